@@ -39,10 +39,12 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * How long a test is waited for. It says nothing about speed: on two cores that other work fills as well a test may take
+ * What holds for every project. How long a test is waited for says nothing about speed: on two cores that other work fills as well a test may take
  * five times as long as alone. What is polled has as long as a page's own waits: a second, Vitest's default, is little.
  */
-const patience = {
+const every = {
+  // To optimize one function of the embedded database takes 600 MB and two seconds, which no test gets back.
+  execArgv: ["--liftoff-only"],
   testTimeout: 120_000,
   hookTimeout: 300_000,
   teardownTimeout: 60_000,
@@ -60,8 +62,17 @@ const pure = [
     .map((name) => `packages/${name}/test/**/*.test.ts`)
 ]
 
+/** They share what a process has loaded as well, but need what is built. */
+const postgres = ["packages/postgres/test/*.test.ts"]
+
 /** The pure ones need none of what is built, and do not wait for it. */
-const needed = { globalSetup: ["packages/dashboard/test/browser/built.ts", "packages/postgres/test/built.ts"] }
+const needed = {
+  globalSetup: [
+    "packages/dashboard/test/browser/built.ts",
+    "packages/host/test/built.ts",
+    "packages/postgres/test/built.ts"
+  ]
+}
 
 export default defineConfig({
   test: {
@@ -72,16 +83,17 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        test: { name: "drills", include: drills, maxWorkers: 2, sequence: { groupOrder: 1 }, ...needed, ...patience }
+        test: { name: "drills", include: drills, maxWorkers: 2, sequence: { groupOrder: 1 }, ...needed, ...every }
       },
-      { test: { name: "pure", include: pure, isolate: false, ...patience } },
+      { test: { name: "postgres", include: postgres, isolate: false, ...needed, ...every } },
+      { test: { name: "pure", include: pure, isolate: false, ...every } },
       {
         test: {
           name: "whole",
           include: ["packages/*/test/**/*.test.ts", "scripts/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
-          exclude: [...drills, ...pure],
+          exclude: [...drills, ...pure, ...postgres],
           ...needed,
-          ...patience
+          ...every
         }
       }
     ]

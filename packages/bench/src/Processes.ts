@@ -6,9 +6,10 @@ import * as path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { promisify } from "node:util"
 import { freePort } from "../../../scripts/free-port.ts"
+import { testedProgram } from "../../../scripts/tested-program.ts"
 
 /** The program of this checkout. */
-export const host = path.join(import.meta.dirname, "../../host/src/main.ts")
+export const host = testedProgram
 const floor = path.join(import.meta.dirname, "floor.ts")
 const secretKey = `bench:${randomBytes(32).toString("base64")}`
 

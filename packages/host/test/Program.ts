@@ -4,8 +4,7 @@ import { once } from "node:events"
 import * as fs from "node:fs"
 import * as os from "node:os"
 import * as path from "node:path"
-
-const main = path.resolve(import.meta.dirname, "../src/main.ts")
+import { testedProgram } from "../../../scripts/tested-program.ts"
 
 /** What of this process's environment a program needs to run at all: a developer's own settings must not reach it. */
 const plain = Object.fromEntries(
@@ -27,7 +26,10 @@ const start = (
   environment: Environment
 ): ChildProcess & { stdoutText: string; stderrText: string } => {
   const child = Object.assign(
-    spawn(process.execPath, [main, ...args], { env: { ...plain, ...environment }, stdio: ["ignore", "pipe", "pipe"] }),
+    spawn(process.execPath, [testedProgram, ...args], {
+      env: { ...plain, ...environment },
+      stdio: ["ignore", "pipe", "pipe"]
+    }),
     { stdoutText: "", stderrText: "" }
   )
   child.stdout?.on("data", (chunk: Buffer) => child.stdoutText += chunk.toString())

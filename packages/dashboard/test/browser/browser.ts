@@ -5,7 +5,13 @@ import * as path from "node:path"
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core"
 import { afterAll, afterEach, beforeAll, describe, expect } from "vitest"
 
-const program = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+// The shell is the same browser without windows: a test takes three quarters of the processor.
+const program = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome"
+]
   .find((file) => fs.existsSync(file))
 
 export interface OpenOptions {

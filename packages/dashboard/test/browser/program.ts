@@ -5,8 +5,7 @@ import * as os from "node:os"
 import * as path from "node:path"
 import type { Readable } from "node:stream"
 import { promisify } from "node:util"
-
-const program = path.resolve(import.meta.dirname, "../../../host/src/main.ts")
+import { testedProgram } from "../../../../scripts/tested-program.ts"
 
 /** A developer's own settings must not reach the program. */
 const plain = Object.fromEntries(
@@ -50,7 +49,7 @@ const ready = (child: Child): Promise<RegExpExecArray> =>
 export const startDev = async (settings: Readonly<Record<string, string>> = {}): Promise<DevServer> => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-dev-"))
   const env = { ...plain, ...settings, PORT: "0", SENDWRIGHT_DATA_DIR: path.join(directory, "data") }
-  const run = () => spawn(process.execPath, [program, "dev"], { env, stdio: ["ignore", "pipe", "pipe"] })
+  const run = () => spawn(process.execPath, [testedProgram, "dev"], { env, stdio: ["ignore", "pipe", "pipe"] })
   let child = run()
   const [, url = "", link = ""] = await ready(child)
   env.PORT = new URL(url).port
@@ -69,7 +68,7 @@ export const startDev = async (settings: Readonly<Record<string, string>> = {}):
       await ready(child)
     },
     setPassword: async () => {
-      const args = [program, "users", "reset", owner.email, "--json"]
+      const args = [testedProgram, "users", "reset", owner.email, "--json"]
       const { stdout } = await promisify(execFile)(process.execPath, args, { env })
       const token = new URL(JSON.parse(stdout).link).hash.slice(1)
       const answer = await fetch(`${url}/dashboard/api/links/reset`, {

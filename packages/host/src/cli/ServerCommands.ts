@@ -2,6 +2,7 @@ import { Command, Flag } from "effect/cli"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import * as v8 from "node:v8"
 import * as Config from "../config/Config.ts"
 import { Registry } from "../config/ProviderRegistry.ts"
 import { settings } from "../config/Settings.ts"
@@ -26,12 +27,21 @@ const owner = Flag.String("owner").pipe(
   Flag.optional
 )
 
+/**
+ * V8 takes 600 MB and two seconds to optimize a single function of the embedded database, the largest one. Seconds of
+ * work are faster without that, and minutes twice as slow: `serve` has it optimized.
+ */
+const keepWasmSimple = Effect.sync(() => {
+  for (const flag of ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]) v8.setFlagsFromString(flag)
+})
+
 /** `sendwright dev` */
 export const dev = Command.make(
   "dev",
   { json, owner },
   Effect.fnUntraced(function*({ json, owner }) {
     const config = yield* Config.load(process.env, "dev")
+    yield* keepWasmSimple
     const Server = yield* load.server
     const Development = yield* load.development
     if (process.stderr.isTTY) yield* Console.error("Preparing the database …")

@@ -5,6 +5,7 @@ import * as path from "node:path"
 import { promisify } from "node:util"
 import pg from "pg"
 import { afterAll, assert, beforeAll, describe, inject, it } from "vitest"
+import { testedProgram } from "../../../../scripts/tested-program.ts"
 import { type MailServer, startMailServer } from "../e2e/Deployment.ts"
 import { type Environment, eventually, killAll, runJson, type Running, serve, temporaryDirectory } from "../Program.ts"
 
@@ -77,10 +78,9 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: inject("databaseUrl") })
   await client.connect()
   await client.query(`CREATE DATABASE ${lived}`)
-  const main = path.join(root, "packages/host/src/main.ts")
   fs.writeFileSync(
     path.join(directory, "sendwright"),
-    `#!/bin/sh\nexec '${process.execPath}' '${main}' "$@"\n`,
+    `#!/bin/sh\nexec '${process.execPath}' '${testedProgram}' "$@"\n`,
     { mode: 0o755 }
   )
 }, 300_000)

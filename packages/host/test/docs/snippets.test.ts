@@ -8,6 +8,7 @@ import { promisify } from "node:util"
 import { SMTPServer } from "smtp-server"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { freePort } from "../../../../scripts/free-port.ts"
+import { testedProgram } from "../../../../scripts/tested-program.ts"
 
 const root = path.join(import.meta.dirname, "../../../..")
 
@@ -86,7 +87,7 @@ const paste = async (snippet: string, on: Development = server): Promise<string>
   const script = snippet
     .replaceAll("http://127.0.0.1:4400", on.baseUrl)
     .replaceAll("svc_live_…", on.liveKey)
-    .replaceAll("npx -y pnpm@12 --silent sendwright", `${process.execPath} packages/host/src/main.ts`)
+    .replaceAll("npx -y pnpm@12 --silent sendwright", `${process.execPath} ${testedProgram}`)
   const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script], {
     cwd: root,
     env: { PATH: process.env["PATH"] ?? "", SENDWRIGHT_KEY: on.liveKey, SENDWRIGHT_DATA_DIR: on.dataDir }

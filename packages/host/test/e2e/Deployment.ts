@@ -9,9 +9,8 @@ import { promisify } from "node:util"
 import pg from "pg"
 import { inject } from "vitest"
 import { freePort } from "../../../../scripts/free-port.ts"
+import { testedProgram } from "../../../../scripts/tested-program.ts"
 import type { Mode, Taken } from "./smtp-server.ts"
-
-const main = path.join(import.meta.dirname, "../../src/main.ts")
 
 export interface MailServer {
   readonly url: string
@@ -154,11 +153,11 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
     ...env
   }
   const sendwright = async (...args: ReadonlyArray<string>): Promise<string> =>
-    (await promisify(execFile)(process.execPath, [main, ...args], { env: environment })).stdout
+    (await promisify(execFile)(process.execPath, [testedProgram, ...args], { env: environment })).stdout
   const servers: Array<ChildProcess> = []
   let logged = ""
   const serve = async (port: number, env: Readonly<Record<string, string>> = {}): Promise<void> => {
-    const server = spawn(process.execPath, [main, "serve"], {
+    const server = spawn(process.execPath, [testedProgram, "serve"], {
       env: { ...environment, ...env, PORT: String(port) },
       stdio: ["ignore", "pipe", "inherit"]
     })

@@ -3,9 +3,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import * as fs from "node:fs"
 import * as path from "node:path"
-import { root } from "./Pages.ts"
-
-const main = path.join(root, "packages/host/src/main.ts")
+import { testedProgram } from "../../../../scripts/tested-program.ts"
 
 export interface Terminal {
   /** Pastes a script and answers with what it printed; fails where one of its commands does. */
@@ -19,7 +17,7 @@ export const openTerminal = (directory: string, environment: Readonly<Record<str
   fs.mkdirSync(programs, { recursive: true })
   const install = (name: string, line: string) =>
     fs.writeFileSync(path.join(programs, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 })
-  install("sendwright", `exec '${process.execPath}' '${main}' "$@"`)
+  install("sendwright", `exec '${process.execPath}' '${testedProgram}' "$@"`)
   install("sudo", `exec "$@"`)
   const shell = spawn("bash", ["--noprofile", "--norc", "-s"], {
     cwd: directory,

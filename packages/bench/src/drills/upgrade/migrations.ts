@@ -1,6 +1,6 @@
 /** What two releases after this one would bring along, as CONTRIBUTING.md asks them to: invented for the drill. */
 import { type Migration, migrations, type Step } from "@sendwright/postgres/Migrations"
-import { host } from "../../Processes.ts"
+import * as path from "node:path"
 
 const newest = migrations.at(-1)!.id
 
@@ -79,5 +79,5 @@ export const runKnowing = async (...further: ReadonlyArray<Migration>): Promise<
   // Read-only for everybody but the compiler: the program looks at this very list, and needs no door for the drill.
   const known = migrations as Array<Migration>
   known.push(...further)
-  await import(host)
+  await import(path.join(import.meta.dirname, "../../../../host/src/main.ts"))
 }

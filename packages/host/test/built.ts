@@ -1,0 +1,6 @@
+/** Vitest global setup: the program in one file, which `testedProgram` then names. */
+import { buildProgram } from "../build.ts"
+
+export default async function setup(): Promise<void> {
+  process.env["TESTED_PROGRAM"] = await buildProgram()
+}
