@@ -85,7 +85,16 @@ export default defineConfig({
       {
         test: { name: "drills", include: drills, maxWorkers: 2, sequence: { groupOrder: 1 }, ...needed, ...every }
       },
-      { test: { name: "postgres", include: postgres, isolate: false, ...needed, ...every } },
+      {
+        test: {
+          name: "postgres",
+          include: postgres,
+          setupFiles: "packages/postgres/test/support/fewRuns.ts",
+          isolate: false,
+          ...needed,
+          ...every
+        }
+      },
       { test: { name: "pure", include: pure, isolate: false, ...every } },
       {
         test: {

@@ -24,7 +24,8 @@ import * as SeededRandom from "../SeededRandom.ts"
 import { harness, type It, minute } from "./Harness.ts"
 import * as Model from "./Model.ts"
 
-const histories = 12
+/** Histories that are tried; `SENDWRIGHT_HISTORIES=100` tries as many. */
+const histories = Number(process.env["SENDWRIGHT_HISTORIES"] ?? 4)
 const steps = 60
 
 const model = Layer.provide(MemoryStorage.layer, [SecureRandom.layerWebCrypto, fixtures.peppers])

@@ -9,7 +9,7 @@ import { bob, erasing } from "./erasing.ts"
 import { type It, minute, second } from "./Harness.ts"
 
 /** Mailboxes that are tried; `SENDWRIGHT_SPELLINGS=5000` tries as many. */
-const mailboxes = Number(process.env["SENDWRIGHT_SPELLINGS"] ?? 40)
+const mailboxes = Number(process.env["SENDWRIGHT_SPELLINGS"] ?? 12)
 
 /** What is known of a mailbox is known of all its spellings. */
 export const tests = (it: It): void => {
