@@ -36,6 +36,9 @@ const writtenOut = 16
 /** What a lookbehind may look at, in characters. */
 const longestLookbehind = 16
 
+/** Steps from one character to the next: of parts that may all be empty there are ways without end. */
+const mostSteps = 10_000
+
 type Node =
   | { readonly kind: "read"; readonly state: number; next: number }
   | { readonly kind: "split"; readonly nexts: Array<number> }
@@ -238,9 +241,11 @@ export const automatonOf = (source: string, flags: string): Automaton => {
   const waysOf = (state: number, read: string | undefined, nextLetter: number): ReadonlyArray<Way> => {
     const found = new Map<number, { to: number; count: number; rounds: Array<number> }>()
     const next = letters[nextLetter] ?? ""
+    let steps = 0
     const walk = (index: number, seen: ReadonlySet<number>, rounds: ReadonlyArray<number>): void => {
       const node = nodes[index]
       if (node === undefined || seen.has(index)) return
+      if (++steps > mostSteps) throw new Undecided("there are too many ways through its parts that may be empty")
       const more = new Set(seen).add(index)
       switch (node.kind) {
         case "read": {

@@ -45,6 +45,8 @@ describe("the gate of regular expressions", () => {
     assert.include(only("export const form = /^(a+)\\1$/\n"), "can't be judged")
     assert.include(only("export const form = /(?<=a.*)b/\n"), "can't be judged")
     assert.include(only("export const form = /^(?:a?){50}$/\n"), "can't be judged")
+    const maybes = "(?:(?:a?|b?)(?:c?|d?)(?:e?|f?)(?:g?|h?))?".repeat(8)
+    assert.include(only(`export const form = /^(?:${maybes})*$/\n`), "can't be judged: there are too many ways")
   })
 
   it("refuses a count that makes each character be looked at hundreds of times", () => {
