@@ -618,4 +618,4 @@ inBrowser("the list of emails", ({ open }) => {
     await expect.poll(() => searchOf(page)).toBe("?tag=welcome")
     await page.getByRole("button", { name: "Filters (1)" }).waitFor()
   })
-})
+}, { tabs: true })
