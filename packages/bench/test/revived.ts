@@ -25,6 +25,7 @@ import * as KeyRingText from "@sendwright/node/KeyRingText"
 import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
 import { migrate } from "@sendwright/postgres/Migrations"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
+import * as Resend from "@sendwright/resend/Resend"
 import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -129,7 +130,7 @@ export const revive = Effect.fnUntraced(function*(url: Redacted.Redacted, kept: 
   )
   const context = yield* Layer.build(Layer.fresh(services))
   const within = Effect.provideContext(context)
-  const app = yield* within(HttpRouter.toHttpEffect(Layer.merge(Routes.layer, Dashboard.layerApi)))
+  const app = yield* within(HttpRouter.toHttpEffect(Layer.mergeAll(Routes.layer, Dashboard.layerApi, Resend.layer)))
   yield* within(StaticDns.use((dns) => dns.publish(kept.tasks.domain.records)))
   const settle = Effect.promise(() => Quiet.settle(quiet))
   const start = yield* Effect.cached(Layer.build(Sendwright.layerWorkers).pipe(within))

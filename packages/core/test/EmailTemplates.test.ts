@@ -3,9 +3,11 @@ import { Emails } from "@sendwright/core/emails/Emails"
 import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { noFilters } from "@sendwright/core/model/EmailQuery"
+import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import { Templates } from "@sendwright/core/templates/Templates"
 import { TemplateStore } from "@sendwright/core/templates/TemplateStore"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type Customer, customer, decode, engine, get, request } from "./support/harness.ts"
@@ -31,6 +33,8 @@ const sendBare = Effect.fnUntraced(function*(
   const emails = yield* Emails
   return yield* emails.send(of.live, yield* decode(bare(of, over)), key)
 })
+
+const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
 
 const failureOf = (of: Customer, over: Record<string, unknown>) => Effect.flip(sendBare(of, over))
 
@@ -124,6 +128,45 @@ describe("sending from a template", () => {
       const variables = JSON.parse("{\"__proto__\":\"p\",\"constructor\":\"c\"}")
       const sent = yield* sendBare(one, { templateSlug: "proto", variables })
       assert.strictEqual((yield* get(one, sent.id)).text, "pc")
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("takes from the template what it does not bring: variables, the sender, where answers go", () =>
+    Effect.gen(function*() {
+      const emails = yield* Emails
+      const one = yield* customer()
+      const templates = yield* Templates
+      const from = `Acme <hello@${one.domain}>`
+      const defaults = { from, replyTo: ["answers@acme.example"], fallbacks: { name: "you" } }
+      yield* templates.create(one.live, { ...welcome, defaults })
+      yield* templates.create(one.live, { ...welcome, slug: "nobody" })
+      const open = Effect.fnUntraced(function*(over: Record<string, unknown>) {
+        const { from: _, ...rest } = bare(one, over) as Record<string, unknown>
+        return yield* emails.send(one.live, SendRequest.decodeOpen(rest, yield* now), null)
+      })
+      const sent = yield* open({})
+      assert.deepInclude(yield* get(one, sent.id), {
+        from,
+        replyTo: ["answers@acme.example"],
+        subject: "Welcome, you",
+        text: "Welcome, you"
+      })
+      const own = yield* sendBare(one, { replyTo: "mine@acme.example", variables: { name: "Ada" } })
+      assert.deepInclude(yield* get(one, own.id), {
+        from: String(request(one)["from"]),
+        replyTo: ["mine@acme.example"],
+        subject: "Welcome, Ada"
+      })
+      const nothing = yield* sendBare(one, { variables: { name: null } })
+      assert.deepInclude(yield* get(one, nothing.id), { subject: "Welcome, " })
+      const missing = yield* Effect.flip(open({ templateSlug: "nobody", variables: { name: "x" } }))
+      assert.deepStrictEqual(issuesOf(missing), ["from: is required: the template names no sender"])
+      const { from: _, ...senderless } = bare(one) as Record<string, unknown>
+      assert.deepStrictEqual(issuesOf(yield* Effect.flip(emails.send(one.live, yield* decode(senderless), null))), [
+        "from: is required"
+      ])
+      const { from: __, ...untemplated } = request(one)
+      const refused = emails.send(one.live, SendRequest.decodeOpen(untemplated, yield* now), null)
+      assert.deepStrictEqual(issuesOf(yield* Effect.flip(refused)), ["from: is required"])
     }).pipe(Effect.provide(engine())))
 
   it.effect("keeps the email as it was sent, and replays it, when the template changes and goes", () =>

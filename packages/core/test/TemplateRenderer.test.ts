@@ -18,7 +18,8 @@ describe("Templates.renderer", () => {
       const rendered = {
         subject: "Welcome, Ada",
         html: "<p>Welcome, Ada, to &lt;London&gt;</p>",
-        text: "Welcome, Ada"
+        text: "Welcome, Ada",
+        defaults: null
       }
       for (const named of [{ templateId: id }, { templateId: id.toUpperCase() }, { templateSlug: "welcome" }]) {
         assert.deepStrictEqual(yield* templates.render(one.live, { ...named, variables }), rendered)
@@ -56,8 +57,11 @@ describe("Templates.renderer", () => {
     }).pipe(Effect.provide(engine())))
 
   it("weighs a template by all of its texts", () => {
-    assert.strictEqual(weightOf({ name: "a", subject: "bc", html: "defg", text: "hijklmno" }), 15)
-    assert.strictEqual(weightOf({ name: "a", subject: "bc", html: null, text: null }), 3)
+    const parts = { name: "a", subject: "bc", html: "defg", text: "hijklmno", defaults: null }
+    assert.strictEqual(weightOf(parts), 15)
+    assert.strictEqual(weightOf({ ...parts, html: null, text: null }), 3)
+    const defaults = { from: "a@b.example", replyTo: [], fallbacks: { name: "é" } }
+    assert.strictEqual(weightOf({ ...parts, defaults }), 15 + JSON.stringify(defaults).length)
   })
 
   it.effect("stops where the templates of one request come to too much, and goes on with what still fits", () =>

@@ -35,6 +35,7 @@ describe("Templates", () => {
         html: welcome.html!,
         text: welcome.text!,
         variables: ["name", "place"],
+        defaults: null,
         version: 1,
         createdAt: new Date(start),
         updatedAt: new Date(start)

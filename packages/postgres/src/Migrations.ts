@@ -16,6 +16,7 @@ import { monthOf, startOf } from "./internal/months.ts"
 import { initialSchema } from "./internal/schema.ts"
 import { auditSources } from "./internal/schema/auditSources.ts"
 import { setAsideMonths } from "./internal/schema/setAside.ts"
+import { templateDefaults } from "./internal/schema/templateDefaults.ts"
 
 export { MigrationError } from "./internal/MigrationError.ts"
 export type { Migration, NumberedStep, RecordedStep, Step } from "./internal/migrationPlan.ts"
@@ -48,6 +49,12 @@ export const migrations: ReadonlyArray<Migration> = [
     name: "audit_sources",
     needs: 1,
     steps: auditSources
+  },
+  {
+    id: 5,
+    name: "template_defaults",
+    needs: 1,
+    steps: [{ name: "defaults of templates", statements: templateDefaults }]
   }
 ]
 

@@ -4,8 +4,9 @@ import {
   type Template,
   type TemplateContent,
   type TemplateVersion,
-  weightOf
+  textWeightOf
 } from "@sendwright/core/templates/Template"
+import { defaultsWeightOf, type TemplateDefaults } from "@sendwright/core/templates/TemplateDefaults"
 import { type SlugWish, TemplateStore } from "@sendwright/core/templates/TemplateStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -23,6 +24,7 @@ interface VersionRow {
   readonly html: string | null
   readonly body_text: string | null
   readonly variables: ReadonlyArray<string>
+  readonly defaults: TemplateDefaults | null
   readonly created_by: string | null
   readonly created_at: Date
 }
@@ -39,7 +41,8 @@ const contentOf = (row: Omit<VersionRow, "created_by">): TemplateContent => ({
   subject: row.subject,
   html: row.html,
   text: row.body_text,
-  variables: row.variables
+  variables: row.variables,
+  defaults: row.defaults
 })
 
 const toTemplate = (row: TemplateRow): Template => ({
@@ -72,7 +75,13 @@ const content: ReadonlyArray<Column<NewVersion>> = [
   column("html", "text", (version) => version.content.html),
   column("body_text", "text", (version) => version.content.text),
   column("variables", "text[]", (version) => version.content.variables),
-  column("weight", "int4", (version) => weightOf(version.content)),
+  column("defaults", "json", (version) => version.content.defaults ?? undefined),
+  column(
+    "defaults_weight",
+    "int4",
+    ({ content: { defaults } }) => defaults === null ? null : defaultsWeightOf(defaults)
+  ),
+  column("weight", "int4", (version) => textWeightOf(version.content)),
   column("created_by", "text", (version) => version.createdBy),
   column("created_at", "timestamptz", (version) => version.createdAt)
 ]
@@ -80,7 +89,7 @@ const versionColumns = `template_id, version, ${namesOf(content)}`
 
 /** The columns of a template, of `sendwright.templates t` and its latest version `v`. */
 const templateColumns = `t.id, t.account_id, t.slug, t.version, t.created_at, t.updated_at, v.name, v.subject, v.html,
-  v.body_text, v.variables`
+  v.body_text, v.variables, v.defaults`
 
 const latest =
   `sendwright.templates t JOIN sendwright.template_versions v ON v.template_id = t.id AND v.version = t.version`
@@ -142,23 +151,27 @@ saved AS (
 ),
 v AS (
   INSERT INTO sendwright.template_versions (${versionColumns})
-  SELECT s.id, s.version, old.name, old.subject, old.html, old.body_text, old.variables, old.weight, $4, $5
+  SELECT s.id, s.version, old.name, old.subject, old.html, old.body_text, old.variables, old.defaults,
+    old.defaults_weight, old.weight, $4, $5
   FROM saved s, old
-  RETURNING name, subject, html, body_text, variables
+  RETURNING name, subject, html, body_text, variables, defaults
 )
 SELECT ${templateColumns} FROM saved t, v`
 
+/** What a version weighs (`weightOf`). */
+const weight = `(v.weight + coalesce(v.defaults_weight, 0))`
+
 const listStatement = (after: boolean) => `
 SELECT * FROM (
-  SELECT ${templateColumns}, sum(v.weight) OVER (ORDER BY t.created_at, t.id) - v.weight AS before
+  SELECT ${templateColumns}, sum(${weight}) OVER (ORDER BY t.created_at, t.id) - ${weight} AS before
   FROM ${latest}
   WHERE t.account_id = $1 ${after ? "AND (t.created_at, t.id) > ($3, $4::uuid)" : ""}
 ) portion WHERE before < $2 ORDER BY created_at, id`
 
 const versionsStatement = (before: boolean) => `
 SELECT * FROM (
-  SELECT v.version, v.name, v.subject, v.html, v.body_text, v.variables, v.created_by, v.created_at,
-    sum(v.weight) OVER (ORDER BY v.version DESC) - v.weight AS before
+  SELECT v.version, v.name, v.subject, v.html, v.body_text, v.variables, v.defaults, v.created_by, v.created_at,
+    sum(${weight}) OVER (ORDER BY v.version DESC) - ${weight} AS before
   FROM sendwright.template_versions v
   JOIN sendwright.templates t ON t.id = v.template_id
   WHERE t.account_id = $1 AND t.id = $2 ${before ? "AND v.version < $4" : ""}
@@ -172,7 +185,8 @@ SELECT v.version, v.name, v.created_by, v.created_at FROM ${ofTemplate} ${before
 ORDER BY v.version DESC LIMIT $3`
 
 const findVersionStatement = `
-SELECT v.version, v.name, v.subject, v.html, v.body_text, v.variables, v.created_by, v.created_at
+SELECT v.version, v.name, v.subject, v.html, v.body_text, v.variables, v.defaults, v.created_by,
+  v.created_at
 FROM ${ofTemplate} AND v.version = $3`
 
 // What no version can be must find nothing instead of failing.

@@ -50,6 +50,8 @@ const scheduleOf = (text: unknown, now: Date, report: Report): Fields => {
 const toCore = (body: Fields, now: Date, report: Report): Fields => {
   const core: { [name: string]: unknown } = {}
   for (const name of plain) if (!isAbsent(body[name])) core[name] = body[name]
+  // resend-go sends them empty where the template is to bring them.
+  if (!isAbsent(body["template"])) { for (const name of ["from", "subject"]) if (core[name] === "") delete core[name] }
   for (const [name, own] of lists) {
     if (!isAbsent(body[name]) && !isEmptyList(body[name])) core[own] = body[name]
   }
@@ -131,12 +133,13 @@ export const decode = (body: unknown, now: Date): SendRequest.DecodedSend => {
   if (oversize !== undefined) return refused(null, [oversize])
   const own: Array<Issue> = []
   const core = toCore(body, now, (issue) => own.push(issue))
-  const { result } = SendRequest.decode(core, now)
+  const { result } = SendRequest.decodeOpen(core, now)
   const input = core["scheduledAt"] === undefined ? core : { ...core, scheduledAt: body["scheduled_at"] }
   if (own.length === 0 && Result.isSuccess(result)) return { input, result }
   const found = Result.isFailure(result) ? result.failure.map(toWireIssue) : []
   // What could not be read was left out: what the core misses because of it is no further issue.
   const isMissed = ({ message, path }: Issue) =>
-    own.length > 0 && path.length === 0 && message.includes("template") && "template" in body
+    own.length > 0 && "template" in body
+    && (path.length === 0 ? message.includes("template") : path[0] === "from" && message === "is required")
   return refused(input, [...own, ...found.filter((issue) => !isMissed(issue))])
 }

@@ -61,7 +61,10 @@ const ofIssues = (issues: ReadonlyArray<Issue>): ErrorAnswer => {
   const message = inOneText(issues)
   const [first] = issues
   if (first?.path[0] === "Idempotency-Key") return answer(400, "invalid_idempotency_key", message)
-  if (first?.message === "is required") return answer(422, "missing_required_field", message)
+  // Of a sender, more is said where a template has none.
+  const isMissing = first?.message === "is required" ||
+    first?.path[0] === "from" && first.message.startsWith("is required")
+  if (isMissing) return answer(422, "missing_required_field", message)
   if (first?.path[0] === "from") return answer(422, "invalid_from_address", message)
   if (first?.path[0] === "attachments") return answer(422, "invalid_attachment", message)
   return answer(422, "validation_error", message)

@@ -21,8 +21,8 @@ const kept = (input: typeof TemplateInput.Change.Type): Effect.Effect<void, Vali
   return issues.length === 0 ? Effect.void : Effect.fail(new ValidationError({ issues }))
 }
 
-const renamed = ({ issues }: ValidationError) =>
-  Effect.fail(new ValidationError({ issues: issues.map(TemplateInput.toWireIssue) }))
+const renamed = (body: typeof TemplateInput.Change.Type) => ({ issues }: ValidationError) =>
+  Effect.fail(new ValidationError({ issues: issues.map((issue) => TemplateInput.toWireIssue(issue, body)) }))
 
 const aliasTaken = new Refused({
   statusCode: 422,
@@ -51,7 +51,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
         const input = yield* readNew(request)
         yield* kept(input)
         const { id } = yield* templates.create(caller, TemplateInput.toNew(input)).pipe(
-          Effect.catchTags({ ValidationError: renamed, Conflict: () => aliasTaken })
+          Effect.catchTags({ ValidationError: renamed(input), Conflict: () => aliasTaken })
         )
         return named(id)
       })
@@ -82,7 +82,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
         yield* kept(input)
         const id = yield* idOf(caller, params["id"] ?? "")
         yield* templates.change(caller, id, TemplateInput.toChange(input)).pipe(
-          Effect.catchTags({ ValidationError: renamed, Conflict: () => aliasTaken })
+          Effect.catchTags({ ValidationError: renamed(input), Conflict: () => aliasTaken })
         )
         return named(id)
       })
@@ -99,13 +99,8 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       path: "/templates/:id/duplicate",
       access,
       answer: Effect.fnUntraced(function*({ caller, params }) {
-        const { html, name, subject, text } = yield* find(caller, params["id"] ?? "")
-        const { id } = yield* templates.create(caller, {
-          name: TemplateInput.nameOfCopy(name),
-          subject,
-          ...html === null ? {} : { html },
-          ...text === null ? {} : { text }
-        })
+        const template = yield* find(caller, params["id"] ?? "")
+        const { id } = yield* templates.create(caller, TemplateInput.toCopy(template))
         return named(id)
       })
     },

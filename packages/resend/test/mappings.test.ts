@@ -105,6 +105,10 @@ describe("EmailInput", () => {
     assert.deepInclude(Result.getOrThrow(read.result), { templateId: id, variables: { name: "Ada", n: 1 } })
     const bySlug = EmailInput.decode({ ...rest, template: { id: "welcome" } }, now)
     assert.deepInclude(Result.getOrThrow(bySlug.result), { templateSlug: "welcome" })
+    for (const left of [{ from: "", subject: "" }, { from: null, subject: null }]) {
+      const open = EmailInput.decode({ ...rest, ...left, template: { id: "welcome" } }, now)
+      assert.doesNotHaveAnyKeys(Result.getOrThrow(open.result), ["from", "subject"])
+    }
     assert.deepInclude(decoded({ reply_to: ["a@x.example", "b@x.example"] }), {
       replyTo: ["a@x.example", "b@x.example"]
     })
@@ -134,7 +138,6 @@ describe("TemplateInput", () => {
 
   it("refuses what a template here could not keep to, and nothing that is left empty", () => {
     assert.deepStrictEqual(issues({ from: "", reply_to: [], variables: null }), [])
-    assert.deepStrictEqual(issues({ from: "a@acme.example", reply_to: "b@acme.example" }), ["from", "reply_to"])
     assert.deepStrictEqual(
       issues({
         variables: [
@@ -144,17 +147,60 @@ describe("TemplateInput", () => {
           { key: "x".repeat(65), type: "object", fallback_value: 0 }
         ]
       }),
-      ["variables.2.key", "variables.3.key", "variables.3.type", "variables.3.fallback_value"]
+      ["variables.2.key", "variables.3.key", "variables.3.type"]
     )
   })
 
-  it("changes what is given, and takes away a text that is empty", () => {
-    assert.deepStrictEqual(TemplateInput.toChange({ name: "", html: "", text: null, alias: "" }), {})
-    assert.deepStrictEqual(TemplateInput.toChange({ subject: "s", text: "", alias: "a" }), {
+  it("wants of a fallback that it is what its variable is", () => {
+    const of = (type: string, fallback: unknown) =>
+      issues({ variables: [{ key: "a", type, fallback_value: fallback }] })
+    const values = [["string", "x"], ["number", 0], ["boolean", false]] as const
+    for (const [type] of values) {
+      for (const [other, value] of values) {
+        assert.deepStrictEqual(of(type, value), type === other ? [] : ["variables.0.fallback_value"])
+      }
+      assert.deepStrictEqual(of(type, null), [])
+      assert.deepStrictEqual(of(type, ["x"]), ["variables.0.fallback_value"])
+    }
+  })
+
+  it("changes what is given, and takes away what is empty", () => {
+    assert.deepStrictEqual(
+      TemplateInput.toChange({ name: "", html: "", text: null, alias: "", from: null, reply_to: null }),
+      { defaults: {} }
+    )
+    assert.deepStrictEqual(TemplateInput.toChange({ subject: "s", text: "", alias: "a", from: "", reply_to: "" }), {
       subject: "s",
       text: null,
-      slug: "a"
+      slug: "a",
+      defaults: { from: null, replyTo: [] }
     })
+    const variables = [
+      { key: "a", type: "string", fallback_value: "x" },
+      { key: "b", type: "number", fallback_value: 0 },
+      { key: "__proto__", type: "string", fallback_value: "p" },
+      { key: "c", type: "string" }
+    ]
+    const { defaults } = TemplateInput.toChange({ from: "a@b.example", reply_to: ["c@b.example"], variables })
+    assert.deepStrictEqual(Object.entries(defaults?.fallbacks ?? {}), [["a", "x"], ["b", 0], ["__proto__", "p"]])
+    assert.deepInclude(defaults, { from: "a@b.example", replyTo: ["c@b.example"] })
+  })
+
+  it("says of defaults that are refused where they stand in the body", () => {
+    const at = (path: ReadonlyArray<string | number>, body: object) =>
+      TemplateInput.toWireIssue({ path, message: "is wrong" }, body).path.join(".")
+    const body = {
+      reply_to: ["a", "b"],
+      variables: [{ key: "x", type: "string" }, { key: "y", type: "string" }, { key: "y", type: "string" }]
+    }
+    assert.strictEqual(at(["defaults", "from"], body), "from")
+    assert.strictEqual(at(["defaults", "replyTo", 1], body), "reply_to.1")
+    assert.strictEqual(at(["defaults", "replyTo", 0], { reply_to: "a" }), "reply_to")
+    assert.strictEqual(at(["defaults", "replyTo"], body), "reply_to")
+    assert.strictEqual(at(["defaults", "fallbacks", "y"], body), "variables.2.fallback_value")
+    assert.strictEqual(at(["defaults", "fallbacks"], body), "variables")
+    assert.strictEqual(at(["slug"], body), "alias")
+    assert.strictEqual(at(["html"], body), "html")
   })
 
   it.prop("names a copy within the length of a name", [Schema.String], ([name]) => {

@@ -82,19 +82,83 @@ describe("templates of resend-node", () => {
     assert.deepStrictEqual(errorOf(await resend.templates.publish("welcome-copy")), [404, "not_found"])
   })
 
+  it("keeps fallbacks, a sender and where answers go with a template, and sends with them", async () => {
+    const { from, html: _, subject: __, ...head } = message()
+    const made = dataOf(
+      await resend.templates.create({
+        name: "Greeting",
+        html: "<p>{{{NAME}}} has {{n}}</p>",
+        from,
+        replyTo: "answers@acme.example",
+        variables: [
+          { key: "NAME", type: "string", fallbackValue: "you" },
+          { key: "n", type: "number", fallbackValue: 2 },
+          { key: "later", type: "string", fallbackValue: "x" }
+        ]
+      })
+    )
+    const shown = { from, reply_to: ["answers@acme.example"], subject: null }
+    const whole = dataOf(await resend.templates.get(made.id))
+    assert.deepInclude(whole, shown)
+    const fallbacks = (of: typeof whole) =>
+      of.variables?.map(({ fallback_value, key, type }) => [key, type, fallback_value])
+    const all = [["NAME", "string", "you"], ["n", "number", 2], ["later", "string", "x"]]
+    assert.deepStrictEqual(fallbacks(whole), all)
+
+    const send = (over: object, variables?: object) =>
+      resend.emails.send({ ...head, ...over, template: { id: "greeting", variables } } as never)
+    const { id } = dataOf(await send({ subject: "Hello" }))
+    assert.deepInclude(dataOf(await resend.emails.get(id)), {
+      from,
+      reply_to: ["answers@acme.example"],
+      subject: "Hello",
+      html: "<p>you has 2</p>"
+    })
+    const own = dataOf(await send({ subject: "Hello", replyTo: "mine@acme.example" }, { NAME: "Ada" }))
+    assert.deepInclude(dataOf(await resend.emails.get(own.id)), {
+      reply_to: ["mine@acme.example"],
+      html: "<p>Ada has 2</p>"
+    })
+    assert.match((await send({})).error!.message, /`subject` is required/)
+
+    const copy = dataOf(await resend.templates.duplicate("greeting"))
+    assert.deepInclude(dataOf(await resend.templates.get(copy.id)), shown)
+    dataOf(await resend.templates.update("greeting", { subject: "Hello, {{NAME}}" }))
+    assert.deepInclude(dataOf(await resend.templates.get("greeting")), { ...shown, subject: "Hello, {{NAME}}" })
+    dataOf(
+      await resend.templates.update("greeting", {
+        from: "",
+        replyTo: [],
+        variables: [{ key: "NAME", type: "string", fallbackValue: "all" }]
+      })
+    )
+    const changed = dataOf(await resend.templates.get("greeting"))
+    assert.deepInclude(changed, { from: null, reply_to: null })
+    assert.deepStrictEqual(fallbacks(changed), [["NAME", "string", "all"], ["n", "string", null]])
+    const senderless = await send({}, { n: 1 })
+    assert.deepStrictEqual(errorOf(senderless), [422, "missing_required_field"])
+    assert.match(senderless.error!.message, /`from` is required: the template names no sender/)
+    dataOf(await resend.templates.remove(copy.id))
+    dataOf(await resend.templates.remove(made.id))
+  })
+
   it("refuses of a template what it could not keep to", async () => {
     const of = async (over: object) => {
       const answer = await resend.templates.create({ name: "n", subject: "s", html: "<p></p>", ...over } as never)
       return [...errorOf(answer), answer.error!.message.split("`")[1]]
     }
     const wrong = (path: string) => [422, "validation_error", path]
-    assert.deepStrictEqual(await of({ subject: undefined }), [422, "missing_required_field", "subject"])
-    assert.deepStrictEqual(await of({ from: "shop@acme.example" }), wrong("from").with(1, "invalid_from_address"))
-    assert.deepStrictEqual(await of({ replyTo: ["a@acme.example"] }), wrong("reply_to"))
+    assert.deepStrictEqual(await of({ subject: "" }), wrong("subject"))
+    assert.deepStrictEqual(await of({ from: "nobody" }), wrong("from").with(1, "invalid_from_address"))
+    assert.deepStrictEqual(await of({ replyTo: ["a@acme.example", "nobody"] }), wrong("reply_to.1"))
     assert.deepStrictEqual(await of({ alias: "Not an alias" }), wrong("alias"))
     const variable = { key: "NAME", type: "string" }
     assert.deepStrictEqual(
-      await of({ variables: [{ ...variable, fallbackValue: "you" }] }),
+      await of({ variables: [{ ...variable, fallbackValue: 1 }] }),
+      wrong("variables.0.fallback_value")
+    )
+    assert.deepStrictEqual(
+      await of({ variables: [{ ...variable, fallbackValue: "x".repeat(10_001) }] }),
       wrong("variables.0.fallback_value")
     )
     assert.deepStrictEqual(await of({ variables: [{ ...variable, type: "list" }] }), wrong("variables.0.type"))

@@ -233,6 +233,7 @@ export const template = (
   html: "<p>Welcome, {{ name }}</p>",
   text: "Welcome, {{ name }}",
   variables: ["name"],
+  defaults: null,
   createdAt: defaultTime,
   ...over
 })

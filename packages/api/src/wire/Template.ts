@@ -110,10 +110,10 @@ const reader = <A>(decode: (input: unknown) => Result.Result<A, ValidationError>
 }
 
 /** Reads the input for a new template and finds every issue. */
-export const decodeNewTemplate = reader(Core.decodeNew)
+export const decodeNewTemplate = reader(Core.decodePlainNew)
 
 /** Reads what is to be changed of a template and finds every issue. */
-export const decodeTemplateChange = reader(Core.decodeChange)
+export const decodeTemplateChange = reader(Core.decodePlainChange)
 
 /** Reads which version is asked for and finds every issue. */
 export const decodeRestore = reader(Core.decodeRestore)

@@ -32,6 +32,17 @@ const makeTemplates = async (live: ReturnType<typeof asking>) => {
   await live("PATCH", `/v1/templates/${welcome.id}`, { subject: "Hello, {{ name }}", html: "<p>Hello, {{ name }}</p>" })
   await live("POST", `/v1/templates/${welcome.id}/restore`, { version: 1 })
   await live("POST", "/v1/templates", { name: "Plain", slug: "plain-one", subject: "Plain", text: "Plain" })
+  await live("POST", "/resend/templates", {
+    name: "Brings all",
+    from: `Acme <hello@${domainName}>`,
+    reply_to: ["answers@acme.example"],
+    subject: "For {{ who }}",
+    html: "<p>For {{ who }}: {{ count }}</p>",
+    variables: [
+      { key: "who", type: "string", fallback_value: "everybody" },
+      { key: "count", type: "number", fallback_value: 3 }
+    ]
+  })
   const gone = await live("POST", "/v1/templates", { name: "Gone", subject: "Gone", text: "Gone" })
   await live("DELETE", `/v1/templates/${gone.id}`)
   return welcome.slug as string
@@ -102,6 +113,7 @@ const send = async (
   await one(["gone-too@example.org", "there@example.org"], "To nobody and somebody", { tags: ["receipt"] })
   const template = { from, to: "tina@example.com", template_slug: slug, variables: { name: "Tina", raw: "<b>!</b>" } }
   await live("POST", "/v1/emails", template)
+  await live("POST", "/resend/emails", { to: "tom@example.com", template: { id: "brings-all" } })
   await live("POST", "/v1/emails/batch", {
     messages: [message(`delivered@${sandbox}`, "One of a batch"), message("not an address", "Another of it")]
   }, "batch-1")

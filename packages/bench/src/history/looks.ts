@@ -60,6 +60,7 @@ export const lookAround = async (
   for (const { id } of (await look("live", "/v1/templates")).data) {
     await look("live", `/v1/templates/${id}`)
     await look("live", `/v1/templates/${id}/versions`)
+    await look("live", `/resend/templates/${id}`)
   }
   await look("live", "/v1/domains")
   for (const { id } of (await look("live", "/v1/webhooks")).data) {

@@ -1,22 +1,37 @@
 import * as Effect from "effect/Effect"
-import type { NotFound, ValidationError } from "../foundation/Errors.ts"
+import { type NotFound, ValidationError } from "../foundation/Errors.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
-import type { CheckedSend } from "../model/SendRequest.ts"
+import type { CheckedSend, OpenSend } from "../model/SendRequest.ts"
 import type { Renderer } from "../templates/Templates.ts"
 
+const noSender = new ValidationError({
+  issues: [{ path: ["from"], message: "is required: the template names no sender" }]
+})
+
+const hasSender = (send: OpenSend): send is CheckedSend => send.from !== undefined
+
+const complete = (send: OpenSend): Effect.Effect<CheckedSend, ValidationError> =>
+  hasSender(send) ? Effect.succeed(send) : Effect.fail(noSender)
+
 /**
- * The send with the subject and the bodies that its template becomes; one that names no template as it is, without
- * asking anybody.
+ * The send with the subject and the bodies that its template becomes, and with the template's sender and address for
+ * answers where it names none of its own; one that names no template as it is, without asking anybody.
  */
 export const withContent = (
-  send: CheckedSend,
+  send: OpenSend,
   render: Renderer
 ): Effect.Effect<CheckedSend, NotFound | ValidationError | StorageError> =>
   send.templateId === undefined && send.templateSlug === undefined
-    ? Effect.succeed(send)
-    : Effect.map(render(send), ({ html, subject, text }) => ({
-      ...send,
-      subject,
-      ...(html === null ? {} : { html }),
-      ...(text === null ? {} : { text })
-    }))
+    ? complete(send)
+    : Effect.flatMap(render(send), ({ defaults, html, subject, text }) => {
+      const from = send.from ?? defaults?.from ?? undefined
+      const replyTo = send.replyTo ?? defaults?.replyTo
+      return complete({
+        ...send,
+        ...(from === undefined ? {} : { from }),
+        ...(replyTo === undefined || replyTo.length === 0 ? {} : { replyTo }),
+        subject,
+        ...(html === null ? {} : { html }),
+        ...(text === null ? {} : { text })
+      })
+    })

@@ -70,8 +70,8 @@ export const layer: Layer.Layer<TemplateStore, never, MemoryDatabase> = Layer.ef
           const row = db.templates.get(accountId)?.byId.get(id)
           const old = row?.versions[version - 1]
           if (row === undefined || old === undefined) return "not_found"
-          const { html, name, subject, text, variables } = old
-          return append(row, { ...row.template, html, name, subject, text, variables }, saving)
+          const { defaults, html, name, subject, text, variables } = old
+          return append(row, { ...row.template, defaults, html, name, subject, text, variables }, saving)
         }),
       remove: (accountId, id) =>
         Effect.sync(() => {
@@ -113,8 +113,8 @@ const portion = <A extends Template | TemplateVersion>(
 }
 
 const versionOf = (template: Template, createdBy: string | null): TemplateVersion => {
-  const { html, name, subject, text, updatedAt, variables, version } = template
-  return { version, name, subject, html, text, variables, createdBy, createdAt: updatedAt }
+  const { defaults, html, name, subject, text, updatedAt, variables, version } = template
+  return { version, name, subject, html, text, variables, defaults, createdBy, createdAt: updatedAt }
 }
 
 const append = (

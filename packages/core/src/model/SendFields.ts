@@ -107,9 +107,12 @@ const AttachmentInput = Schema.Struct({
   disposition: Schema.optionalKey(Schema.Literals(Attachment.dispositions))
 })
 
+/** A value of a template variable that is a text. */
+export const VariableText = Schema.String.check(Text.atMost(10_000), Text.text)
+
 /** A value of a template variable. */
 const Variable = Schema.Union([
-  Schema.String.check(Text.atMost(10_000), Text.text),
+  VariableText,
   Schema.Finite,
   Schema.Boolean,
   Schema.Null

@@ -17,20 +17,31 @@ const VisibleRequest = Schema.Struct({
   to: Schema.Union([MailboxText, Schema.Array(MailboxText)])
 })
 
+/** The same where the template may name the sender. */
+const OpenRequest = Schema.Struct({ ...fields, ...ownHeaderFields, from: Schema.optionalKey(MailboxText) })
+
 declare const Checked: unique symbol
+interface Brand {
+  readonly [Checked]: true
+}
 
 /** A send that keeps every rule which needs no storage: made by `decode` alone. */
-export type CheckedSend = SendRequest & { readonly [Checked]: true }
+export type CheckedSend = SendRequest & Brand
+
+/** One that may leave its sender to its template: made by `decodeOpen`. */
+export type OpenSend = typeof OpenRequest.Type & Brand
 
 /** A request as it came, and what became of it. */
-export interface DecodedSend {
+export interface DecodedSend<Send extends OpenSend = OpenSend> {
   /** The request before decoding: what an idempotency key is held against. */
   readonly input: unknown
-  readonly result: Result.Result<CheckedSend, ReadonlyArray<Issue>>
+  readonly result: Result.Result<Send, ReadonlyArray<Issue>>
 }
 
 const decodePlain = Schema.decodeUnknownResult(SendRequest, parseOptions)
 const decodeVisible = Schema.decodeUnknownResult(VisibleRequest, parseOptions)
+
+const decodeOpenFields = Schema.decodeUnknownResult(OpenRequest, parseOptions)
 
 const hasVisible = (input: unknown): boolean =>
   typeof input === "object" && input !== null && (input as { readonly visible?: unknown }).visible !== undefined
@@ -61,25 +72,40 @@ const decodeFields = (input: unknown) => hasVisible(input) ? decodeVisible(input
  * })
  * ```
  */
-export const decode = (input: unknown, now: Date): DecodedSend => {
+export const decode = (input: unknown, now: Date): DecodedSend<CheckedSend> => {
   const tooLarge = requestLimitIssue(input)
   return { input, result: tooLarge === undefined ? check(decodeFields(input), input, now) : Result.fail([tooLarge]) }
+}
+
+const isRecord = (input: unknown): input is { readonly [name: string]: unknown } =>
+  typeof input === "object" && input !== null && !Array.isArray(input)
+
+/**
+ * Reads a send as `decode` does, for surfaces whose templates name senders: with a template, `from` may be left out.
+ * Where the template has none either, it is refused when it is filled in.
+ */
+export const decodeOpen = (input: unknown, now: Date): DecodedSend => {
+  const leavesSender = isRecord(input) && input["from"] === undefined
+    && (input["templateId"] !== undefined || input["templateSlug"] !== undefined)
+  if (!leavesSender) return decode(input, now)
+  const tooLarge = requestLimitIssue(input)
+  const result = tooLarge === undefined ? check(decodeOpenFields(input), input, now) : Result.fail([tooLarge])
+  return { input, result }
 }
 
 /**
  * Adds the rules between fields to what became of the single ones. `named` is the whole request with the names of
  * `fields`; it matters where single fields failed.
  */
-export const check = (
-  decoded: Result.Result<SendRequest, Schema.SchemaError>,
+export const check = <Send extends Omit<OpenSend, keyof Brand>>(
+  decoded: Result.Result<Send, Schema.SchemaError>,
   named: unknown,
   now: Date
-): Result.Result<CheckedSend, ReadonlyArray<Issue>> => {
+): Result.Result<Send & Brand, ReadonlyArray<Issue>> => {
   if (Result.isSuccess(decoded)) {
     const broken = ruleIssues(decoded.success, now)
-    return broken.length === 0 ? Result.succeed(decoded.success as CheckedSend) : Result.fail(broken)
+    return broken.length === 0 ? Result.succeed(decoded.success as Send & Brand) : Result.fail(broken)
   }
   const issues = issuesOf(decoded.failure)
-  const isRecord = typeof named === "object" && named !== null && !Array.isArray(named)
-  return Result.fail(isRecord ? [...issues, ...ruleIssues(named, now)] : issues)
+  return Result.fail(isRecord(named) ? [...issues, ...ruleIssues(named, now)] : issues)
 }

@@ -79,6 +79,9 @@ export const variablesOf = (...sources: ReadonlyArray<string | null>): ReadonlyA
   return [...names]
 }
 
+/** Whether a placeholder can have this name. */
+export const isName = (text: string): boolean => text.length <= maxNameLength && variablesOf(`{{${text}}}`)[0] === text
+
 const special = /[&<>"']/g
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",

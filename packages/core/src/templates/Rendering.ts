@@ -44,12 +44,15 @@ export const render = (
   if (template.html === null && template.text === null) {
     issues.push({ path: [], message: "needs a template with html, text or both: this one has neither yet" })
   }
+  const isMissing = subject === undefined && template.subject === ""
   const filled = subject ?? fill(template.subject, variables, { escape: false, maxLength: maxSubjectLength }) ?? ""
-  const problem = subject === undefined ? subjectProblem(filled) : undefined
+  const problem = isMissing ? noSubject : subject === undefined ? subjectProblem(filled) : undefined
   if (problem !== undefined) issues.push({ path: ["subject"], message: problem })
   const rendered: Rendered = { subject: filled, html: body("html"), text: body("text") }
   return issues.length === 0 ? Result.succeed(rendered) : Result.fail(issues)
 }
+
+const noSubject = "is required: the template has none of its own"
 
 // One that grew too long arrives empty.
 const subjectProblem = (subject: string): string | undefined => {

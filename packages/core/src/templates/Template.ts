@@ -1,3 +1,5 @@
+import { defaultsWeightOf, type TemplateDefaults } from "./TemplateDefaults.ts"
+
 /** The longest name of a template, in characters. */
 export const maxNameLength = 100
 /** The longest subject of a template, in characters; once it is rendered it may be as long as any other. */
@@ -14,11 +16,13 @@ export const maxVersion = 2 ** 31 - 1
 /** What one save of a template holds. */
 export interface TemplateContent {
   readonly name: string
+  /** Empty where each email has to bring its own. */
   readonly subject: string
   readonly html: string | null
   readonly text: string | null
   /** The names of the variables in subject, html and text, each once, in the order of their first mention. */
   readonly variables: ReadonlyArray<string>
+  readonly defaults: TemplateDefaults | null
 }
 
 /** A stored text for emails, as its latest version has it. It belongs to the account, not to a mode. */
@@ -51,6 +55,10 @@ export type TemplateSummary = Pick<
 /** A version as it is listed: without what it says. */
 export type VersionSummary = Pick<TemplateVersion, "version" | "name" | "createdBy" | "createdAt">
 
-/** What a template weighs in an answer, in characters: names of fields and the like are not counted. */
-export const weightOf = ({ html, name, subject, text }: Omit<TemplateContent, "variables">): number =>
+/** What the texts of a template weigh in an answer, in characters: names of fields and the like are not counted. */
+export const textWeightOf = ({ html, name, subject, text }: Omit<TemplateContent, "variables" | "defaults">): number =>
   name.length + subject.length + (html?.length ?? 0) + (text?.length ?? 0)
+
+/** What a template weighs in memory, in characters. */
+export const weightOf = (content: Omit<TemplateContent, "variables">): number =>
+  textWeightOf(content) + defaultsWeightOf(content.defaults)

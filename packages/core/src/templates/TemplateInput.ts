@@ -7,6 +7,7 @@ import { maxBodyLength } from "../model/SendFields.ts"
 import { variablesOf } from "./Placeholders.ts"
 import * as Slug from "./Slug.ts"
 import { maxNameLength, maxSubjectLength, maxVariables } from "./Template.ts"
+import { DefaultsInput, defaultsIssues } from "./TemplateDefaults.ts"
 
 const Line = (maximum: number) => Schema.String.check(Text.length(1, maximum), Text.line)
 const Subject = Schema.String.check(Text.length(1, maxSubjectLength), Text.subject)
@@ -19,7 +20,7 @@ const SlugText = Schema.String.check(
   )
 )
 
-/** The fields of a new template, each with its own rules. */
+/** The fields of a new template, each with its own rules, as `/v1` has them. */
 export const newFields = {
   name: Line(maxNameLength),
   subject: Subject,
@@ -28,7 +29,7 @@ export const newFields = {
   slug: Schema.optionalKey(SlugText)
 } as const
 
-/** The fields of a change, each with its own rules. */
+/** The fields of a change, each with its own rules, as `/v1` has them. */
 export const changeFields = {
   name: Schema.optionalKey(newFields.name),
   slug: newFields.slug,
@@ -48,20 +49,38 @@ export const restoreFields = {
   )
 } as const
 
-const NewTemplate = Schema.Struct(newFields)
-/** The input for a new template. Without a slug it has one that its name leads to. */
+const PlainNewTemplate = Schema.Struct(newFields)
+const PlainTemplateChange = Schema.Struct(changeFields)
+
+// What surfaces have that keep more with a template than `/v1` knows of.
+const NewTemplate = Schema.Struct({
+  ...newFields,
+  subject: Schema.NullOr(newFields.subject),
+  defaults: Schema.optionalKey(DefaultsInput)
+})
+/**
+ * The input for a new template. Without a slug it has one that its name leads to; where the subject is null, each email
+ * has to bring its own.
+ */
 export type NewTemplate = typeof NewTemplate.Type
 
-const TemplateChange = Schema.Struct(changeFields)
-/** What is to be changed of a template: what is not passed stays, null takes a body away. */
+const TemplateChange = Schema.Struct({
+  ...changeFields,
+  subject: Schema.optionalKey(Schema.NullOr(newFields.subject)),
+  defaults: Schema.optionalKey(DefaultsInput)
+})
+/** What is to be changed of a template: what is not passed stays, null takes a body or the subject away. */
 export type TemplateChange = typeof TemplateChange.Type
 
 const Restore = Schema.Struct(restoreFields)
 /** Which version of a template is to be its next one. */
 export type Restore = typeof Restore.Type
 
+const fieldOf = (input: unknown, name: string): unknown =>
+  typeof input === "object" && input !== null ? Reflect.get(input, name) : undefined
+
 const textOf = (input: unknown, name: "subject" | "html" | "text"): string | null => {
-  const value = typeof input === "object" && input !== null ? Reflect.get(input, name) : undefined
+  const value = fieldOf(input, name)
   return typeof value === "string" && !Text.isLonger(value, maxBodyLength) ? value : null
 }
 
@@ -81,7 +100,8 @@ const decoder = <S extends Schema.Decoder<unknown>>(schema: S) => {
     )
     const issues = [
       ...Result.isFailure(decoded) ? issuesOf(decoded.failure) : [],
-      ...tooMany === undefined ? [] : [tooMany]
+      ...tooMany === undefined ? [] : [tooMany],
+      ...defaultsIssues(fieldOf(input, "defaults"))
     ]
     return Result.isSuccess(decoded) && issues.length === 0
       ? Result.succeed(decoded.success)
@@ -94,6 +114,12 @@ export const decodeNew = decoder(NewTemplate)
 
 /** Reads what is to be changed of a template and finds every issue. */
 export const decodeChange = decoder(TemplateChange)
+
+/** Reads the input for a new template as `/v1` has it, and finds every issue. */
+export const decodePlainNew = decoder(PlainNewTemplate)
+
+/** Reads what is to be changed of a template as `/v1` has it, and finds every issue. */
+export const decodePlainChange = decoder(PlainTemplateChange)
 
 /** Reads which version is asked for and finds every issue. */
 export const decodeRestore = decoder(Restore)

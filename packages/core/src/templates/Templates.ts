@@ -20,6 +20,7 @@ import {
   type VersionSummary,
   weightOf
 } from "./Template.ts"
+import * as TemplateDefaults from "./TemplateDefaults.ts"
 import {
   decodeChange,
   decodeNew,
@@ -52,10 +53,16 @@ export interface RenderRequest {
   readonly subject?: string | undefined
 }
 
+/** What a template becomes for one email. */
+export interface RenderedTemplate extends Rendering.Rendered {
+  /** What it brings beside its texts, where the email does not bring it. */
+  readonly defaults: TemplateDefaults.TemplateDefaults | null
+}
+
 /** Renders one message after another; see `Templates.renderer`. */
 export type Renderer = (
   request: RenderRequest
-) => Effect.Effect<Rendering.Rendered, NotFound | ValidationError | StorageError>
+) => Effect.Effect<RenderedTemplate, NotFound | ValidationError | StorageError>
 
 /**
  * The templates of an account.
@@ -122,11 +129,14 @@ export class Templates extends Context.Service<Templates, {
     id: string,
     version: number
   ) => Effect.Effect<Template, NotFound | ValidationError | StorageError>
-  /** Fills a template in. `ValidationError` names every variable without a value, or what no email may have. */
+  /**
+   * Fills a template in, with its own fallbacks for variables that the request does not name. `ValidationError` names
+   * every variable without a value, or what no email may have.
+   */
   readonly render: (
     caller: Caller,
     request: RenderRequest
-  ) => Effect.Effect<Rendering.Rendered, NotFound | ValidationError | StorageError>
+  ) => Effect.Effect<RenderedTemplate, NotFound | ValidationError | StorageError>
   /**
    * Renders the messages of one request: looks each template up once, however many messages name it, and refuses those
    * messages with which the whole would come to more than `maxRenderedBatch` characters.
@@ -143,7 +153,8 @@ export class Templates extends Context.Service<Templates, {
       const now = () => new Date(clock.currentTimeMillisUnsafe())
 
       const create = Effect.fn("Templates.create")(function*(caller: Caller, input: NewTemplate) {
-        const { html = null, name, slug, subject, text = null } = yield* Effect.fromResult(decodeNew(input))
+        const { defaults, html = null, name, slug, text = null, ...rest } = yield* Effect.fromResult(decodeNew(input))
+        const subject = rest.subject ?? ""
         const created = yield* store.create(
           {
             id: yield* random.uuidV7(),
@@ -153,6 +164,7 @@ export class Templates extends Context.Service<Templates, {
             html,
             text,
             variables: Placeholders.variablesOf(subject, html, text),
+            defaults: TemplateDefaults.changed(null, defaults),
             createdAt: now()
           },
           slug === undefined ? { _tag: "Derived", slug: Slug.fromName(name) } : { _tag: "Chosen", slug },
@@ -186,7 +198,12 @@ export class Templates extends Context.Service<Templates, {
         while (true) {
           const old = yield* found(yield* store.find(caller.account.id, id))
           if (basedOn !== undefined && old.version !== basedOn) return yield* savedMeanwhile(old.version)
-          const next = { ...old, ...passed }
+          const next = {
+            ...old,
+            ...passed,
+            subject: passed.subject === undefined ? old.subject : passed.subject ?? "",
+            defaults: TemplateDefaults.changed(old.defaults, passed.defaults)
+          }
           const variables = Placeholders.variablesOf(next.subject, next.html, next.text)
           const tooMany = variablesIssue(variables)
           if (tooMany !== undefined) return yield* new ValidationError({ issues: [tooMany] })
@@ -260,13 +277,14 @@ export class Templates extends Context.Service<Templates, {
         })
         return Effect.fnUntraced(function*(request) {
           const template = yield* lookUp(request)
-          const rendered = Rendering.render(template, request.variables ?? {}, request.subject)
+          const variables = TemplateDefaults.filledUp(template.defaults, request.variables)
+          const rendered = Rendering.render(template, variables, request.subject)
           if (rendered._tag === "Failure") return yield* new ValidationError({ issues: rendered.failure })
           const { html, subject, text } = rendered.success
           const weight = subject.length + (html?.length ?? 0) + (text?.length ?? 0)
           if (weight > left) return yield* batchFull
           left -= weight
-          return rendered.success
+          return { ...rendered.success, defaults: template.defaults }
         })
       }
 

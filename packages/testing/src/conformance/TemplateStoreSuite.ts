@@ -1,5 +1,5 @@
 import { assert, describe } from "@effect/vitest"
-import type { Template, TemplateSummary } from "@sendwright/core/templates/Template"
+import { type Template, type TemplateSummary, weightOf } from "@sendwright/core/templates/Template"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { newId, template } from "../fixtures.ts"
@@ -44,7 +44,12 @@ const keepingTests = (it: It): void => {
         subject: "{{ a }} NULL \u00e9",
         html: null,
         text: "line\r\nline\t{{ a_b }} {{ c.d-e }}",
-        variables: ["a", "a_b", "c.d-e"]
+        variables: ["a", "a_b", "c.d-e"],
+        defaults: {
+          from: "\"A\\\\ <x>\" <a@acme.example>",
+          replyTo: ["\u00dc <b@acme.example>", "c@acme.example"],
+          fallbacks: JSON.parse(`{"a": "'{\\"}\u00e9", "a_b": 1.5e300, "c.d-e": false, "__proto__": "", "unused": -1}`)
+        }
       })
       const created = yield* templates.create(input, { _tag: "Chosen", slug: "x-1" }, null)
       const expected = { ...input, slug: "x-1", version: 1, updatedAt: at(5) }
@@ -115,6 +120,25 @@ const keepingTests = (it: It): void => {
       assert.deepStrictEqual(yield* portion(31), [a.slug, b.slug, c.slug])
       assert.deepStrictEqual(yield* portion(20, a), [b.slug])
       assert.deepStrictEqual(yield* portion(21, a), [b.slug, c.slug])
+    }))
+
+  it.effect("counts what a template brings beside its texts as well", () =>
+    Effect.gen(function*() {
+      const { accountId, added, at, templates } = yield* stage()
+      const over = { name: "n", subject: "s", html: null, text: null, variables: [] }
+      const first = { ...over, defaults: { from: null, replyTo: [], fallbacks: { a: "x".repeat(100) } } }
+      const { id } = yield* added("a", first)
+      yield* added("b", { ...over, createdAt: at(1) })
+      const slugs = (weight: number) =>
+        Effect.map(templates.list(accountId, null, weight), (list) => list.map(({ slug }) => slug))
+      const weight = weightOf(first)
+      assert.isAbove(weight, 100)
+      assert.deepStrictEqual(yield* slugs(weight), ["a"])
+      assert.deepStrictEqual(yield* slugs(weight + 1), ["a", "b"])
+      const restored = yield* templates.restore(accountId, id, 1, { createdBy: null, now: at(2) })
+      assert.notStrictEqual(restored, "not_found")
+      assert.strictEqual((yield* templates.versions(accountId, id, null, weight)).length, 1)
+      assert.strictEqual((yield* templates.versions(accountId, id, null, weight + 1)).length, 2)
     }))
 
   it.effect("removes a template with its versions, and lets its slug be taken again", () =>
@@ -199,14 +223,15 @@ const versionTests = (it: It): void => {
     Effect.gen(function*() {
       const { accountId, added, at, find, otherId, saving, templates } = yield* stage()
       const first = yield* added("welcome")
-      const change = { name: "Bye", subject: "Bye", html: null, text: "Bye {{ x }}", variables: ["x"] }
+      const defaults = { from: "a@acme.example", replyTo: [], fallbacks: { x: "y" } }
+      const change = { name: "Bye", subject: "Bye", html: null, text: "Bye {{ x }}", variables: ["x"], defaults }
       const second_ = yield* templates.save({ ...first, ...change }, saving(minute, "Another key"))
       assert.deepStrictEqual(second_, { ...first, ...change, version: 2, updatedAt: at(minute) })
       assert.deepStrictEqual(yield* find(first.id), second_)
       const { html, name, subject, text, variables } = first
       const versions = [
         { ...change, version: 2, createdBy: "Another key", createdAt: at(minute) },
-        { html, name, subject, text, variables, version: 1, createdBy: "Server", createdAt: at(0) }
+        { html, name, subject, text, variables, defaults: null, version: 1, createdBy: "Server", createdAt: at(0) }
       ]
       assert.deepStrictEqual(yield* templates.versions(accountId, first.id, null, all), versions)
       assert.deepStrictEqual(yield* templates.versions(accountId, first.id, null, 1), versions.slice(0, 1))
@@ -269,8 +294,10 @@ const versionTests = (it: It): void => {
   it.effect("restores an old version as the next one, and leaves the slug", () =>
     Effect.gen(function*() {
       const { accountId, added, at, find, otherId, saving, templates } = yield* stage()
-      const first = yield* added("welcome")
-      const bare = { name: "Bare", subject: "-", html: null, text: null, variables: [] }
+      const first = yield* added("welcome", {
+        defaults: { from: null, replyTo: ["a@acme.example"], fallbacks: { name: "you" } }
+      })
+      const bare = { name: "Bare", subject: "-", html: null, text: null, variables: [], defaults: null }
       const second_ = yield* templates.save({ ...first, ...bare, slug: "bare" }, saving(second))
       assert.notStrictEqual(second_, "stale")
       const third = yield* templates.restore(accountId, first.id, 1, saving(minute, "Restorer"))
