@@ -18,13 +18,14 @@ const ring = { active: "a", keys: { a: Redacted.make(new Uint8Array(32).fill(1))
 
 const never = Effect.die(new Error("not asked for"))
 const services = Layer.mergeAll(
-  Layer.succeed(ProviderEvents, { ingest: () => never }),
+  Layer.succeed(ProviderEvents, { ingest: () => never, bindSignature: () => never }),
   Layer.succeed(SendJobs, {
     claim: () => never,
     begin: () => never,
     settle: () => never,
     release: () => never,
     intake: () => never,
+    bindSignature: () => never,
     addressees: () => never,
     held: () => never,
     free: () => never,

@@ -1,6 +1,6 @@
 import type { EventIntake } from "@sendwright/core/sending/EventIntake"
 import type { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
-import * as Effect from "effect/Effect"
+import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import * as HttpIntake from "./internal/HttpIntake.ts"
 import * as MailgunEvents from "./MailgunEvents.ts"
@@ -17,20 +17,16 @@ import * as MailgunSignature from "./MailgunSignature.ts"
  *
  * const signingKey = Redacted.make("the HTTP webhook signing key")
  *
- * // Made once: it remembers which signatures were used.
- * export const Intake = MailgunIntake.make({ signingKey })
  * const onRequest = (body: string) =>
- *   Effect.flatMap(Intake, (intake) => intake.take({ body, headers: {} }))
+ *   Effect.flatMap(MailgunIntake.make({ signingKey }), (intake) => intake.take({ body, headers: {} }))
  * ```
  */
 export const make = ({ signingKey }: {
   /** The account's HTTP webhook signing key, which is another one than the API key. */
   readonly signingKey: Redacted.Redacted
 }): Effect.Effect<EventIntake, never, ProviderEvents> =>
-  Effect.suspend(() =>
-    HttpIntake.make({
-      title: "Mailgun",
-      distrust: MailgunSignature.makeGuard(signingKey),
-      read: ({ body }) => MailgunEvents.read(body)
-    })
-  )
+  HttpIntake.make({
+    title: "Mailgun",
+    distrust: (request, now) => MailgunSignature.judge(signingKey, request, now),
+    read: ({ body }) => MailgunEvents.read(body)
+  })

@@ -1,3 +1,4 @@
+import type { LooseSignature } from "@sendwright/core/model/ProviderEvent"
 import * as ReportJson from "@sendwright/core/sending/ReportJson"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
@@ -9,8 +10,8 @@ import * as Reports from "./internal/reports.ts"
 const maxAgeMillis = 10 * 3_600_000
 /** And be dated so far ahead of our clock. */
 const maxAheadMillis = 15 * 60_000
-/** So many tokens are remembered, with what came with them. */
-export const maxTokens = 10_000
+/** How long a token is remembered beyond that, as the clocks of nodes differ. */
+const marginMillis = 3_600_000
 
 const Signed = Schema.Struct({
   signature: Schema.Struct({
@@ -27,26 +28,21 @@ const decode = Schema.decodeUnknownOption(Signed)
  * signs time and token, HMAC-SHA256, and not what it reports. So that nobody puts another report to a signature that he
  * saw, a token stands for the report that came with it first.
  */
-export const makeGuard = (key: Redacted.Redacted) => {
-  const seen = new Map<string, string>()
-  return ({ body }: ReportRequest, now: number): string | undefined => {
-    const decoded = decode(ReportJson.parse(body))
-    if (decoded._tag === "None") return "The request is not signed"
-    const { signature, timestamp, token } = decoded.value.signature
-    const expected = createHmac("sha256", Redacted.value(key)).update(`${timestamp}${token}`).digest("hex")
-    if (!isSame(signature.toLowerCase(), expected)) {
-      return "The signature does not fit: correct SENDWRIGHT_MAILGUN_WEBHOOK_KEY, or somebody else posted this"
-    }
-    const age = now - Number(timestamp) * 1_000
-    if (!(age <= maxAgeMillis)) return "The request is too old"
-    if (!(age >= -maxAheadMillis)) return "The request is dated in the future"
-    const digest = createHash("sha256").update(body).digest("base64")
-    const before = seen.get(token)
-    if (before !== undefined && before !== digest) return "The signature was used for another report before"
-    if (before === undefined) {
-      seen.set(token, digest)
-      if (seen.size > maxTokens) seen.delete(seen.keys().next().value!)
-    }
-    return undefined
+export const judge = (key: Redacted.Redacted, { body }: ReportRequest, now: number): string | LooseSignature => {
+  const decoded = decode(ReportJson.parse(body))
+  if (decoded._tag === "None") return "The request is not signed"
+  const { signature, timestamp, token } = decoded.value.signature
+  const expected = createHmac("sha256", Redacted.value(key)).update(`${timestamp}${token}`).digest("hex")
+  if (!isSame(signature.toLowerCase(), expected)) {
+    return "The signature does not fit: correct SENDWRIGHT_MAILGUN_WEBHOOK_KEY, or somebody else posted this"
+  }
+  const signedAt = Number(timestamp) * 1_000
+  const age = now - signedAt
+  if (!(age <= maxAgeMillis)) return "The request is too old"
+  if (!(age >= -maxAheadMillis)) return "The request is dated in the future"
+  return {
+    name: `mailgun ${token}`,
+    digest: createHash("sha256").update(body).digest("base64"),
+    expiresAt: new Date(signedAt + maxAgeMillis + marginMillis)
   }
 }

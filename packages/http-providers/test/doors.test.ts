@@ -70,7 +70,8 @@ describe("the doors for reports of providers", () => {
               Effect.sync(() => {
                 ingested += batch.length
                 return { applied: batch.length, duplicates: 0, parked: 0 }
-              })
+              }),
+            bindSignature: () => Effect.succeed(true)
           })
           const intake = yield* Effect.provide(intakes[name], sink)
           const context = yield* Effect.context<never>()

@@ -30,11 +30,18 @@ const intakes: Readonly<Record<Name, Effect.Effect<EventIntake, never, ProviderE
 const take = Effect.fnUntraced(function*(name: Name, ...requests: ReadonlyArray<Posts.Post>) {
   const events: Array<ProviderEvent> = []
   const log: Array<string> = []
+  const signatures = new Map<string, string>()
   const sink = Layer.succeed(ProviderEvents, {
     ingest: (batch) =>
       Effect.sync(() => {
         events.push(...batch)
         return { applied: batch.length, duplicates: 0, parked: 0 }
+      }),
+    bindSignature: ({ digest, name }) =>
+      Effect.sync(() => {
+        const bound = signatures.get(name) ?? digest
+        signatures.set(name, bound)
+        return bound === digest
       })
   })
   const logger = Logger.make(({ fiber, logLevel, message }) => {
@@ -434,7 +441,8 @@ it.effect("many reports in one request are stored some at a time", () =>
         Effect.sync(() => {
           sizes.push(batch.length)
           return { applied: batch.length, duplicates: 0, parked: 0 }
-        })
+        }),
+      bindSignature: () => Effect.succeed(true)
     })
     yield* TestClock.setTime(at)
     const events = Array.from({ length: 250 }, (_, index) =>

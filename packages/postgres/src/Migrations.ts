@@ -15,6 +15,7 @@ import * as Script from "./internal/migrationScript.ts"
 import { monthOf, startOf } from "./internal/months.ts"
 import { initialSchema } from "./internal/schema.ts"
 import { auditSources } from "./internal/schema/auditSources.ts"
+import { reportSignatures } from "./internal/schema/reportSignatures.ts"
 import { setAsideMonths } from "./internal/schema/setAside.ts"
 import { templateDefaults } from "./internal/schema/templateDefaults.ts"
 
@@ -55,6 +56,12 @@ export const migrations: ReadonlyArray<Migration> = [
     name: "template_defaults",
     needs: 1,
     steps: [{ name: "defaults of templates", statements: templateDefaults }]
+  },
+  {
+    id: 6,
+    name: "report_signatures",
+    needs: 1,
+    steps: [{ name: "signatures of reports", statements: reportSignatures }]
   }
 ]
 

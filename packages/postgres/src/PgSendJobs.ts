@@ -13,6 +13,7 @@ import { statementIn } from "./internal/monthStatement.ts"
 import * as P from "./internal/params.ts"
 import * as ProviderEvents from "./internal/providerEvents.ts"
 import { readingOf } from "./internal/queueReading.ts"
+import * as ReportSignatures from "./internal/reportSignatures.ts"
 import { begin } from "./internal/sendBegin.ts"
 import { claim } from "./internal/sendClaim.ts"
 import * as SendHeld from "./internal/sendHeld.ts"
@@ -95,6 +96,8 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
         events.length === 0
           ? Effect.succeed({ applied: 0, duplicates: 0, parked: 0 })
           : Database.storage("SendJobs.intake")(ProviderEvents.intake(db, random, events, now)),
+      bindSignature: (signature, now) =>
+        Database.storage("SendJobs.bindSignature")(ReportSignatures.bind(db, signature, now)),
       held: (query) =>
         Database.storage("SendJobs.held", "reads")(
           Effect.flatMap(clock.ahead, (ahead) => SendHeld.held(db, query, ahead))

@@ -8,7 +8,12 @@ const source = path.join(import.meta.dirname, "../src")
 const takes = /DELETE FROM sendwright\.|DROP TABLE|TRUNCATE|DETACH PARTITION/
 
 /** What deletes for an age, and so goes by the database's clock at that moment as well. */
-const byAge = ["PgRetentionStore.ts", "internal/emailChanges.ts", "internal/acceptStatement.ts"]
+const byAge = [
+  "PgRetentionStore.ts",
+  "internal/emailChanges.ts",
+  "internal/acceptStatement.ts",
+  "internal/reportSignatures.ts"
+]
 
 /** What deletes for another reason than an age, and why it may. */
 const otherwise: Readonly<Record<string, string>> = {

@@ -147,7 +147,8 @@ describe("reports", () => {
     ))
 
   const broken = Layer.succeed(ProviderEvents, {
-    ingest: () => Effect.fail(new StorageError({ command: "SendJobs.intake", cause: new Error("the disk is full") }))
+    ingest: () => Effect.fail(new StorageError({ command: "SendJobs.intake", cause: new Error("the disk is full") })),
+    bindSignature: () => Effect.succeed(true)
   })
   it.effect("passes a failure of storage on, so that SNS tries again", () =>
     using(

@@ -85,7 +85,8 @@ describe("reports that are ours", () => {
     }).pipe(Effect.provide(
       listener().pipe(
         Layer.provide(Layer.succeed(ProviderEvents, {
-          ingest: () => Effect.fail(new StorageError({ command: "SendJobs.intake", cause: new Error("down") }))
+          ingest: () => Effect.fail(new StorageError({ command: "SendJobs.intake", cause: new Error("down") })),
+          bindSignature: () => Effect.succeed(true)
         })),
         Layer.provideMerge(engine)
       )

@@ -119,7 +119,8 @@ describe("BounceIntake", () => {
             const applied = ingested.length === 0 ? found.length : 0
             ingested.push(...found)
             return { applied, duplicates: found.length - applied, parked: 0 }
-          })
+          }),
+        bindSignature: () => Effect.succeed(true)
       })
       const intake = Layer.provide(BounceIntake.layer(addresses), [jobs, events])
       const path = ReturnPath.parse(keys, returnPath)!

@@ -19,7 +19,7 @@ import { positionOf } from "../model/EmailQuery.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
 import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import { emailIdOf } from "../model/MessageId.ts"
-import type { ProviderEvent } from "../model/ProviderEvent.ts"
+import type { LooseSignature, ProviderEvent } from "../model/ProviderEvent.ts"
 import type { NodeRow } from "../operations/NodeStore.ts"
 import type { Session } from "../people/Session.ts"
 import type { SignInLink } from "../people/SignInLink.ts"
@@ -230,6 +230,11 @@ export class MemoryData {
   readonly kept = new Map<string, KeptRow>()
   readonly keptDue = new DueHeap<KeptRow>((row, at) => row.dueAt === at && this.kept.get(keptName(row.event)) === row)
   readonly parkedByProviderMessageId = new Map<string, Array<KeptRow>>()
+  /** Signatures of reports by their names. */
+  readonly signatures = new Map<string, LooseSignature>()
+  readonly signatureExpiries = new DueHeap<LooseSignature>((signature) =>
+    this.signatures.get(signature.name) === signature
+  )
 
   readonly endpoints = new Map<string, Map<string, EndpointRow>>()
   readonly deliveries = new Map<string, DeliveryRow>()

@@ -8,7 +8,7 @@ import { SendJobs } from "../sending/SendJobs.ts"
 import { keptName, MemoryDatabase } from "./MemoryDatabase.ts"
 import { begin, settle } from "./memoryHandoff.ts"
 import { compareHeld, heldSend, holdQueued, releaseQueued } from "./memoryHeldSends.ts"
-import { applyReport, emailOf, park } from "./memoryReports.ts"
+import { applyReport, bindSignature, emailOf, park } from "./memoryReports.ts"
 import { claim } from "./memorySendClaim.ts"
 import { heldJob, isHeld, isOpen } from "./memorySendJob.ts"
 
@@ -53,6 +53,7 @@ export const layer: Layer.Layer<SendJobs, never, MemoryDatabase | SecureRandom.S
           }
           return answer
         }),
+      bindSignature: (signature, now) => Effect.sync(() => bindSignature(db, signature, now)),
       held: ({ accountId, after = null, emailId, limit }) =>
         Effect.sync(() => {
           const rows = emailId === null ? [...db.emails.values()] : [db.emails.get(emailId)]

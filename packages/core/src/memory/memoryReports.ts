@@ -1,4 +1,4 @@
-import { evidenceOf, type ProviderEvent } from "../model/ProviderEvent.ts"
+import { evidenceOf, type LooseSignature, type ProviderEvent } from "../model/ProviderEvent.ts"
 import { type EmailRow, keptName, type MemoryData } from "./MemoryDatabase.ts"
 import { applyEvidence } from "./memoryEvents.ts"
 import { isUnsent } from "./memorySendJob.ts"
@@ -43,4 +43,15 @@ export const keep = (db: MemoryData, event: ProviderEvent, at: Date | null, now:
     else parked.push(kept)
   }
   return true
+}
+
+/** Whether a signature stands for the request that it came with. */
+export const bindSignature = (db: MemoryData, signature: LooseSignature, now: Date): boolean => {
+  for (let gone; (gone = db.signatureExpiries.popDue(now.getTime() - 1)) !== undefined;) db.signatures.delete(gone.name)
+  const bound = db.signatures.get(signature.name)
+  if (bound === undefined) {
+    db.signatures.set(signature.name, signature)
+    db.signatureExpiries.push(signature.expiresAt.getTime(), db.nextOrder(), signature)
+  }
+  return bound === undefined || bound.digest === signature.digest
 }

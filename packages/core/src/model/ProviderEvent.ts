@@ -15,6 +15,19 @@ export interface ProviderEvent extends Evidence {
   readonly messageId: string | null
 }
 
+/**
+ * A signature of a request with reports that does not cover them, and so has to stand for one request alone: for the one
+ * that came with it first, and its repeats.
+ */
+export interface LooseSignature {
+  /** What it is known by: the provider and a word of its own. */
+  readonly name: string
+  /** A digest of the request that it came with. */
+  readonly digest: string
+  /** From when on no request with it is taken any more, by any node's clock. */
+  readonly expiresAt: Date
+}
+
 /** What became of a batch of reports. */
 export interface IntakeAnswer {
   /** New evidence, stored as events. */

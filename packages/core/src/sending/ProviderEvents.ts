@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
-import type { IntakeAnswer, ProviderEvent } from "../model/ProviderEvent.ts"
+import type { IntakeAnswer, LooseSignature, ProviderEvent } from "../model/ProviderEvent.ts"
 import { affectsReputation, ReputationGuard } from "../reputation/ReputationGuard.ts"
 import { SendJobs } from "./SendJobs.ts"
 
@@ -37,6 +37,11 @@ import { SendJobs } from "./SendJobs.ts"
  */
 export class ProviderEvents extends Context.Service<ProviderEvents, {
   readonly ingest: (events: ReadonlyArray<ProviderEvent>) => Effect.Effect<IntakeAnswer, StorageError>
+  /**
+   * Whether a signature that does not cover the request beside it stands for that request: for the first that came with
+   * it, to any node, and its repeats. To be asked before the reports of the request are taken.
+   */
+  readonly bindSignature: (signature: LooseSignature) => Effect.Effect<boolean, StorageError>
 }>()("@sendwright/core/sending/ProviderEvents") {
   static readonly layer = Layer.effect(
     ProviderEvents,
@@ -52,7 +57,8 @@ export class ProviderEvents extends Context.Service<ProviderEvents, {
           yield* wakeups.notify("webhooks")
           if (events.some(affectsReputation)) yield* reputation.review
           return answer
-        })
+        }),
+        bindSignature: (signature) => jobs.bindSignature(signature, new Date(clock.currentTimeMillisUnsafe()))
       })
     })
   )

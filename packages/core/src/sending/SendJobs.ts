@@ -9,7 +9,7 @@ import type { Recipient } from "../model/Email.ts"
 import { contentsOf, type EmailContents, type EmailHeading } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
-import type { IntakeAnswer, ProviderEvent } from "../model/ProviderEvent.ts"
+import type { IntakeAnswer, LooseSignature, ProviderEvent } from "../model/ProviderEvent.ts"
 
 /** The right to hand one email over, until it expires or somebody else takes it. */
 export interface SendLease {
@@ -218,6 +218,11 @@ export class SendJobs extends Context.Service<SendJobs, {
     events: ReadonlyArray<ProviderEvent>,
     now: Date
   ) => Effect.Effect<IntakeAnswer, StorageError>
+  /**
+   * Lets a signature stand for the request that it came with, unless it stands for another one: of several at once, one
+   * is first. Answers whether it stands for this one. It is remembered until it expires.
+   */
+  readonly bindSignature: (signature: LooseSignature, now: Date) => Effect.Effect<boolean, StorageError>
   /**
    * To whom an email went, whosesoever it is: for finding the recipient that a return path was made for. null for an
    * email that is not, or no more, there.

@@ -102,7 +102,8 @@ layer(harnessLayer())("where no topic is allowed", (it) => {
 })
 
 const broken = Layer.succeed(ProviderEvents, {
-  ingest: () => Effect.fail(new StorageError({ command: "SendJobs.intake", cause: new Error("the disk is full") }))
+  ingest: () => Effect.fail(new StorageError({ command: "SendJobs.intake", cause: new Error("the disk is full") })),
+  bindSignature: () => Effect.succeed(true)
 })
 
 layer(

@@ -1,4 +1,4 @@
-import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
+import type { LooseSignature, ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { type EventIntake, EventsRefused } from "@sendwright/core/sending/EventIntake"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import * as Clock from "effect/Clock"
@@ -18,8 +18,11 @@ export interface ReportRequest {
 export interface ReportReader {
   /** What it is called among people. */
   readonly title: string
-  /** Why a request is not the provider's; `undefined` where it is. `now` is in milliseconds since 1970. */
-  readonly distrust: (request: ReportRequest, now: number) => string | undefined
+  /**
+   * Why a request is not the provider's; where it is, `undefined`, or its signature if that does not cover the request.
+   * `now` is in milliseconds since 1970.
+   */
+  readonly distrust: (request: ReportRequest, now: number) => string | LooseSignature | undefined
   /** What a request reports, which may be nothing. The failure repeats nothing of the body. */
   readonly read: (request: ReportRequest) => Result.Result<ReadonlyArray<ProviderEvent>, string>
 }
@@ -46,7 +49,14 @@ export const make = Effect.fnUntraced(
     const take = Effect.fn("HttpIntake.take")(
       function*(request: ReportRequest) {
         const why = distrust(request, yield* Clock.currentTimeMillis)
-        if (why !== undefined) return yield* new EventsRefused({ reason: "not_allowed", message: why })
+        if (typeof why === "string") return yield* new EventsRefused({ reason: "not_allowed", message: why })
+        // Whatever it reports: a signature that came with nothing that is kept could be put to another report as well.
+        if (why !== undefined && !(yield* turn.withPermits(1)(events.bindSignature(why)))) {
+          return yield* new EventsRefused({
+            reason: "not_allowed",
+            message: "The signature was used for another report before"
+          })
+        }
         const found = read(request)
         if (Result.isFailure(found)) {
           return yield* new EventsRefused({ reason: "malformed", message: found.failure })

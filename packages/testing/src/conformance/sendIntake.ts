@@ -50,6 +50,43 @@ export const intakeTests = (it: It): void => {
       assert.strictEqual((yield* t.get(id)).status, "delivered")
     }))
 
+  it.effect("lets a signature stand for the request that came with it first, until it expires", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const name = `fake ${newId()}`
+      const bind = (digest: string, millis: number, of = name) =>
+        t.jobs.bindSignature({ name: of, digest, expiresAt: t.at(hour) }, t.at(millis))
+      assert.isTrue(yield* bind("a", 0))
+      assert.isTrue(yield* bind("a", minute))
+      assert.isFalse(yield* bind("b", minute))
+      assert.isTrue(yield* bind("b", minute, `${name}2`))
+      // What has expired goes with others that come; until then, and from then on, nothing else stands beside it.
+      yield* Effect.forEach(Array.from({ length: 30 }), () => bind("c", hour - 1, `fake ${newId()}`))
+      assert.isFalse(yield* bind("b", hour - 1))
+      yield* Effect.forEach(
+        Array.from({ length: 4 }),
+        () => t.jobs.bindSignature({ name: `fake ${newId()}`, digest: "c", expiresAt: t.at(2 * hour) }, t.at(hour + 1))
+      )
+      assert.isTrue(yield* bind("b", hour + 1))
+    }))
+
+  it.effect("lets one of several requests have a signature that come with it at once", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const name = `fake ${newId()}`
+      const answers = yield* Effect.all(
+        Array.from({ length: 8 }, (_, n) =>
+          t.jobs.bindSignature({ name, digest: String(n % 4), expiresAt: t.at(hour) }, t.at(0))),
+        { concurrency: "unbounded" }
+      )
+      assert.strictEqual(
+        answers.filter((bound) =>
+          bound
+        ).length,
+        2
+      )
+    }))
+
   it.effect("knows a report again, in one batch and in the next", () =>
     Effect.gen(function*() {
       const t = yield* harness()
