@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { render } from "@sendwright/core/templates/Rendering"
 import * as Result from "effect/Result"
 import * as FastCheck from "fast-check"
+import { scriptLinks } from "../src/templates/ScriptLinks.ts"
 
 const issuesOf = (html: string, u: string) => {
   const rendered = render({ subject: "s", html, text: null }, { u, word: "x" }, undefined)
@@ -18,6 +19,18 @@ describe("a link of a template", () => {
       FastCheck.string(),
       (scheme, link, rest) => assert.deepStrictEqual(issuesOf(`<p>{{word}}</p>${link}`, scheme + rest), ["variables.u"])
     ))
+  })
+
+  it("looks at each value once, however often the html names it", () => {
+    let looked = 0
+    const variables = {
+      get u() {
+        looked++
+        return " ".repeat(10_000)
+      }
+    }
+    assert.deepStrictEqual(scriptLinks("<a href={{u}}>{{u}}".repeat(1_000), variables), [])
+    assert.strictEqual(looked, 1)
   })
 
   it("takes every other address, and such a text where no link begins", () => {

@@ -29,9 +29,25 @@ const runsCode = (address: string): boolean => {
     || start.startsWith("data:") && !start.startsWith("data:image/")
 }
 
+/** What of a value decides about links. */
+interface Beginning {
+  readonly isBlank: boolean
+  readonly runsCode: boolean
+}
+
 /** The names of the variables that begin a link of the html with an address that runs code, each once. */
 export const scriptLinks = (html: string, variables: Variables): ReadonlyArray<string> => {
   const names = new Set<string>()
+  // A long value may be named a million times.
+  const known = new Map<string, Beginning>()
+  const beginningOf = (name: string): Beginning => {
+    let beginning = known.get(name)
+    if (beginning === undefined) {
+      const value = Object.hasOwn(variables, name) ? textOf(variables[name] ?? null) : ""
+      known.set(name, beginning = { isBlank: value.trim() === "", runsCode: runsCode(value) })
+    }
+    return beginning
+  }
   let before = ""
   scan(html, {
     literal: (text) => {
@@ -39,10 +55,10 @@ export const scriptLinks = (html: string, variables: Variables): ReadonlyArray<s
       return true
     },
     placeholder: (name) => {
-      const value = Object.hasOwn(variables, name) ? textOf(variables[name] ?? null) : ""
-      if (endsInAddress(before) && runsCode(value)) names.add(name)
+      const beginning = beginningOf(name)
+      if (beginning.runsCode && endsInAddress(before)) names.add(name)
       // An empty value leaves the link to what comes next.
-      if (value.trim() !== "") before = ""
+      if (!beginning.isBlank) before = ""
       return true
     }
   })
