@@ -20,8 +20,32 @@ interface Piece {
 /** A piece in which nothing is quoted, left out or blank but at its ends: nearly all are. */
 const plainPiece = /(?: *([^;"( ]+))? *(?=;|$)/y
 
-/** Reads up to the next semicolon; leaves out comments, if asked to, and the white space around, and takes quotes off. */
-const readPiece = (text: string, start: number, leavesOutComments = true): Piece => {
+/** Where the comments of a text end, by where they begin, from the first parenthesis that is asked for on. */
+type CommentEnds = (at: number) => number | undefined
+
+const noComments: CommentEnds = () => undefined
+
+/**
+ * Looks once for the ends of all comments of a text, those within others among them: one that does not end would
+ * otherwise be looked through to the end of the text, and so would each that begins within it.
+ */
+const commentEnds = (text: string): CommentEnds => {
+  let ends: Map<number, number> | undefined
+  return (first) => {
+    if (ends !== undefined) return ends.get(first)
+    ends = new Map()
+    const open: Array<number> = []
+    for (let at = first; at < text.length; at++) {
+      if (text[at] === "\\") at++
+      else if (text[at] === "(") open.push(at)
+      else if (text[at] === ")" && open.length > 0) ends.set(open.pop()!, at)
+    }
+    return ends.get(first)
+  }
+}
+
+/** Reads up to the next semicolon; leaves out comments and the white space around, and takes quotes off. */
+const readPiece = (text: string, start: number, commentEnd: CommentEnds): Piece => {
   plainPiece.lastIndex = start
   const plain = plainPiece.exec(text)
   if (plain !== null) return { text: plain[1] ?? "", end: plainPiece.lastIndex }
@@ -41,8 +65,8 @@ const readPiece = (text: string, start: number, leavesOutComments = true): Piece
         if (text[at] === "\\" && at + 1 < text.length) at++
         piece += text[at]!
       }
-    } else if (leavesOutComments && character === "(" && (piece === "" || blank !== "")) {
-      const close = endOfComment(text, at)
+    } else if (character === "(" && (piece === "" || blank !== "")) {
+      const close = commentEnd(at)
       if (close === undefined) add(character)
       else at = close
     } else if (character === " ") {
@@ -52,16 +76,6 @@ const readPiece = (text: string, start: number, leavesOutComments = true): Piece
     }
   }
   return { text: piece, end: at }
-}
-
-const endOfComment = (text: string, start: number): number | undefined => {
-  let depth = 0
-  for (let at = start; at < text.length; at++) {
-    if (text[at] === "\\") at++
-    else if (text[at] === "(") depth++
-    else if (text[at] === ")" && --depth === 0) return at
-  }
-  return undefined
 }
 
 const percentDecoded = (text: string): Uint8Array => {
@@ -96,7 +110,8 @@ const fileNames = new Set(["name", "filename"])
 
 /** Reads a structured field; of two parameters of one name the first counts, and an encoded one before a plain one. */
 export const parse = (text: string): StructuredField => {
-  const value = readPiece(text, 0)
+  const commentEnd = commentEnds(text)
+  const value = readPiece(text, 0, commentEnd)
   const plain = new Map<string, string>()
   const sections = new Map<string, Array<Section>>()
   let at = value.end + 1
@@ -108,9 +123,10 @@ export const parse = (text: string): StructuredField => {
       at = semicolon + 1
       continue
     }
-    const name = readPiece(text.slice(at, equals), 0).text.toLowerCase()
+    const before = text.slice(at, equals)
+    const name = readPiece(before, 0, commentEnds(before)).text.toLowerCase()
     const [, base = "", number, star] = /^([^*]+)(?:\*(\d{1,3}))?(\*)?$/.exec(name) ?? []
-    const piece = readPiece(text, equals + 1, !fileNames.has(base))
+    const piece = readPiece(text, equals + 1, fileNames.has(base) ? noComments : commentEnd)
     at = piece.end + 1
     if (base === "") continue
     if (number === undefined && star === undefined) {

@@ -32,6 +32,21 @@ describe("MimePart", () => {
     )
   })
 
+  it("looks once for the ends of comments, within others and without an end", () => {
+    const of = (text: string) => StructuredField.parse(`text/plain; a=${text}`).parameters.get("a")
+    assert.strictEqual(of("b(c (d (e) f) g"), "b(c  g")
+    assert.strictEqual(of("b (c (d) e"), "b (c  e")
+    assert.strictEqual(of("b (c \\) d) e (f)"), "b  e")
+    assert.strictEqual(of("b (c; d (e)"), "b (c")
+    for (const text of [" (", " ()", " (\\)", "(;b=( ;", " )("]) {
+      const begin = process.cpuUsage()
+      StructuredField.parse(`text/plain; a=${text.repeat(240_000 / text.length)}`)
+      const { system, user } = process.cpuUsage(begin)
+      // Some 30 ms; to look from each parenthesis to the end takes more than ten seconds.
+      assert.isBelow((user + system) / 1000, 1_000, text)
+    }
+  })
+
   it("takes no time for the longest type that a header may have, and repeats little of it", () => {
     for (const type of ["/=".repeat(120_000), `a/${"b".repeat(240_000)}`, `a/b${" ".repeat(240_000)}c`]) {
       const begin = process.cpuUsage()
