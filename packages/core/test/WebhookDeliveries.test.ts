@@ -87,6 +87,15 @@ describe("A list of deliveries", () => {
       assert.deepStrictEqual(rest, { found: [4], nextCursor: null })
     }).pipe(Effect.provide(engine())))
 
+  it.effect("refuses a text that no address has and databases break on", () =>
+    Effect.gen(function*() {
+      const { id, one, webhooks } = yield* withEndpoint
+      for (const text of ["\0", "\ud800"]) {
+        const error = yield* Effect.flip(webhooks.deliveries(one.live, id, first, { search: { _tag: "Text", text } }))
+        assert.deepStrictEqual(error._tag === "ValidationError" && error.issues.map(({ path }) => path), [["q"]])
+      }
+    }).pipe(Effect.provide(engine())))
+
   it.effect("refuses a cursor of other filters, and says that it is the cursor", () =>
     Effect.gen(function*() {
       const { add, id, one, webhooks } = yield* withEndpoint

@@ -1,6 +1,8 @@
 import { assert, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import { newEmail, simulated } from "./emails.ts"
 import { Harness, layer as harnessLayer } from "./harness.ts"
+import { failedDelivery, newPortal } from "./portals.ts"
 
 layer(harnessLayer())("domains", (it) => {
   it.effect("are added, shown with their records and next check, checked, given a new key, and removed", () =>
@@ -126,5 +128,46 @@ layer(harnessLayer())("webhooks", (it) => {
 
       assert.strictEqual((yield* ask("DELETE", `${base}/${id}`, { cookie })).status, 204)
       assert.strictEqual((yield* get(`/${id}`)).status, 404)
+    }))
+
+  it.effect("name the recipients of their emails, and are searched by them or by the id of an email", () =>
+    Effect.gen(function*() {
+      const { ask, newAccount, newUser } = yield* Harness
+      const account = yield* newAccount()
+      const { cookie } = yield* newUser({ accountId: account, role: "viewer" })
+      const { endpointId } = yield* failedDelivery(account)
+      const bounced = simulated(account, "bounced")
+      const others = [simulated(account, "complained").toUpperCase(), simulated(account)]
+      const id = yield* newEmail(account, { to: [`Bo <${bounced}>`], cc: others.slice(0, 1), bcc: others.slice(1) })
+      const deliveries = `/dashboard/api/accounts/${account}/webhooks/${endpointId}/deliveries`
+      const list = Effect.fnUntraced(function*(q: string, more: Parameters<typeof ask>[2] = { cookie }) {
+        const { json, status, text } = yield* ask("GET", `${deliveries}?q=${encodeURIComponent(q)}`, more)
+        assert.strictEqual(status, 200, text)
+        return json.data.map((one: { email_id: string; recipient: string | null; other_recipients: number }) => [
+          one.email_id === id,
+          one.recipient,
+          one.other_recipients
+        ])
+      })
+      const first = [false, simulated(account), 0]
+      assert.deepStrictEqual(yield* list(""), [[true, bounced, 2], first])
+      assert.deepStrictEqual(yield* list(" BOUNCED@"), [[true, bounced, 2]])
+      // Who was searched for is the one who is named.
+      const asked = simulated(account).slice(0, -3)
+      assert.deepStrictEqual(yield* list(asked), [[true, simulated(account), 2], first])
+      assert.deepStrictEqual(yield* list("nobody@"), [])
+      assert.deepStrictEqual(yield* list("Bo <"), [])
+      assert.deepStrictEqual(yield* list("Reset your password"), [])
+      assert.deepStrictEqual(yield* list(id.toUpperCase()), [[true, bounced, 2]])
+      assert.deepStrictEqual(yield* list(endpointId), [])
+      for (const q of ["%00", "x".repeat(321), "a&q=b"]) {
+        assert.strictEqual((yield* ask("GET", `${deliveries}?q=${q}`, { cookie })).status, 400, q)
+      }
+
+      const portals = [yield* newPortal(account), yield* newPortal(account, { parts: ["webhooks"] })] as const
+      assert.deepStrictEqual(yield* list("bounced@", portals[0]), [[true, bounced, 2]])
+      assert.deepStrictEqual(yield* list("", portals[1]), [[true, null, 0], [false, null, 0]])
+      assert.deepStrictEqual(yield* list(id, portals[1]), [[true, null, 0]])
+      assert.strictEqual((yield* ask("GET", `${deliveries}?q=bounced@`, portals[1])).status, 400)
     }))
 })

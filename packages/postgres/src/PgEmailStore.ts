@@ -10,6 +10,7 @@ import { acceptDistinct } from "./internal/accept.ts"
 import * as Batcher from "./internal/Batcher.ts"
 import * as Database from "./internal/Database.ts"
 import { plus } from "./internal/DatabaseClock.ts"
+import { addressees } from "./internal/emailAddressees.ts"
 import * as Changes from "./internal/emailChanges.ts"
 import { list, places } from "./internal/emailList.ts"
 import { attachmentsStatement, attachmentStatement, record, statesStatement } from "./internal/emailRecord.ts"
@@ -97,6 +98,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
       states: (scope, ids) =>
         Effect.flatMap(monthsOf(ids), (months) => db.run(statesStatement(months), { ...scope, ids: [...new Set(ids)] }))
           .pipe(Database.storage("EmailStore.states", "reads")),
+      addressees: (scope, ids) => addressees(db, scope, ids).pipe(Database.storage("EmailStore.addressees", "reads")),
       cancel: (scope, id, now) =>
         Effect.flatMap(
           Effect.all([monthsOf([id]), random.uuidV7(), db.clock.aheadOf(now)]),

@@ -30,7 +30,7 @@ import {
 } from "../model/EmailQuery.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
 import { type Page, pageOf } from "../model/Page.ts"
-import { type EmailState, EmailStore, type PlacesAnswer } from "./EmailStore.ts"
+import { type Addressees, type EmailState, EmailStore, type PlacesAnswer } from "./EmailStore.ts"
 
 /** What the log is narrowed down to; what is null narrows nothing. */
 export interface LogRequest {
@@ -138,6 +138,11 @@ export class EmailLog extends Context.Service<EmailLog, {
     caller: Caller,
     ids: ReadonlyArray<string>
   ) => Effect.Effect<ReadonlyArray<EmailState>, ValidationError | StorageError>
+  /** What emails say of their recipients; those that the caller does not read are left out. */
+  readonly addressees: (
+    caller: Caller,
+    ids: ReadonlyArray<string>
+  ) => Effect.Effect<ReadonlyArray<Addressees>, StorageError>
   /** The attachments of an email with their contents; none for one that the caller does not read. */
   readonly attachments: (caller: Caller, id: string) => Effect.Effect<ReadonlyArray<Attachment>, StorageError>
   /**
@@ -279,6 +284,7 @@ export class EmailLog extends Context.Service<EmailLog, {
         wanted,
         places,
         states,
+        addressees: (caller, ids) => ids.length === 0 ? Effect.succeed([]) : store.addressees(scopeOf(caller), ids),
         attachments: (caller, id) => store.attachments(scopeOf(caller), id),
         pages
       })

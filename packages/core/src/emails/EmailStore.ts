@@ -15,6 +15,7 @@ import type { EmailStatus } from "../model/EmailStatus.ts"
 import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import type { Kind } from "../model/Idempotency.ts"
 import type { Origin } from "../model/Origin.ts"
+import type { Addressed } from "../model/SearchedAddress.ts"
 import type { SendFacts } from "../model/Waiting.ts"
 
 /** An attachment as it is to be stored. */
@@ -158,6 +159,11 @@ export interface EmailState {
   readonly updatedAt: Date
 }
 
+/** What an email says of its recipients. */
+export interface Addressees extends Addressed {
+  readonly id: string
+}
+
 /** What became of a cancel: `not_found` for an email outside of the scope, too. */
 export type CancelAnswer = "cancelled" | "not_scheduled" | "not_found"
 
@@ -233,6 +239,11 @@ export class EmailStore extends Context.Service<EmailStore, {
     scope: EmailScope,
     ids: ReadonlyArray<string>
   ) => Effect.Effect<ReadonlyArray<EmailState>, StorageError>
+  /** What emails say of their recipients, in no particular order; those outside of the scope are left out. */
+  readonly addressees: (
+    scope: EmailScope,
+    ids: ReadonlyArray<string>
+  ) => Effect.Effect<ReadonlyArray<Addressees>, StorageError>
   /** Ends a scheduled email, with its `email.cancelled` event and deliveries. Races promotion: one of them wins. */
   readonly cancel: (scope: EmailScope, id: string, now: Date) => Effect.Effect<CancelAnswer, StorageError>
   /**

@@ -19,7 +19,7 @@ import type { Email, EmailSummary, Match } from "../model/Email.ts"
 import { contentsOf, headingOf } from "../model/EmailFields.ts"
 import { type EmailQuery, isWalked, type Position, type Search, statusesOf } from "../model/EmailQuery.ts"
 import { shownKey } from "../model/Idempotency.ts"
-import { searchedAddresses } from "../model/SearchedAddress.ts"
+import { type Addressed, searchedAddresses } from "../model/SearchedAddress.ts"
 import { erased } from "../privacy/Redaction.ts"
 import { attachmentOf } from "./memoryAttachments.ts"
 import { compare, countBefore, type EmailRow, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
@@ -60,6 +60,13 @@ export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom
           [...new Set(ids)].flatMap((id) => {
             const row = seen(db, scope, id)
             return row === undefined ? [] : [{ id, status: row.status, updatedAt: row.updatedAt }]
+          })
+        ),
+      addressees: (scope, ids) =>
+        Effect.sync(() =>
+          [...new Set(ids)].flatMap((id) => {
+            const row = seen(db, scope, id)
+            return row === undefined ? [] : [{ id, ...addressedOf(row) }]
           })
         ),
       cancel: (scope, id, now) =>
@@ -324,13 +331,19 @@ const matchOf = (row: EmailRow, search: Search): Match | undefined => {
   const { text } = search
   if (row.providerMessageId === text || row.email.messageId === text) return { field: "message_id", value: text }
   const lower = text.toLowerCase()
-  const { bcc, cc, to } = row.email
-  const addresses = searchedAddresses({ to, cc, bcc, recipients: row.recipients.map(({ address }) => address) })
-  const recipient = addresses.find((address) => address.toLowerCase().includes(lower))
+  const recipient = searchedAddresses(addressedOf(row)).find((address) => address.toLowerCase().includes(lower))
   if (recipient !== undefined) return { field: "recipient", value: recipient }
   const { subject } = row.email
   return subject.toLowerCase().includes(lower) ? { field: "subject", value: subject } : undefined
 }
+
+/** What an email says of its recipients. */
+export const addressedOf = ({ email: { bcc, cc, to }, recipients }: EmailRow): Addressed => ({
+  to,
+  cc,
+  bcc,
+  recipients: recipients.map(({ address }) => address)
+})
 
 const toSummary = (row: EmailRow, match: Match | null): EmailSummary => {
   const { createdAt, id, mode, scheduledAt } = row.email

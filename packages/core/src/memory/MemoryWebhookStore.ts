@@ -17,6 +17,7 @@ import {
   MemoryDatabase,
   placeOf
 } from "./MemoryDatabase.ts"
+import { addressedOf } from "./MemoryEmailStore.ts"
 
 /** `WebhookStore` in memory. */
 export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(
@@ -87,14 +88,16 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
           const rows = db.endpoints.get(accountId)?.get(endpointId)?.deliveries ?? []
           const deliveries = []
           const end = after === null ? rows.length : countBefore(rows, positionOf(after.id), placeOf)
+          const isOfEmail = filters.search?._tag === "EmailId"
           let read = 0
           for (let i = end - 1; i >= 0; i--) {
             const delivery = rows[i]!.delivery
             if (!modes.includes(delivery.mode)) continue
             if (filters.since !== undefined && Uuid.millisOf(delivery.id) < filters.since.getTime()) break
-            if (passes(delivery, filters)) deliveries.push(delivery)
+            const email = delivery.emailId === null ? undefined : db.emails.get(delivery.emailId)
+            if (passes(delivery, filters, email === undefined ? null : addressedOf(email))) deliveries.push(delivery)
             if (deliveries.length >= limit) break
-            if (++read >= depth) return { deliveries, stoppedAt: positionOf(delivery.id) }
+            if (!isOfEmail && ++read >= depth) return { deliveries, stoppedAt: positionOf(delivery.id) }
           }
           return { deliveries, stoppedAt: null }
         }),

@@ -22,3 +22,31 @@ export const searchedAddresses = ({ bcc, cc, recipients, to }: Addressed): Reado
   recipients.some((address) => address.includes(aLabel))
     ? [...recipients, ...[to, cc, bcc].flatMap((mailboxes) => mailboxes.map(addressOf).filter((it) => !ascii.test(it)))]
     : recipients
+
+/** The first recipient whose address has a text in it, in upper or lower case. One who was erased is not found. */
+export const recipientWith = (addressed: Addressed, text: string): string | undefined => {
+  const lower = text.toLowerCase()
+  return searchedAddresses(addressed).find((address) => isAddress(address) && address.toLowerCase().includes(lower))
+}
+
+// What stands in the place of an erased recipient is no address.
+const isAddress = (text: string): boolean => text.includes("@")
+
+/** A recipient of an email, and how many it has besides. */
+export interface NamedRecipient {
+  readonly address: string
+  readonly others: number
+}
+
+/**
+ * Whom a list names for an email: who was searched for, otherwise the first. Those who were erased are neither named nor
+ * counted; null where nobody else is left.
+ */
+export const namedRecipient = (addressed: Addressed, text: string | null): NamedRecipient | null => {
+  const { bcc, cc, to } = addressed
+  const all = [...to, ...cc, ...bcc].map(addressOf).filter(isAddress)
+  const [first] = all
+  if (first === undefined) return null
+  const found = text === null ? undefined : recipientWith(addressed, text)
+  return { address: found ?? first, others: all.length - 1 }
+}

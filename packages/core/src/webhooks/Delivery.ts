@@ -1,6 +1,8 @@
 import type { Mode } from "../foundation/Mode.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import type { EventType } from "../model/EmailEvent.ts"
+import type { Search } from "../model/EmailQuery.ts"
+import { type Addressed, recipientWith } from "../model/SearchedAddress.ts"
 
 /** How far a delivery has come: every value of `DeliveryStatus`. */
 export const deliveryStatuses = ["pending", "delivered", "failed"] as const
@@ -36,13 +38,23 @@ export interface DeliveryFilters {
   readonly eventType?: EventType
   /** Nothing whose id says an earlier time. */
   readonly since?: Date
+  /** The email of an id, or emails of which a recipient has a text in the address. Those that are gone do not pass. */
+  readonly search?: Search
 }
 
-/** Whether a delivery passes filters. */
-export const passes = ({ eventType, id, status }: Delivery, filters: DeliveryFilters): boolean =>
+/** Whether a delivery passes filters; `addressed` is what its email says of its recipients, null where none is kept. */
+export const passes = (
+  { emailId, eventType, id, status }: Delivery,
+  filters: DeliveryFilters,
+  addressed: Addressed | null
+): boolean =>
   (filters.status === undefined || status === filters.status)
   && (filters.eventType === undefined || eventType === filters.eventType)
   && (filters.since === undefined || Uuid.millisOf(id) >= filters.since.getTime())
+  && (filters.search === undefined || addressed !== null && isFound(filters.search, emailId, addressed))
+
+const isFound = (search: Search, emailId: string | null, addressed: Addressed): boolean =>
+  search._tag === "EmailId" ? emailId === search.id : recipientWith(addressed, search.text) !== undefined
 
 /** One recorded attempt, kept for the people who look. */
 export interface DeliveryAttempt {

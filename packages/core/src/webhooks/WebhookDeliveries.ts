@@ -5,8 +5,9 @@ import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import { actorOf, type Caller, readableModes } from "../accounts/Caller.ts"
 import type { AuditLog } from "../audit/AuditLog.ts"
-import { Conflict, NotFound, ValidationError } from "../foundation/Errors.ts"
+import { Conflict, type Issue, NotFound, ValidationError } from "../foundation/Errors.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { problemOfText } from "../foundation/TextRules.ts"
 import type { Wakeups } from "../foundation/Wakeups.ts"
 import { decodeCursor, type Position } from "../model/EmailQuery.ts"
 import { type Page, pageOf } from "../model/Page.ts"
@@ -18,6 +19,8 @@ import type { FoundDeliveries, WebhookStore } from "./WebhookStore.ts"
 
 /** A search for deliveries reads so many of them at the most before it answers. */
 const searchDepth = 10_000
+/** So many where the email of each is looked up as well. */
+const textDepth = 2_000
 /** Failed deliveries are counted up to so many. */
 export const maxCounted = 10_000
 /** Failed deliveries that are retried in one step, and at once. */
@@ -126,19 +129,24 @@ export const make = ({ audit, clock, get, headerPrefix, random, store, wakeups }
     const given = Object.values(filters).some((value) => value !== undefined)
     const bound = [caller.account.id, endpointId, modes, ...given ? [filters] : []]
     const after = page.cursor === null ? null : decodeCursor(page.cursor, bound)
-    if (after !== null && Result.isFailure(after)) {
-      return yield* new ValidationError({ issues: [{ path: ["cursor"], message: after.failure }] })
-    }
+    const text = filters.search?._tag === "Text" ? filters.search.text : undefined
+    const issues: Array<Issue> = []
+    if (after !== null && Result.isFailure(after)) issues.push({ path: ["cursor"], message: after.failure })
+    // No address has such characters, and there are databases that break on them.
+    const problem = text === undefined ? undefined : problemOfText(text)
+    if (problem !== undefined) issues.push({ path: ["q"], message: problem })
+    if (issues.length > 0) return yield* new ValidationError({ issues })
     yield* get(caller, endpointId)
     const options = {
       accountId: caller.account.id,
       modes,
       endpointId,
       limit: page.limit + 1,
-      after: after === null ? null : after.success
+      after: after === null ? null : Result.getOrThrow(after)
     }
     if (!given) return pageOf(yield* store.listDeliveries(options), page.limit, bound)
-    const found = yield* store.searchDeliveries({ ...options, filters, depth: searchDepth })
+    const depth = text === undefined ? searchDepth : textDepth
+    const found = yield* store.searchDeliveries({ ...options, filters, depth })
     return pageOf(found.deliveries, page.limit, bound, found.stoppedAt)
   })
 

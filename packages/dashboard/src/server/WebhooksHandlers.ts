@@ -2,7 +2,10 @@ import { CurrentCaller } from "@sendwright/api/Authorization"
 import { decoder } from "@sendwright/api/wire/Body"
 import { fromPageQuery, toWirePage } from "@sendwright/api/wire/Page"
 import { decodeNewWebhook, toWireDelivery } from "@sendwright/api/wire/Webhook"
+import { EmailLog } from "@sendwright/core/emails/EmailLog"
+import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { Brand, WebhookSettings } from "@sendwright/core/foundation/Settings"
+import { toSearch } from "@sendwright/core/model/EmailQuery"
 import type { DeliveryFilters } from "@sendwright/core/webhooks/Delivery"
 import { maxCounted } from "@sendwright/core/webhooks/WebhookDeliveries"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
@@ -12,10 +15,15 @@ import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Result from "effect/Result"
 import { DashboardApi } from "../contract/DashboardApi.ts"
+import { PortalParts } from "../contract/PortalAccess.ts"
 import * as Wire from "../contract/wire/Webhook.ts"
 import { readBody } from "./readBody.ts"
 
 const decodeFields = decoder(Wire.WireNewEndpoint)
+
+const noEmails = new ValidationError({
+  issues: [{ path: ["q"], message: "must be the id of an email: this portal does not show emails" }]
+})
 
 /** The endpoints for webhooks. */
 export const layer = HttpApiBuilder.group(
@@ -23,6 +31,7 @@ export const layer = HttpApiBuilder.group(
   "webhooks",
   Effect.fnUntraced(function*(handlers) {
     const webhooks = yield* Webhooks
+    const log = yield* EmailLog
     const { urlPolicy } = yield* WebhookSettings
     const { webhookHeaderPrefix } = yield* Brand
 
@@ -93,12 +102,23 @@ export const layer = HttpApiBuilder.group(
       .handle(
         "deliveries",
         Effect.fnUntraced(function*({ params, query }) {
+          const caller = yield* CurrentCaller
+          const parts = yield* PortalParts
+          const showsEmails = parts === null || parts.includes("emails")
+          const q = query.q?.trim() ?? ""
+          const search = q === "" ? undefined : toSearch(q)
+          const text = search?._tag === "Text" ? search.text : null
+          // Whom emails go to is told where the emails themselves are shown.
+          if (text !== null && !showsEmails) return yield* noEmails
           const filters: DeliveryFilters = {
             ...(query.status === undefined ? {} : { status: query.status }),
-            ...(query.event === undefined ? {} : { eventType: query.event })
+            ...(query.event === undefined ? {} : { eventType: query.event }),
+            ...(search === undefined ? {} : { search })
           }
-          const page = yield* webhooks.deliveries(yield* CurrentCaller, params.id, fromPageQuery(query), filters)
-          return toWirePage(page, toWireDelivery)
+          const page = yield* webhooks.deliveries(caller, params.id, fromPageQuery(query), filters)
+          const ids = showsEmails ? page.data.flatMap(({ emailId }) => emailId ?? []) : []
+          const addressees = new Map((yield* log.addressees(caller, ids)).map((one) => [one.id, one]))
+          return toWirePage(page, (one) => Wire.toWireListed(one, addressees.get(one.emailId ?? ""), text))
         }, dieOnServerFault)
       )
       .handle(

@@ -33,6 +33,8 @@ const delivery = (n: number, change: Partial<Delivery> = {}): Delivery => ({
   duration_ms: 31,
   is_test: false,
   replay_of: null,
+  recipient: `reader-${n}@example.com`,
+  other_recipients: 0,
   created_at: ago(n),
   ...change
 })
@@ -44,7 +46,13 @@ const failed = delivery(3, {
   last_error: "answered with status 500",
   response_code: 500
 })
-const deliveries = [delivery(1), delivery(2, { status: "pending", attempts: 0 }), failed, delivery(4)]
+const deliveries = [
+  delivery(1, { recipient: "tanaka@example.jp", other_recipients: 2 }),
+  delivery(2, { status: "pending", attempts: 0 }),
+  failed,
+  delivery(4),
+  delivery(5, { is_test: true, email_id: null, recipient: null })
+]
 
 const body = { id: "evt_3", type: "email.bounced", data: { email_id: "em_3", subject: "Your order" } }
 
@@ -56,7 +64,10 @@ const stubs: Stubs = {
   "GET /accounts/:account_id/webhooks/:id": opened,
   "GET /accounts/:account_id/webhooks/:id/failed": { count: 3, is_most: false },
   "GET /accounts/:account_id/webhooks/:id/deliveries": ({ query }) => ({
-    data: deliveries.filter(({ status }) => query.get("status") === null || query.get("status") === status),
+    data: deliveries.filter(({ email_id, recipient, status }) =>
+      (query.get("status") === null || query.get("status") === status)
+      && [email_id, recipient].some((one) => one?.includes(query.get("q") ?? "") ?? query.get("q") === null)
+    ),
     next_cursor: null
   }),
   "GET /accounts/:account_id/webhooks/:id/deliveries/:delivery_id": {
@@ -136,6 +147,30 @@ inBrowser("webhooks", ({ open }) => {
     await page.getByRole("button", { name: "Close the delivery" }).focus()
     await press(page, "Escape")
     await page.getByText("All 8 attempts failed").waitFor({ state: "detached" })
+  })
+
+  test("name the recipients of their emails, and are searched by them", async () => {
+    await using server = await serve(stubs)
+    const page = await open(server, at)
+    await page.getByRole("row", { name: /tanaka@example\.jp\s*\+2\s*email\.delivered/ }).waitFor()
+    await page.getByRole("row", { name: /delivered\s*email\.delivered\s*test event/ }).waitFor()
+    await press(page, "/")
+    await page.keyboard.type("tanaka")
+    await expect.poll(() => page.getByRole("row").count()).toBe(2)
+    expect(new URL(page.url()).search).toBe("?q=tanaka")
+    await expectAccessible(page)
+    await picture(page, "webhook-search")
+    await page.getByLabel("Status").selectOption("failed")
+    await page.getByRole("heading", { name: "No delivery passes these filters." }).waitFor()
+    expect(new URL(page.url()).search).toBe("?q=tanaka&status=failed")
+    await page.getByRole("button", { name: "Show all deliveries" }).click()
+    await page.getByText("reader-4@example.com").waitFor()
+    expect(new URL(page.url()).search).toBe("")
+    // A link that a colleague was sent.
+    const other = await open(server, `${at}?q=em_4`)
+    await other.getByText("reader-4@example.com").waitFor()
+    expect(await other.getByRole("row").count()).toBe(2)
+    expect(await other.getByRole("searchbox", { name: "Search deliveries" }).inputValue()).toBe("em_4")
   })
 
   test("retry all that failed, counted before, in steps", async () => {
@@ -228,5 +263,9 @@ inBrowser("webhooks", ({ open }) => {
     await page.getByText("All 8 attempts failed").waitFor()
     await expectNoSideways(page)
     await picture(page, "webhook-delivery")
+    await page.getByRole("button", { name: "Close the delivery" }).click()
+    await page.getByRole("row", { name: /tanaka@example\.jp\s*\+2\s*email\.delivered/ }).waitFor()
+    await expectNoSideways(page)
+    await picture(page, "webhook")
   })
 })

@@ -201,4 +201,5 @@ const byIndex = <Row extends PlaceRow>(
     ))
 }
 
-const patternOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`
+/** What LIKE finds a text by, wherever it stands in a lower-cased one. */
+export const patternOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`

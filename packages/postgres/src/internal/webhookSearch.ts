@@ -1,13 +1,16 @@
 import type * as PgTypes from "@effect/sql-pg/PgTypes"
 import { positionOf } from "@sendwright/core/model/EmailQuery"
+import type { Delivery } from "@sendwright/core/webhooks/Delivery"
 import type { FoundDeliveries, WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "./Database.ts"
+import { emailsNaming } from "./emailAddressees.ts"
 import { firstIdOf, monthOf, monthOfId, startOf } from "./months.ts"
 import * as P from "./params.ts"
 import { deliveryColumns, type DeliveryRow, toDelivery } from "./webhookRows.ts"
+import { searchOfEmail } from "./webhooksOfEmail.ts"
 
 type Search = Parameters<WebhookStore["Service"]["searchDeliveries"]>[0]
 
@@ -70,16 +73,15 @@ const read = Effect.fnUntraced(function*(
 })
 
 /**
- * Looks for deliveries; where they are fewer than were asked for, it also looks where the reading stopped.
+ * Reads deliveries; where they are fewer than were asked for, it also looks where the reading stopped.
  *
  * It looks in the month of the place from which it reads, and in the one before it. Few pages are not full by then, and
  * only such a one is read anew of the whole log: to open the partitions of all months takes longer than to read a page.
  */
-export const search = Effect.fnUntraced(function*(
+const readNear = Effect.fnUntraced(function*(
   db: Database,
   wanted: Search
 ): Effect.fn.Return<FoundDeliveries, SqlError> {
-  if (wanted.modes.length === 0) return { deliveries: [], stoppedAt: null }
   const { after, filters, limit } = wanted
   const now = yield* Clock.currentTimeMillis
   const near = new Date(startOf((after === null ? monthOf(now) : monthOfId(after.id)) - 1))
@@ -88,4 +90,51 @@ export const search = Effect.fnUntraced(function*(
     if (found.deliveries.length >= limit || found.stoppedAt !== null) return found
   }
   return yield* read(db, wanted)
+})
+
+/** How many deliveries are read before the emails of these are looked up. */
+const step = 500
+
+/**
+ * Those whose emails have a recipient with a text in the address. The emails are looked up by their ids, and so in their
+ * own months: those of a late event, and of one that was sent again, are older than the delivery.
+ */
+const searchText = Effect.fnUntraced(function*(
+  db: Database,
+  { depth, filters, limit, ...wanted }: Search,
+  text: string
+): Effect.fn.Return<FoundDeliveries, SqlError> {
+  const { search: _, ...others } = filters
+  const deliveries: Array<Delivery> = []
+  let { after } = wanted
+  for (let read = 0; read < depth;) {
+    // A page of what nearly every email has is full with the first of them.
+    const size = Math.min(read === 0 ? limit : step, depth - read)
+    const part: FoundDeliveries = yield* readNear(db, { ...wanted, filters: others, limit: size, depth: size, after })
+    const ids = part.deliveries.flatMap(({ emailId }) => emailId ?? [])
+    const found: ReadonlySet<string> = yield* emailsNaming(db, wanted, ids, text)
+    deliveries.push(...part.deliveries.filter(({ emailId }) => emailId !== null && found.has(emailId)))
+    if (deliveries.length >= limit) return { deliveries: deliveries.slice(0, limit), stoppedAt: null }
+    const last = part.deliveries[size - 1]
+    after = last === undefined ? part.stoppedAt : positionOf(last.id)
+    if (after === null) break
+    read += size
+  }
+  return { deliveries, stoppedAt: after }
+})
+
+/** Looks for deliveries. */
+export const search = Effect.fnUntraced(function*(
+  db: Database,
+  wanted: Search
+): Effect.fn.Return<FoundDeliveries, SqlError> {
+  const { filters: { search }, modes } = wanted
+  if (modes.length === 0) return { deliveries: [], stoppedAt: null }
+  if (search === undefined) return yield* readNear(db, wanted)
+  if (search._tag === "EmailId") {
+    return { deliveries: yield* searchOfEmail(db, wanted, search.id), stoppedAt: null }
+  }
+  // As in the list of emails: it stands in no address, and breaks the parameter or the pattern.
+  if (/[\n\0]/.test(search.text)) return { deliveries: [], stoppedAt: null }
+  return yield* searchText(db, wanted, search.text)
 })

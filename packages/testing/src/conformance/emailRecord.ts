@@ -80,33 +80,42 @@ export const recordTests = (it: It): void => {
           beyond: Option.isNone(yield* t.emails.attachment(scope, live, 2)),
           states: (yield* t.emails.states(scope, [live, test, live, newId(), "no id"])).map(({ id, status }) =>
             [id, status].join(" ")
-          ).sort()
+          ).sort(),
+          addressees: (yield* t.emails.addressees(scope, [live, test, live, newId(), "no id"])).toSorted((
+            left,
+            right
+          ) => left.id < right.id ? -1 : 1)
         }
       })
       const files = [file, empty].map(({ content, ...head }) => ({ ...head, content: [...content] }))
       const states = [`${live} queued`, `${test} queued`]
+      const to = ["ada@example.com"]
+      const addressees = [live, test].map((id) => ({ id, to, cc: [], bcc: [], recipients: to }))
       assert.deepStrictEqual(yield* seen(t.account.id, ["live", "test"]), {
         records: [true, true],
         files,
         second: "b",
         beyond: true,
-        states: states.toSorted()
+        states: states.toSorted(),
+        addressees
       })
       assert.deepStrictEqual(yield* seen(t.account.id, ["live"]), {
         records: [true, false],
         files,
         second: "b",
         beyond: true,
-        states: [states[0]!]
+        states: [states[0]!],
+        addressees: [addressees[0]!]
       })
       assert.deepStrictEqual(yield* seen(t.account.id, ["test"]), {
         records: [false, true],
         files: [],
         second: null,
         beyond: true,
-        states: [states[1]!]
+        states: [states[1]!],
+        addressees: [addressees[1]!]
       })
-      const nothing = { records: [false, false], files: [], second: null, beyond: true, states: [] }
+      const nothing = { records: [false, false], files: [], second: null, beyond: true, states: [], addressees: [] }
       assert.deepStrictEqual(yield* seen(other.account.id, ["live", "test"]), nothing)
       assert.isTrue(Option.isNone(yield* t.emails.record({ accountId: t.account.id, modes: ["live"] }, "no id")))
     }))

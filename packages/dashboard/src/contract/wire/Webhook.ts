@@ -8,6 +8,7 @@ import {
   WireNewWebhook,
   WireWebhook
 } from "@sendwright/api/wire/Webhook"
+import { type Addressed, namedRecipient } from "@sendwright/core/model/SearchedAddress"
 import type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
 import type { PreparedRequest } from "@sendwright/core/webhooks/WebhookDeliveries"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
@@ -49,7 +50,10 @@ export const deliveryQuery = {
   ...pageQuery,
   mode: Schema.optionalKey(Mode),
   status: Schema.optionalKey(WireDelivery.fields.status),
-  event: Schema.optionalKey(EventType)
+  event: Schema.optionalKey(EventType),
+  q: Schema.optionalKey(Once.check(Schema.isMaxLength(320))).annotateKey({
+    description: "The id of an email, or part of a recipient's address."
+  })
 }
 
 /** A moment that a list begins at. */
@@ -75,8 +79,19 @@ export const WireRetried = Schema.Struct({ retried: Schema.Int, next_cursor: Sch
 /** How many deliveries have failed; 10000 stands for that many or more. */
 export const WireFailedCount = Schema.Struct({ count: Schema.Int, is_most: Schema.Boolean })
 
+/** A delivery as it is listed. */
+const WireListedDelivery = Schema.Struct({
+  ...WireDelivery.fields,
+  recipient: Schema.NullOr(Schema.String).annotate({
+    description:
+      "The recipient of its email that was searched for, otherwise the first; null for a test event, and where"
+      + " the email is gone or is not shown."
+  }),
+  other_recipients: Schema.Int.annotate({ description: "How many recipients the email has besides." })
+})
+
 /** A page of deliveries, newest first. With filters it may be short, or empty, and still have a next one. */
-export const WireDeliveries = pageOf(WireDelivery)
+export const WireDeliveries = pageOf(WireListedDelivery)
 
 /** A delivery with its attempts, oldest first, and what is posted. */
 export const WireOpenDelivery = Schema.Struct({
@@ -109,6 +124,20 @@ export const toWireSecret = (made: {
   readonly endpoint: WebhookEndpoint
   readonly secret: Redacted.Redacted<string>
 }): typeof WireEndpointSecret.Type => ({ ...toWire(made.endpoint), secret: Redacted.value(made.secret) })
+
+/** A delivery as it is listed: with what its email says of its recipients, and the text that was searched for. */
+export const toWireListed = (
+  delivery: Delivery,
+  addressed: Addressed | undefined,
+  text: string | null
+): typeof WireListedDelivery.Type => {
+  const named = addressed === undefined ? null : namedRecipient(addressed, text)
+  return {
+    ...toWireDelivery(delivery),
+    recipient: named?.address ?? null,
+    other_recipients: named?.others ?? 0
+  }
+}
 
 /** A delivery with all that is known of it, as it goes over the wire. */
 export const toWireOpen = (

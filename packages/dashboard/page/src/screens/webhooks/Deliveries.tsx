@@ -1,15 +1,16 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
-import { useMemo, useState } from "react"
+import { useCallback, useMemo, useState } from "react"
 import { useAccount } from "../../frame/account.ts"
 import { useKeys } from "../../keyboard.ts"
+import { portalView } from "../../portal/view.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Field, Select } from "../../ui/Field.tsx"
+import { SearchField } from "../../ui/SearchField.tsx"
 import { Split } from "../../ui/Split.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
-import { type Status, StatusMark } from "../../ui/StatusMark.tsx"
-import { type Column, Table } from "../../ui/Table.tsx"
-import { Time } from "../../ui/Time.tsx"
+import { Table } from "../../ui/Table.tsx"
+import { columns, columnsUnnamed } from "./deliveryColumns.tsx"
 import { DeliveryDetail } from "./DeliveryDetail.tsx"
 import { deliveriesQuery, type Delivery, events } from "./queries.ts"
 import { RetryFailed } from "./RetryFailed.tsx"
@@ -19,71 +20,32 @@ const route = getRouteApi("/framed/a/$account/webhooks/$webhook")
 
 const statuses = ["pending", "delivered", "failed"] as const
 
-const markOf = ({ attempts, status }: Delivery): Status =>
-  status === "pending" ? attempts === 0 ? "queued" : "delayed" : status
+/** Which of them are shown. */
+interface Filters {
+  readonly status?: Delivery["status"] | undefined
+  readonly event?: string | undefined
+  readonly q?: string | undefined
+}
 
-const columns: ReadonlyArray<Column<Delivery>> = [
-  {
-    name: "status",
-    header: texts.deliveryColumns.status,
-    width: "110px",
-    cell: (delivery) => <StatusMark status={markOf(delivery)}>{texts.statuses[delivery.status]}</StatusMark>
-  },
-  {
-    name: "event",
-    header: texts.deliveryColumns.event,
-    width: "minmax(0, 1fr)",
-    cell: ({ event_type, is_test, replay_of }) => (
-      <>
-        {event_type}
-        {is_test && <span className="ml-2 text-faint">{texts.testEvent}</span>}
-        {replay_of !== null && <span className="ml-2 text-faint">{texts.replay}</span>}
-      </>
-    )
-  },
-  {
-    name: "answer",
-    header: texts.deliveryColumns.answer,
-    width: "minmax(0, 1fr)",
-    wide: true,
-    cell: ({ attempts, last_error, response_code, status }) =>
-      attempts === 0 ? null : (
-        <span className="text-soft">
-          {status === "delivered" ? response_code : last_error ?? response_code ?? texts.noAnswer}
-        </span>
-      )
-  },
-  {
-    name: "attempts",
-    header: texts.deliveryColumns.attempts,
-    width: "72px",
-    align: "right",
-    wide: true,
-    cell: ({ attempts }) => attempts
-  },
-  {
-    name: "at",
-    header: texts.deliveryColumns.at,
-    width: "96px",
-    align: "right",
-    cell: ({ created_at }) => <Time at={created_at} />
-  }
-]
+const none: Filters = { status: undefined, event: undefined, q: undefined }
 
 const keyOf = ({ id }: Delivery): string => id
 
 /** The deliveries of an endpoint, newest first, and the one that is open. Nothing is read again unless asked. */
 export const Deliveries = ({ account, id }: { readonly account: string; readonly id: string }) => {
   const { may, mode } = useAccount()
-  const { event: named, open, status } = route.useSearch()
+  const { event: named, open, q: given, status } = route.useSearch()
   const navigate = route.useNavigate()
   const client = useQueryClient()
   const [retrying, setRetrying] = useState(false)
   const event = events.find((one) => one === named)
-  const query = deliveriesQuery(account, id, { mode, status, event })
+  // A portal that shows no emails tells nobody whom they went to.
+  const isNamed = portalView()?.parts.includes("emails") ?? true
+  const q = isNamed ? given : undefined
+  const query = deliveriesQuery(account, id, { mode, status, event, q })
   const { data, error, fetchNextPage, hasNextPage, isFetching, isFetchingNextPage, refetch } = useInfiniteQuery(query)
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data])
-  const filtered = status !== undefined || event !== undefined
+  const filtered = status !== undefined || event !== undefined || q !== undefined
   const readAgain = () => {
     // From the newest on: pages further back are read when they are scrolled to.
     client.setQueryData(
@@ -95,8 +57,12 @@ export const Deliveries = ({ account, id }: { readonly account: string; readonly
   }
   const setOpen = (delivery: string | undefined) =>
     void navigate({ search: (before) => ({ ...before, open: delivery }), replace: open !== undefined })
-  const setFilter = (change: { status?: Delivery["status"] | undefined; event?: string | undefined }) =>
-    void navigate({ search: (before) => ({ ...before, ...change, open: undefined }), replace: true })
+  const setFilter = useCallback(
+    (change: Filters) =>
+      void navigate({ search: (before) => ({ ...before, ...change, open: undefined }), replace: true }),
+    [navigate]
+  )
+  const search = useCallback((q: string | undefined) => setFilter({ q }), [setFilter])
   useKeys([
     { keys: "r", label: texts.read, group: texts.deliveries, run: readAgain },
     ...open === undefined
@@ -107,6 +73,15 @@ export const Deliveries = ({ account, id }: { readonly account: string; readonly
   const list = (
     <>
       <div className="flex flex-wrap items-start gap-2 border-b border-line px-4 py-2">
+        {isNamed && (
+          <SearchField
+            label={texts.search}
+            placeholder={texts.searchHint}
+            value={q ?? ""}
+            onChange={search}
+            className="basis-48"
+          />
+        )}
         <Field label={texts.status} labelHidden className="max-w-44 min-w-0 grow basis-24">
           <Select
             value={status ?? ""}
@@ -131,14 +106,14 @@ export const Deliveries = ({ account, id }: { readonly account: string; readonly
         ? (
           <EmptyState title={filtered ? texts.nonePass : texts.noDeliveries}>
             {filtered
-              ? <Button onClick={() => setFilter({ status: undefined, event: undefined })}>{texts.clear}</Button>
+              ? <Button onClick={() => setFilter(none)}>{texts.clear}</Button>
               : <p className="text-soft">{texts.noDeliveriesNext}</p>}
           </EmptyState>
         )
         : (
           <Table
             label={texts.deliveries}
-            columns={columns}
+            columns={isNamed ? columns : columnsUnnamed}
             rows={rows}
             keyOf={keyOf}
             open={open}

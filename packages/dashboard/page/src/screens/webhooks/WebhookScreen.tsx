@@ -67,10 +67,11 @@ const Shown = ({ account, endpoint }: { readonly account: string; readonly endpo
         open={tab}
         onOpen={(name) =>
           void navigate({
-            search: ({ mode, status, event, language }) => ({
+            search: ({ mode, status, event, q, language }) => ({
               ...mode === undefined ? {} : { mode },
               ...status === undefined ? {} : { status },
               ...event === undefined ? {} : { event },
+              ...q === undefined ? {} : { q },
               ...language === undefined ? {} : { language },
               ...name === "deliveries" ? {} : { tab: name }
             }),

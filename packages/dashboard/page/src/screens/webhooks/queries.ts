@@ -53,11 +53,12 @@ export interface DeliveryFilters {
   readonly mode: "live" | "test"
   readonly status: Delivery["status"] | undefined
   readonly event: Event | undefined
+  readonly q: string | undefined
 }
 
-export const deliveriesQuery = (account: string, id: string, { event, mode, status }: DeliveryFilters) =>
+export const deliveriesQuery = (account: string, id: string, { event, mode, q, status }: DeliveryFilters) =>
   infiniteQueryOptions({
-    queryKey: ["webhooks", account, id, "deliveries", mode, status, event],
+    queryKey: ["webhooks", account, id, "deliveries", mode, status, event, q],
     queryFn: ({ pageParam, signal }) =>
       call("GET /accounts/:account_id/webhooks/:id/deliveries", {
         params: { account_id: account, id },
@@ -66,6 +67,7 @@ export const deliveriesQuery = (account: string, id: string, { event, mode, stat
           ...mode === "test" ? { mode } : {},
           ...status === undefined ? {} : { status },
           ...event === undefined ? {} : { event },
+          ...q === undefined ? {} : { q },
           ...pageParam === null ? {} : { cursor: pageParam }
         }
       }, { signal }),

@@ -21,6 +21,7 @@ export interface WebhookSearch {
   tab?: "verify" | "settings"
   status?: "pending" | "delivered" | "failed"
   event?: string
+  q?: string
   /** The delivery that is open. */
   open?: string
   language?: "python" | "go" | "shell"
@@ -37,6 +38,7 @@ export const webhook = screen({
       tab: oneOf(search["tab"], ["verify", "settings"]),
       status: oneOf(search["status"], ["pending", "delivered", "failed"]),
       event: text(search["event"], 40),
+      q: text(search["q"], 320),
       open: text(search["open"], 36),
       language: oneOf(search["language"], ["python", "go", "shell"])
     })

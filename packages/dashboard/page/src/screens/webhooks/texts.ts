@@ -38,7 +38,17 @@ export const texts = {
   anyEvent: "Any event",
   statuses: { pending: "pending", delivered: "delivered", failed: "failed" },
   deliveries: "Deliveries",
-  deliveryColumns: { status: "Status", event: "Event", answer: "Answer", attempts: "Attempts", at: "Time" },
+  search: "Search deliveries",
+  searchHint: "Address or email id",
+  deliveryColumns: {
+    status: "Status",
+    recipient: "To",
+    event: "Event",
+    answer: "Answer",
+    attempts: "Attempts",
+    at: "Time"
+  },
+  more: (others: number) => `+${count.format(others)}`,
   noAnswer: "no answer",
   testEvent: "test event",
   replay: "sent again",
