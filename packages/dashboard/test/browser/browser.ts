@@ -20,6 +20,8 @@ export interface OpenOptions {
   readonly touch?: boolean
   readonly locale?: string
   readonly timezone?: string
+  /** The page's time is the test's to move, by `page.clock`; workers keep their own. */
+  readonly clock?: boolean
   /** What the page may complain about in the console, as a request that the test lets fail. */
   readonly allowed?: RegExp
 }
@@ -65,6 +67,7 @@ export const inBrowser = (
     afterAll(() => browser?.close())
     const open: Driver["open"] = async (server, address, options = {}) => {
       const {
+        clock = false,
         height = 800,
         locale = "en-GB",
         scheme = "light",
@@ -83,6 +86,7 @@ export const inBrowser = (
       }
       const page = await (await browser.newContext(settings)).newPage()
       page.setDefaultTimeout(60_000)
+      if (clock) await page.clock.install()
       const complain = (text: string) => {
         if (server.hasEnded?.() === true && /ERR_(?:CONNECTION|EMPTY_RESPONSE)|Failed to fetch/.test(text)) return
         if (options.allowed?.test(text) !== true && !fromOutside.test(text)) complaints.push(`${address}: ${text}`)

@@ -371,17 +371,27 @@ inBrowser("the list of emails", ({ open }) => {
     await row.getByText("complained").waitFor()
   })
 
-  test("asks for nothing while all that is shown is final, for as long as it is open", async () => {
+  test("asks for nothing and tells of nothing new while all that is shown is final, for an hour", async () => {
     const live = new Live()
     const finals = { data: [email(0), email(1)], next_cursor: null, live_cursor: "begin" }
     await using server = await serve(stubs(0, { "GET /accounts/:account_id/emails": finals, "POST /live": () => live }))
-    const page = await open(server, "/a/acc_01/emails")
+    const page = await open(server, "/a/acc_01/emails", { clock: true })
     await page.getByText("person0@example.com").waitFor()
     await expect.poll(() => live.open).toBe(1)
     const calls = server.calls.length
-    await page.waitForTimeout(4_000)
-    expect(server.calls.slice(calls)).toEqual([])
+    for (let minute = 0; minute < 60; minute++) {
+      // What a server that goes back behind the newest email may tell again.
+      if (minute === 30) live.news({ emails: finals.data, is_cut: false }, "again")
+      await page.clock.runFor(60_000)
+    }
+    await firstRow(page).getByText("1 h").waitFor()
+    const asked = server.calls.slice(calls)
+    // Whether the account may send is asked for each minute, on every screen.
+    expect(asked.filter((call) => call !== "GET /accounts/acc_01/overview")).toEqual([])
+    expect(asked.length).toBeGreaterThan(30)
     expect(live.lists.map(([first]) => first?.watch)).toEqual([[]])
+    expect(await page.getByRole("button", { name: /\bnew\b/i }).count()).toBe(0)
+    expect(await page.getByRole("row").count()).toBe(3)
   })
 
   test("counts nothing for new that came with the burst before the page was read, and stands below its last row", async () => {
