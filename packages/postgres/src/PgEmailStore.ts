@@ -16,6 +16,7 @@ import { list, places } from "./internal/emailList.ts"
 import { attachmentsStatement, attachmentStatement, record, statesStatement } from "./internal/emailRecord.ts"
 import { findStatement, toEmail } from "./internal/emailRows.ts"
 import { newer } from "./internal/emailsNewer.ts"
+import { CurrentJoined } from "./internal/JoinedTransaction.ts"
 import { judge } from "./internal/judge.ts"
 import { LowWater } from "./internal/LowWater.ts"
 import { monthsOf } from "./internal/months.ts"
@@ -236,7 +237,13 @@ const followed = (db: Database.Database, groups: ReadonlyArray<AcceptGroup>) =>
 
 /** Inside somebody's transaction, which may be undone, nothing is begun. */
 const acceptInside = (db: Database.Database, groups: ReadonlyArray<AcceptGroup>) => {
-  const answers = db.transaction(acceptAll(db, groups.map((group) => ({ ...group, lease: undefined }))))
+  const accepted = acceptAll(db, groups.map((group) => ({ ...group, lease: undefined })))
+  const answers = Effect.flatMap(CurrentJoined, (joined) => {
+    if (joined === null) return db.transaction(accepted)
+    const told = joined.telling("sends", "webhooks")(accepted)
+    // Only the race for a key is lost without the transaction.
+    return groups.every(({ idempotency }) => idempotency === null) ? told : db.transaction(told)
+  })
   return groups.every(({ lease }) => lease === undefined) ?
     answers :
     Effect.map(

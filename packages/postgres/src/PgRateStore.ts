@@ -8,6 +8,7 @@ import * as Batcher from "./internal/Batcher.ts"
 import { type Column, column } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import { plus } from "./internal/DatabaseClock.ts"
+import { CurrentJoined } from "./internal/JoinedTransaction.ts"
 import { statement } from "./internal/Statement.ts"
 
 const concurrency = 2
@@ -128,8 +129,14 @@ export const layer: Layer.Layer<RateStore, never, SqlClient> = Layer.effect(
         const taken = Effect.flatMap(db.clock.aheadOf(now), (ahead) => {
           const timed = requests.map((request) => ({ ...request, now: plus(now, ahead) }))
           return Effect.flatMap(
-            db.inTransaction,
-            (inside) => inside ? db.transaction(take(db, timed)) : taker.submit(timed)
+            Effect.all([db.inTransaction, CurrentJoined]),
+            ([inside, joined]) =>
+              // A bucket that a transaction holds is closed to all others until its end.
+              joined !== null
+                ? joined.outside(taker.submit(timed))
+                : inside
+                ? db.transaction(take(db, timed))
+                : taker.submit(timed)
           )
         })
         return Database.storage("RateStore.take")(taken)

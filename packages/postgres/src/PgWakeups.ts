@@ -8,9 +8,10 @@ import * as Schedule from "effect/Schedule"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomUUID } from "node:crypto"
 import { Connections } from "./internal/Connections.ts"
+import { CurrentJoined } from "./internal/JoinedTransaction.ts"
 import { Listening, type Notifications } from "./internal/Listening.ts"
+import { channel } from "./internal/wakeupChannel.ts"
 
-const channel = "sendwright"
 /** Accepts of so long a time are one notification. */
 const debounceMillis = 20
 
@@ -25,7 +26,14 @@ const isNews = (text: string | undefined): text is News =>
 
 /** Inside the host application's transaction there is nothing to see for a worker before the commit. */
 const afterCommit = (wakeups: Wakeups["Service"], client: Pick<SqlClient, "afterCommit">) =>
-  Wakeups.of({ ...wakeups, notify: (news) => client.afterCommit(wakeups.notify(news)) })
+  Wakeups.of({
+    ...wakeups,
+    notify: (news) =>
+      Effect.withFiber((fiber) => {
+        const joined = fiber.getRef(CurrentJoined)
+        return joined === null ? client.afterCommit(wakeups.notify(news)) : joined.notify(news)
+      })
+  })
 
 /**
  * Wake-ups over all nodes on one server: at once within this process, and by NOTIFY, collected for 20 ms and outside of

@@ -13,6 +13,7 @@ import { AsyncLocalStorage } from "node:async_hooks"
 import { type CallOptions, RunningCalls } from "./Calls.ts"
 import * as Engine from "./engine.ts"
 import { fromFailure, NotRunning, SendwrightError, StartError } from "./errors.ts"
+import { type JoinableTransaction, joinedCalls } from "./joinedCalls.ts"
 import type { SendwrightOptions } from "./options.ts"
 import { type RetentionApi, retentionOf } from "./retention.ts"
 import * as Transactions from "./transaction.ts"
@@ -39,6 +40,13 @@ export interface Sendwright extends Services, AsyncDisposable {
     work: (transaction: Transaction) => Promise<A>,
     options?: CallOptions
   ) => Promise<A>
+  /**
+   * The account's services in a transaction that the application has begun with a library of its own, on the engine's
+   * database: what is done with them is stored when that transaction commits, and nothing of it where it is rolled back.
+   * Email leaves after the commit. A refusal leaves the transaction usable; a statement that fails costs it, and rejects
+   * with `QueryError`. With `memory()` and `embedded()` it throws.
+   */
+  readonly join: (transaction: JoinableTransaction) => Services
   /**
    * Takes what a provider of your own reports: deliveries, bounces, complaints. When it resolves, the reports are stored.
    * The same report again, by its `key`, changes nothing.
@@ -185,11 +193,25 @@ export const createSendwright = (options: SendwrightOptions): Sendwright => {
     }
   }
 
+  const join = (transaction: JoinableTransaction): Services => {
+    if (options.storage.kind !== "postgres") {
+      throw new NotRunning(
+        "Only what postgres({ url }) stores can be joined: a transaction of another library is elsewhere."
+      )
+    }
+    const engine = () => {
+      const { context } = engineNow()
+      return { context, sql: Context.get(context as unknown as Context.Context<SqlClient>, SqlClient) }
+    }
+    return Transactions.servicesOf(joinedCalls(running, engine, transaction))
+  }
+
   return {
     ...Transactions.servicesOf(calls),
     start,
     close,
     withTransaction,
+    join,
     report: (events, callOptions) =>
       calls.run(Effect.flatMap(ProviderEvents, ({ ingest }) => ingest(events)), callOptions),
     retention: retentionOf(calls),

@@ -173,7 +173,7 @@ export class StartError extends SendwrightError {
   }
 }
 
-/** A statement of `transaction.query` failed; what the database says of it. */
+/** A statement failed in a transaction of the application; what the database says of it. */
 export class QueryError extends SendwrightError {
   /** SQLSTATE (PostgreSQL, "Error Codes"); null where the statement did not get that far. */
   readonly sqlState: string | null

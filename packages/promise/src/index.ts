@@ -53,6 +53,7 @@ export {
   ValidationError
 } from "./errors.ts"
 export type { HeldApi } from "./held.ts"
+export type { JoinableTransaction } from "./joinedCalls.ts"
 export type { KeyInput, KeysApi } from "./keys.ts"
 export type { Listing, Page, PageOptions } from "./listing.ts"
 export type { MembersApi } from "./members.ts"

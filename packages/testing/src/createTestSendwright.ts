@@ -181,6 +181,9 @@ export const createTestSendwright = (options: TestEngine.TestOptions = {}): Test
     withTransaction: async () => {
       throw new NotRunning("A Sendwright for tests has no transactions: test those with embedded().")
     },
+    join: () => {
+      throw new NotRunning("A Sendwright for tests has no database to join: test that with postgres({ url }).")
+    },
     report: (events, options) => run(ProviderEvents.use(({ ingest }) => ingest(events)), options),
     conditions: () => {
       open()

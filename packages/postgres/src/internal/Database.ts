@@ -11,6 +11,7 @@ import * as ConnectionFailure from "../ConnectionFailure.ts"
 import type { AcceptPulse } from "./AcceptPulse.ts"
 import { Connections, type Share } from "./Connections.ts"
 import { DatabaseClock } from "./DatabaseClock.ts"
+import { CurrentJoined } from "./JoinedTransaction.ts"
 import { missed, outageOf, sqlErrorOf } from "./outages.ts"
 import { Replica } from "./Replica.ts"
 import type { Statement } from "./Statement.ts"
@@ -107,9 +108,12 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
       const state = fiber.getRef(State)
       if (state.isCommand) return effect
       const inside = Context.getOrUndefined(fiber.context, sql.transactionService) !== undefined
-      const onPrimary = observed(failed)(
-        connections.run(state.share, inside)(Effect.provideService(effect, State, { ...state, isCommand: true }))
+      const bounded = connections.run(state.share, inside)(
+        Effect.provideService(effect, State, { ...state, isCommand: true })
       )
+      // How somebody else's connection is says nothing of ours.
+      if (fiber.getRef(CurrentJoined) !== null) return bounded
+      const onPrimary = observed(failed)(bounded)
       // What the caller's transaction wrote, nobody else sees.
       if (replica === null || !state.reads || inside) return onPrimary
       return replica.read(
@@ -126,6 +130,14 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
   const makeMonth = (id: string) =>
     Effect.as(command(sql.unsafe("SELECT sendwright.make_month(sendwright.time_of($1::uuid))", [id])), true)
   const retry = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError.SqlError, R> =>
+    Effect.flatMap(CurrentJoined, (joined) => joined === null ? retryHere(effect) : retryJoined(effect))
+  // Of the races only that for a key is lost by a savepoint alone: the others cost the transaction.
+  const retryJoined = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+    Effect.retry(effect, {
+      times: 2,
+      while: (error) => SqlError.isSqlError(error) && error.reason._tag === "UniqueViolation"
+    })
+  const retryHere = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError.SqlError, R> =>
     Effect.retry(effect, {
       times: maxAttempts,
       while: (error): boolean | Effect.Effect<boolean, SqlError.SqlError> => {
@@ -135,7 +147,12 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
     })
   const transaction = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
     // What is lost on a replica is a race with the primary, which is asked next.
-    command(on((client) => client === sql ? retry(sql.withTransaction(effect)) : client.withTransaction(effect)))
+    command(
+      Effect.flatMap(CurrentJoined, (joined) =>
+        joined === null
+          ? on((client) => client === sql ? retry(sql.withTransaction(effect)) : client.withTransaction(effect))
+          : retryJoined(joined.savepoint(effect)))
+    )
   const runPlanned = <Input, Row extends object>(statement: Statement<Input, Row>, input: Input) =>
     command(on((client) => client.unsafe<Row>(statement.text, statement.params(input)).unprepared))
   return {
@@ -153,7 +170,10 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
     runPlanned,
     transaction,
     write: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-      Effect.flatMap(inTransaction, (inside) => inside ? transaction(effect) : command(retry(effect))),
+      Effect.flatMap(
+        Effect.all([inTransaction, CurrentJoined]),
+        ([inside, joined]) => joined !== null ? command(effect) : inside ? transaction(effect) : command(retry(effect))
+      ),
     retry,
     command,
     probe: probed,

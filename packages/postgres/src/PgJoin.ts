@@ -1,0 +1,109 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
+import { randomUUID } from "node:crypto"
+import { connectionOf, type Query } from "./internal/joinedConnection.ts"
+import { type State, stateOf } from "./internal/joinedErrors.ts"
+import { CurrentJoined, type JoinedTransaction } from "./internal/JoinedTransaction.ts"
+import { channel } from "./internal/wakeupChannel.ts"
+
+export type { Query }
+export { type State, stateOf }
+
+/** A transaction that was joined. */
+export interface Joined {
+  /** Runs what the stores do in this transaction. One statement runs at a time, as long as one effect does. */
+  readonly within: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
+  /** What the library said of the last statement that failed; the transaction can do nothing more after one. */
+  readonly failure: () => unknown
+}
+
+/**
+ * Joins a transaction that somebody else has begun on the database of the stores.
+ *
+ * Nothing is prepared, every statement names the schema, and no setting of the session counts. What the stores do in more
+ * than one statement, or may have to do again, has a savepoint. A failed statement costs the transaction, as any does.
+ *
+ * @example
+ * ```ts
+ * import * as PgJoin from "@sendwright/postgres/PgJoin"
+ * import * as Effect from "effect/Effect"
+ *
+ * declare const client: { query: (text: string, values: Array<unknown>) => Promise<{ rows: Array<object> }> }
+ *
+ * // Between the application's own BEGIN and COMMIT.
+ * export const joined = Effect.map(
+ *   PgJoin.join(async (text, parameters) => (await client.query(text, [...parameters])).rows),
+ *   ({ within }) => within
+ * )
+ * ```
+ */
+export const join = (query: Query): Effect.Effect<Joined, never, SqlClient> =>
+  Effect.map(SqlClient, (client) => {
+    const { transactionService } = client.withoutTransforms()
+    let failure: unknown
+    let told: ReadonlyArray<string> = []
+    const connection = connectionOf(query, {
+      failed: (error) => {
+        failure = error
+      },
+      news: () => {
+        const news = told
+        told = []
+        return news
+      }
+    })
+    const known = new Set<string>()
+    const control = (text: string) => connection.executeRaw(text, [])
+    const transaction: JoinedTransaction = {
+      outside: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+        Effect.updateContext(effect, (context: Context.Context<R>) =>
+          Context.add(Context.omit(transactionService)(context), CurrentJoined, null) as Context.Context<R>),
+      savepoint: (effect) =>
+        Effect.uninterruptibleMask((restore) =>
+          Effect.andThen(
+            control("SAVEPOINT sendwright"),
+            Effect.matchCauseEffect(restore(effect), {
+              onSuccess: (value) =>
+                Effect.as(control("RELEASE SAVEPOINT sendwright"), value),
+              onFailure: (cause) =>
+                control("ROLLBACK TO SAVEPOINT sendwright").pipe(
+                  Effect.andThen(control("RELEASE SAVEPOINT sendwright")),
+                  Effect.andThen(Effect.failCause(cause))
+                )
+            })
+          )
+        ),
+      notify: (news) =>
+        Effect.suspend(() => {
+          if (known.delete(news)) {
+            return Effect.void
+          }
+          return Effect.ignore(connection.executeRaw("SELECT pg_notify($1, $2)", [channel, `${news} ${randomUUID()}`]))
+        }),
+      telling: (...news) => (effect) =>
+        Effect.suspend(() => {
+          told = news
+          return Effect.tap(effect, () =>
+            Effect.sync(() => {
+              // Nobody asks for it where no statement was needed.
+              if (told.length === 0) {
+                news.forEach((one) =>
+                  known.add(one)
+                )
+              }
+              told = []
+            }))
+        })
+    }
+    return {
+      failure: () => failure,
+      within: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+        Effect.updateContext(effect, (context: Context.Context<R>) =>
+          Context.add(
+            Context.add(context, transactionService, [connection, 0] as const),
+            CurrentJoined,
+            transaction
+          ) as Context.Context<R>)
+    }
+  })

@@ -1,0 +1,86 @@
+import * as Effect from "effect/Effect"
+import type { Connection } from "effect/sql/SqlConnection"
+import type { SqlError } from "effect/sql/SqlError"
+import * as Stream from "effect/Stream"
+import { randomUUID } from "node:crypto"
+import { sqlErrorOf } from "./joinedErrors.ts"
+import { rowOf } from "./joinedRow.ts"
+import { joinedText, parametersOf, rowColumn } from "./joinedStatement.ts"
+import { channel } from "./wakeupChannel.ts"
+
+/**
+ * Runs one statement in a transaction that somebody else has begun, and answers with its rows. Parameters stand in the
+ * text as `$1`, `$2` …, and are texts or null.
+ */
+export type Query = (
+  text: string,
+  parameters: ReadonlyArray<string | null>
+) => PromiseLike<ReadonlyArray<object>>
+
+/** Statements as they were written for other connections: the same ones come again and again. */
+const written = new Map<string, ReturnType<typeof joinedText>>()
+const maxWritten = 1_000
+
+const write = (text: string, casts: ReadonlyArray<string>) => {
+  const name = `${casts.join(",")} ${text}`
+  let found = written.get(name)
+  if (found === undefined) {
+    if (written.size >= maxWritten) written.clear()
+    written.set(name, found = joinedText(text, casts))
+  }
+  return found
+}
+
+/** Says it beside the rows, in rows of no value. */
+const telling = (text: string, news: ReadonlyArray<string>): string =>
+  [text, ...news.map((one) => `SELECT NULL FROM (SELECT pg_notify('${channel}', '${one} ${randomUUID()}')) told`)]
+    .join(" UNION ALL ")
+
+interface Hooks {
+  readonly failed: (error: unknown) => void
+  /** What the next statement with rows says to the workers; asked once for each. */
+  readonly news: () => ReadonlyArray<string>
+}
+
+const rowsOf = (answer: ReadonlyArray<object>): Array<Record<string, unknown>> => {
+  const rows: Array<Record<string, unknown>> = []
+  for (const row of answer) {
+    const text: unknown = Reflect.get(row, rowColumn)
+    if (typeof text === "string") rows.push(rowOf(text))
+  }
+  return rows
+}
+
+/** A connection over somebody else's library. */
+export const connectionOf = (query: Query, { failed, news }: Hooks): Connection => {
+  const run = (
+    text: string,
+    parameters: ReadonlyArray<unknown>
+  ): Effect.Effect<Array<Record<string, unknown>>, SqlError> =>
+    Effect.suspend(() => {
+      const { casts, texts } = parametersOf(parameters)
+      const { hasRows, text: wire } = write(text, casts)
+      const told = hasRows ? news() : []
+      const answer = Effect.tryPromise({
+        try: async () => query(telling(wire, told), texts),
+        catch: (error) => {
+          failed(error)
+          return sqlErrorOf(error)
+        }
+      })
+      return Effect.map(answer, (rows) => hasRows ? rowsOf(rows) : [])
+    })
+  const execute: Connection["execute"] = (text, parameters, transform) =>
+    transform === undefined ? run(text, parameters) : Effect.map(run(text, parameters), transform)
+  const values: Connection["executeValues"] = (text, parameters) =>
+    Effect.map(run(text, parameters), (rows) => rows.map((row) => Object.values(row)))
+  return {
+    execute,
+    executeUnprepared: execute,
+    executeRaw: run,
+    executeValues: values,
+    executeValuesUnprepared: values,
+    executeStream: (text, parameters, transform) =>
+      Stream.unwrap(Effect.map(execute(text, parameters, transform), Stream.fromIterable))
+  }
+}

@@ -1,0 +1,2 @@
+/** What workers listen to: `<news> <who says it>`. */
+export const channel = "sendwright"

@@ -1,0 +1,63 @@
+/** Every statement of the stores, over a library that knows nothing of their types, with settings of its own. */
+import * as PgClient from "@effect/sql-pg/PgClient"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import * as StorageSuite from "@sendwright/testing/conformance/StorageSuite"
+import { peppers } from "@sendwright/testing/fixtures"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import * as Redacted from "effect/Redacted"
+import * as SqlClient from "effect/sql/SqlClient"
+import { SqlError, UnknownError } from "effect/sql/SqlError"
+import pg from "pg"
+import { connectionOf } from "../src/internal/joinedConnection.ts"
+import { newDatabase, random } from "./databases.ts"
+
+/** What an application may have set for its sessions. */
+const settings = [
+  "-c timezone=Asia/Kolkata",
+  "-c datestyle=German,DMY",
+  "-c intervalstyle=postgres_verbose",
+  "-c search_path=pg_catalog",
+  "-c standard_conforming_strings=on"
+].join(" ")
+
+const client = Layer.unwrap(Effect.gen(function*() {
+  const { url } = yield* newDatabase
+  const pool = yield* Effect.acquireRelease(
+    Effect.sync(() => new pg.Pool({ connectionString: Redacted.value(url), max: 10, options: settings })),
+    (pool) => Effect.promise(() => pool.end())
+  )
+  const acquirer = Effect.map(
+    Effect.acquireRelease(
+      Effect.tryPromise({
+        try: () => pool.connect(),
+        catch: (cause) =>
+          new SqlError({ reason: new UnknownError({ cause, message: "connect", operation: "connect" }) })
+      }),
+      (one) => Effect.sync(() => one.release())
+    ),
+    (one) =>
+      connectionOf(async (text, parameters) => (await one.query(text, [...parameters])).rows, {
+        failed: () => {},
+        news: () => []
+      })
+  )
+  return Layer.effect(
+    SqlClient.SqlClient,
+    SqlClient.make({
+      acquirer,
+      transactionAcquirer: acquirer,
+      compiler: PgClient.makeCompiler(),
+      driver: "pg",
+      spanAttributes: [],
+      releaseSavepoint: (name) => `RELEASE SAVEPOINT ${name}`
+    })
+  ).pipe(Layer.provide(Reactivity.layer))
+}))
+
+StorageSuite.suite(
+  "PgStorage over another library's connections",
+  PgStorage.layer.pipe(Layer.provideMerge(client), Layer.provide([random, peppers])),
+  { timeout: 300_000, parts: StorageSuite.allParts.filter((part) => part !== "agreement") }
+)
