@@ -25,7 +25,7 @@ export interface Joined {
  * than one statement, or may have to do again, has a savepoint. A failed statement costs the transaction, as any does.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs a transaction of another library
  * import * as PgJoin from "@sendwright/postgres/PgJoin"
  * import * as Effect from "effect/Effect"
  *
