@@ -30,7 +30,7 @@ export const bind = (
       db.write(db.query<{ readonly bound: boolean }>(bindStatement, [
         P.text(name),
         P.text(digest),
-        P.time(expiresAt),
+        P.time(plus(expiresAt, ahead)),
         P.time(plus(now, ahead)),
         P.bool(db.clock.isReal)
       ])),
