@@ -123,21 +123,29 @@ inBrowser("an email", ({ open }) => {
     await timeline.getByText(/^next try in (?:1 h|59 m)$/).waitFor()
   })
 
-  test("has its recipients close together, and the button beside the address on a phone", async () => {
+  test("has its recipients close together, and on a phone the buttons beside the address and the subject", async () => {
     await using server = await serve(stubs(detail()))
     const placeIn = async (width: number) => {
-      const page = await open(server, address, { width, height: 800 })
+      const page = await open(server, address, { width, height: 800, touch: width === 360 })
       const row = page.getByRole("row", { name: /kim@example\.jp/ })
       await row.waitFor()
       const boxOf = async (of: string | RegExp) => (await row.getByText(of).first().boundingBox())!
       const button = (await row.getByRole("button").boundingBox())!
-      return { address: await boxOf("kim@example.jp"), status: await boxOf("delivered"), button }
+      return {
+        address: await boxOf("kim@example.jp"),
+        status: await boxOf("delivered"),
+        button,
+        subject: (await page.getByRole("heading", { level: 1 }).boundingBox())!,
+        copy: (await page.getByRole("button", { name: "Send a copy" }).boundingBox())!
+      }
     }
     const wide = await placeIn(1280)
     expect(wide.status.x - wide.address.x).toBeLessThan(300)
     const narrow = await placeIn(360)
     expect(Math.abs(narrow.button.y + narrow.button.height / 2 - narrow.address.y - narrow.address.height / 2))
       .toBeLessThan(8)
+    expect(narrow.status.y - narrow.address.y).toBeLessThan(24)
+    expect(narrow.copy.y).toBeLessThan(narrow.subject.y + narrow.subject.height)
   })
 
   test("is cancelled after a question", async () => {

@@ -15,7 +15,7 @@ export const Refresh = ({ at, busy, onRefresh }: RefreshProps) => {
   return (
     <>
       {at > 0 && (
-        <span className="min-w-24 text-right text-13 text-faint">
+        <span className="min-w-24 text-right text-13 text-faint max-md:hidden">
           Read <Time at={new Date(at).toISOString()} as="ago" />
         </span>
       )}

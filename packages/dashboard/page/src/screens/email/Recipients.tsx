@@ -48,7 +48,7 @@ const Row = ({ account, detail, recipient }: Props & { readonly recipient: Recip
         <StatusMark status={status} />
         {is_simulated && <span className="ml-2 text-faint">{texts.simulated}</span>}
       </td>
-      <td className="pr-4 text-soft @max-[640px]:pr-0 @min-[640px]:w-28">
+      <td className="pr-4 text-soft @max-[640px]:pr-0 @max-[640px]:text-right @min-[640px]:w-28">
         {at !== null && <Time at={at} as="clock" />}
       </td>
       <td className="pr-4 @max-[640px]:col-span-2">
@@ -73,7 +73,8 @@ const Row = ({ account, detail, recipient }: Props & { readonly recipient: Recip
             busy={isPending}
             aria-label={words.suppress(address)}
             onClick={suppress}
-            className="-my-1.5 -mr-3"
+            // As high as the line that it stands in, for a finger as well.
+            className="-my-1.5 -mr-3 pointer-coarse:-my-3.5"
           >
             {words.suppressShort}
           </Button>

@@ -18,7 +18,7 @@ export interface FilterProps {
 
 /** Which statuses are shown: none chosen is all. */
 export const StatusFilter = ({ filters, onChange }: Pick<FilterProps, "filters" | "onChange">) => (
-  <div role="group" aria-label={texts.status} className="flex gap-1 overflow-x-auto p-0.5 max-md:fades-right">
+  <div role="group" aria-label={texts.status} className="flex gap-1 overflow-x-auto p-0.5 fades-right">
     {emailStatuses.map((name) => {
       const status = filters.status ?? []
       const isOn = status.includes(name)
