@@ -1,6 +1,5 @@
 import { postgres, QueryError, RecipientSuppressed, type Sendwright } from "@sendwright/promise"
 import { pgTransaction } from "@sendwright/promise/join"
-import { setTimeout as sleep } from "node:timers/promises"
 import pg from "pg"
 import { afterAll, assert, beforeAll, describe, inject, it } from "vitest"
 import { pgbouncerPath, startPgBouncer } from "../../../scripts/local-pgbouncer.ts"
@@ -38,27 +37,18 @@ afterAll(async () => {
   await admin.end()
 })
 
-/** How many rows all tables of the engine and of the application have; rates are counted outside of transactions. */
-const counts = async () => {
-  const { rows: tables } = await watch.query<{ name: string }>(
-    "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables "
-      + "WHERE schemaname IN ('sendwright', 'public') AND tablename !~ '^(nodes|rate_buckets|.*_\\d{4}_\\d\\d)$' ORDER BY 1"
+/** The tables in which a row names one of these emails. */
+const tablesOf = async (ids: ReadonlyArray<string>) => {
+  const { rows } = await watch.query<{ place: string; column: string }>(
+    "SELECT format('%I.%I', table_schema, table_name) AS place, column_name AS column FROM information_schema.columns "
+      + "WHERE table_schema = 'sendwright' AND udt_name = 'uuid' AND column_name IN ('id', 'email_id')"
   )
-  const counted: Record<string, number> = {}
-  for (const { name } of tables) {
-    counted[name] = Number((await watch.query(`SELECT count(*) FROM ${name}`)).rows[0].count)
+  const found: Array<string> = []
+  for (const { column, place } of rows) {
+    const { rowCount } = await watch.query(`SELECT FROM ${place} WHERE ${column} = ANY ($1::uuid[])`, [ids])
+    if (rowCount !== 0) found.push(place)
   }
-  return counted
-}
-
-/** The same, once the workers have nothing more to write. */
-const settled = async () => {
-  for (let before = await counts();;) {
-    await sleep(500)
-    const now = await counts()
-    if (JSON.stringify(now) === JSON.stringify(before)) return now
-    before = now
-  }
+  return found
 }
 
 const orders = async () =>
@@ -103,17 +93,26 @@ const checks = (open: () => Promise<Library>) => {
   })
 
   it("leaves nothing of what is rolled back", async () => {
-    const before = await settled()
+    const ids: Array<string> = []
+    const mine = next()
+    const key = `rolled back ${mine}`
     const thrown = await rejection(library.transaction(async ({ joinable, order }) => {
       const tx = sendwright.join(joinable)
-      await order(next())
-      await tx.emails.send(email, { idempotencyKey: "rolled back" })
-      await tx.emails.batch([email, email])
-      await tx.suppressions.add("nobody@example.net")
+      await order(mine)
+      ids.push((await tx.emails.send(email, { idempotencyKey: key })).id)
+      for (const item of (await tx.emails.batch([email, email])).results) if (item.ok) ids.push(item.id)
+      await tx.suppressions.add(`nobody${mine}@example.net`)
       throw new Error("no stock")
     }))
     assert.strictEqual(thrown.message, "no stock")
-    assert.deepStrictEqual(await settled(), before)
+    assert.strictEqual(ids.length, 3)
+    assert.deepStrictEqual(await tablesOf(ids), [])
+    assert.notInclude(await orders(), mine)
+    const { rowCount } = await watch.query("SELECT FROM sendwright.idempotency_keys WHERE key = $1", [key])
+    assert.strictEqual(rowCount, 0)
+    assert.strictEqual((await rejection(sendwright.suppressions.remove(`nobody${mine}@example.net`))).code, "not_found")
+    // The key is free: it begins a new email.
+    assert.isFalse((await sendwright.emails.send(email, { idempotencyKey: key })).replayed)
   })
 
   it("refuses without cost, and sends the rest", async () => {
