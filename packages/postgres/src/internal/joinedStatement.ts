@@ -85,7 +85,7 @@ export const parametersOf = (
 })
 
 /** A part of a statement: what is quoted or a comment, a parameter, a parenthesis, or a word. */
-const token = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[^]*?\*\/|(?<![\w$])\$(\d+)|[()]|(?<![\w$.])[A-Za-z_]\w*/g
+const token = /'[^']*'|"[^"]*"|--[^\n]*|\/\*[^*]*\*\/|(?<![\w$])\$(\d+)|[()]|(?<![\w$.])[A-Za-z_]\w*/g
 
 const ends = new Set(["SELECT", "VALUES", "TABLE", "INSERT", "UPDATE", "DELETE", "MERGE"])
 const writes = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"])
