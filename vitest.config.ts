@@ -39,8 +39,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * What holds for every project. How long a test is waited for says nothing about speed: on two cores that other work fills as well a test may take
- * five times as long as alone. What is polled has as long as a page's own waits: a second, Vitest's default, is little.
+ * What holds for every project. How long a test is waited for says nothing about speed: on two cores that other work
+ * fills as well a test may take five times as long as alone. What is polled has as long as a page's own waits: a second,
+ * Vitest's default, is little.
  */
 const every = {
   // To optimize one function of the embedded database takes 600 MB and two seconds, which no test gets back.

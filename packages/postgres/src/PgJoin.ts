@@ -1,11 +1,10 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { randomUUID } from "node:crypto"
 import { connectionOf, type Query } from "./internal/joinedConnection.ts"
 import { type State, stateOf } from "./internal/joinedErrors.ts"
 import { CurrentJoined, type JoinedTransaction } from "./internal/JoinedTransaction.ts"
-import { channel } from "./internal/wakeupChannel.ts"
+import { notification } from "./internal/wakeupChannel.ts"
 
 export type { Query }
 export { type State, stateOf }
@@ -14,7 +13,7 @@ export { type State, stateOf }
 export interface Joined {
   /** Runs what the stores do in this transaction. One statement runs at a time, as long as one effect does. */
   readonly within: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
-  /** What the library said of the last statement that failed; the transaction can do nothing more after one. */
+  /** What the library said of a statement of the last effect that failed; `undefined` where none did. */
   readonly failure: () => unknown
 }
 
@@ -75,35 +74,36 @@ export const join = (query: Query): Effect.Effect<Joined, never, SqlClient> =>
           )
         ),
       notify: (news) =>
-        Effect.suspend(() => {
-          if (known.delete(news)) {
-            return Effect.void
-          }
-          return Effect.ignore(connection.executeRaw("SELECT pg_notify($1, $2)", [channel, `${news} ${randomUUID()}`]))
-        }),
+        Effect.suspend(() =>
+          known.delete(news)
+            ? Effect.void
+            : Effect.ignore(connection.executeRaw(`SELECT ${notification(news)}`, []))
+        ),
       telling: (...news) => (effect) =>
         Effect.suspend(() => {
           told = news
           return Effect.tap(effect, () =>
             Effect.sync(() => {
-              // Nobody asks for it where no statement was needed.
-              if (told.length === 0) {
-                news.forEach((one) =>
-                  known.add(one)
-                )
+              // It was asked for, unless no statement was needed.
+              for (const one of told.length === 0 ? news : []) {
+                known.add(one)
               }
               told = []
             }))
         })
     }
     return {
-      failure: () => failure,
+      failure: () =>
+        failure,
       within: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-        Effect.updateContext(effect, (context: Context.Context<R>) =>
-          Context.add(
-            Context.add(context, transactionService, [connection, 0] as const),
-            CurrentJoined,
-            transaction
-          ) as Context.Context<R>)
+        Effect.suspend(() => {
+          failure = undefined
+          return Effect.updateContext(effect, (context: Context.Context<R>) =>
+            Context.add(
+              Context.add(context, transactionService, [connection, 0] as const),
+              CurrentJoined,
+              transaction
+            ) as Context.Context<R>)
+        })
     }
   })

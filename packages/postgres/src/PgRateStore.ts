@@ -128,16 +128,14 @@ export const layer: Layer.Layer<RateStore, never, SqlClient> = Layer.effect(
         // All nodes fill a bucket, and so by one clock: with one that is ahead it would be empty for the others.
         const taken = Effect.flatMap(db.clock.aheadOf(now), (ahead) => {
           const timed = requests.map((request) => ({ ...request, now: plus(now, ahead) }))
-          return Effect.flatMap(
-            Effect.all([db.inTransaction, CurrentJoined]),
-            ([inside, joined]) =>
-              // A bucket that a transaction holds is closed to all others until its end.
-              joined !== null
-                ? joined.outside(taker.submit(timed))
-                : inside
-                ? db.transaction(take(db, timed))
-                : taker.submit(timed)
-          )
+          return Effect.flatMap(CurrentJoined, (joined) =>
+            // A bucket that a transaction holds is closed to all others until its end.
+            joined === null
+              ? Effect.flatMap(
+                db.inTransaction,
+                (inside) => inside ? db.transaction(take(db, timed)) : taker.submit(timed)
+              )
+              : joined.outside(taker.submit(timed)))
         })
         return Database.storage("RateStore.take")(taken)
       }

@@ -61,13 +61,12 @@ export const sequelizeTransaction = <Transaction>(
   transaction: Transaction
 ): JoinableTransaction => ({
   query: async (text, parameters) => {
-    // Without parameters it would take `$1` for a text of ours.
     const answer = await sequelize.query(text, { bind: [...parameters], transaction, raw: true, logging: false })
     return Array.isArray(answer) && Array.isArray(answer[0]) ? answer[0] : []
   }
 })
 
-/** The transaction of Drizzle, over `pg`, postgres.js or PGlite. */
+/** The transaction of Drizzle, over `pg` or postgres.js. */
 export const drizzleTransaction = (tx: { readonly _: object }): JoinableTransaction => {
   // What Drizzle's own types hide: the connection of the transaction.
   const session: unknown = Reflect.get(tx._, "session")
@@ -78,7 +77,7 @@ export const drizzleTransaction = (tx: { readonly _: object }): JoinableTransact
   if (typeof client === "object" && client !== null && "query" in client) {
     return pgTransaction(client as Parameters<typeof pgTransaction>[0])
   }
-  throw new TypeError("drizzleTransaction takes the tx of db.transaction, over pg, postgres.js or PGlite.")
+  throw new TypeError("drizzleTransaction takes the tx of db.transaction, over pg or postgres.js.")
 }
 
 /** The `EntityManager` that `em.transactional` of MikroORM 7 hands to its function. */

@@ -9,9 +9,8 @@ import { QueryError, StorageError } from "./errors.ts"
 import { Sender } from "./Sender.ts"
 
 /**
- * A transaction that the application has begun with a library of its own. What the functions of
- * `@sendwright/promise/join` make of those of `pg`, Drizzle, Kysely and others; for any other library it is written in a
- * line.
+ * A transaction that the application has begun with a library of its own. The functions of
+ * `@sendwright/promise/join` make one for `pg`, Drizzle, Kysely and others; for any other library it takes a line.
  *
  * @example
  * ```ts
@@ -40,7 +39,7 @@ const notSerializable = "40001"
 /** A statement of ours failed in the application's transaction: what its library said of it is the cause. */
 const queryError = (cause: unknown, { constraint, state }: PgJoin.State, { command }: StorageError): QueryError => {
   const message = missing.has(state)
-    ? "The transaction is in a database that has not the tables of this version of Sendwright: migrate that one."
+    ? "The transaction is in a database without the tables of this version of Sendwright: migrate that one."
     : state === notSerializable
     ? "The transaction met another one (40001): begin it again; with the same idempotency key it sends once."
     : `${command} failed in the transaction: see cause for what its library said.`

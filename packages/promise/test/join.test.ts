@@ -224,7 +224,7 @@ describe("a joined transaction", { timeout: 120_000 }, () => {
     const error = await rejection(sendwright.join(pgTransaction(elsewhere)).emails.send(email))
     await elsewhere.end()
     assert.instanceOf(error, QueryError)
-    assert.match(error.message, /has not the tables of this version of Sendwright/)
+    assert.match(error.message, /without the tables of this version of Sendwright/)
   })
 
   it("sends each order once at SERIALIZABLE, however often its transaction is begun again", async () => {

@@ -28,6 +28,10 @@ export interface Connections {
     share: Share,
     inside: boolean
   ) => <A, E, R>(command: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError, R>
+  /** Runs a command on a connection that is none of these, by its deadline. */
+  readonly runElsewhere: (
+    share: Share
+  ) => <A, E, R>(command: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError, R>
   /** Holds a connection for as long as it runs, and gives it up where it does not say that it ends. */
   readonly listen: <A, E, R>(listening: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError, R>
   /** A command failed so: whether connections still lead to the right server is to be looked at. */
@@ -116,6 +120,14 @@ export const makeUnsafe = (limits: Limits, { doubt, giveUpSilent }: Ground = unk
         })(admitted)
       })
 
+  const runElsewhere = (share: Share) =>
+    within({
+      millis: limits.deadlines[share],
+      graceMillis,
+      missed: () => missed("unanswered", share, limits.deadlines[share]),
+      stuck: () => {}
+    })
+
   const listen = within({
     millis: Infinity,
     missed: () => missed("unanswered", "commands", Infinity),
@@ -136,6 +148,7 @@ export const makeUnsafe = (limits: Limits, { doubt, giveUpSilent }: Ground = unk
 
   return {
     run,
+    runElsewhere,
     listen,
     failed: (error) => {
       const outage = outageOf(error)

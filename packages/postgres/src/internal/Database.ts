@@ -55,7 +55,7 @@ export interface Database {
   readonly transaction: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
   /**
    * Runs one writing statement, and again where it lost a race. Inside the caller's transaction it has a savepoint, so
-   * that a failure does not cost the caller the transaction.
+   * that a failure does not cost the caller the transaction; inside one that was joined it has none, and is run once.
    */
   readonly write: <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError.SqlError, R>
   /** Runs again what lost a race, or came to a month of the log that was not there yet. */
@@ -81,9 +81,9 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
   const clock = yield* DatabaseClock
   // A host's client may rename columns.
   const sql = (yield* SqlClient).withoutTransforms()
-  const inTransaction = Effect.withFiber<boolean>((fiber) =>
-    Effect.succeed(Context.getOrUndefined(fiber.context, sql.transactionService) !== undefined)
-  )
+  const isInside = ({ context }: { readonly context: Context.Context<never> }) =>
+    Context.getOrUndefined(context, sql.transactionService) !== undefined
+  const inTransaction = Effect.withFiber<boolean>((fiber) => Effect.succeed(isInside(fiber)))
   const connections = yield* Connections
   const replica = yield* Replica
   const health = connections.healthOf(yield* Conditions)
@@ -107,13 +107,16 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
     Effect.withFiber((fiber) => {
       const state = fiber.getRef(State)
       if (state.isCommand) return effect
-      const inside = Context.getOrUndefined(fiber.context, sql.transactionService) !== undefined
-      const bounded = connections.run(state.share, inside)(
-        Effect.provideService(effect, State, { ...state, isCommand: true })
-      )
       // How somebody else's connection is says nothing of ours.
-      if (fiber.getRef(CurrentJoined) !== null) return bounded
-      const onPrimary = observed(failed)(bounded)
+      if (fiber.getRef(CurrentJoined) !== null) {
+        return connections.runElsewhere(state.share)(
+          Effect.provideService(effect, State, { ...state, isCommand: true })
+        )
+      }
+      const inside = isInside(fiber)
+      const onPrimary = observed(failed)(
+        connections.run(state.share, inside)(Effect.provideService(effect, State, { ...state, isCommand: true }))
+      )
       // What the caller's transaction wrote, nobody else sees.
       if (replica === null || !state.reads || inside) return onPrimary
       return replica.read(
@@ -130,14 +133,6 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
   const makeMonth = (id: string) =>
     Effect.as(command(sql.unsafe("SELECT sendwright.make_month(sendwright.time_of($1::uuid))", [id])), true)
   const retry = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError.SqlError, R> =>
-    Effect.flatMap(CurrentJoined, (joined) => joined === null ? retryHere(effect) : retryJoined(effect))
-  // Of the races only that for a key is lost by a savepoint alone: the others cost the transaction.
-  const retryJoined = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-    Effect.retry(effect, {
-      times: 2,
-      while: (error) => SqlError.isSqlError(error) && error.reason._tag === "UniqueViolation"
-    })
-  const retryHere = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError.SqlError, R> =>
     Effect.retry(effect, {
       times: maxAttempts,
       while: (error): boolean | Effect.Effect<boolean, SqlError.SqlError> => {
@@ -151,7 +146,11 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
       Effect.flatMap(CurrentJoined, (joined) =>
         joined === null
           ? on((client) => client === sql ? retry(sql.withTransaction(effect)) : client.withTransaction(effect))
-          : retryJoined(joined.savepoint(effect)))
+          // Of the races only that for a key is lost by a savepoint alone: the others cost the transaction.
+          : Effect.retry(joined.savepoint(effect), {
+            times: 2,
+            while: (error) => SqlError.isSqlError(error) && error.reason._tag === "UniqueViolation"
+          }))
     )
   const runPlanned = <Input, Row extends object>(statement: Statement<Input, Row>, input: Input) =>
     command(on((client) => client.unsafe<Row>(statement.text, statement.params(input)).unprepared))
@@ -170,10 +169,10 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
     runPlanned,
     transaction,
     write: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-      Effect.flatMap(
-        Effect.all([inTransaction, CurrentJoined]),
-        ([inside, joined]) => joined !== null ? command(effect) : inside ? transaction(effect) : command(retry(effect))
-      ),
+      Effect.withFiber((fiber) => {
+        if (fiber.getRef(CurrentJoined) !== null) return command(effect)
+        return isInside(fiber) ? transaction(effect) : command(retry(effect))
+      }),
     retry,
     command,
     probe: probed,

@@ -2,11 +2,10 @@ import * as Effect from "effect/Effect"
 import type { Connection } from "effect/sql/SqlConnection"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Stream from "effect/Stream"
-import { randomUUID } from "node:crypto"
 import { sqlErrorOf } from "./joinedErrors.ts"
 import { rowOf } from "./joinedRow.ts"
 import { joinedText, parametersOf, rowColumn } from "./joinedStatement.ts"
-import { channel } from "./wakeupChannel.ts"
+import { notification } from "./wakeupChannel.ts"
 
 /**
  * Runs one statement in a transaction that somebody else has begun, and answers with its rows. Parameters stand in the
@@ -33,8 +32,7 @@ const write = (text: string, casts: ReadonlyArray<string>) => {
 
 /** Says it beside the rows, in rows of no value. */
 const telling = (text: string, news: ReadonlyArray<string>): string =>
-  [text, ...news.map((one) => `SELECT NULL FROM (SELECT pg_notify('${channel}', '${one} ${randomUUID()}')) told`)]
-    .join(" UNION ALL ")
+  [text, ...news.map((one) => `SELECT NULL FROM (SELECT ${notification(one)}) told`)].join(" UNION ALL ")
 
 interface Hooks {
   readonly failed: (error: unknown) => void

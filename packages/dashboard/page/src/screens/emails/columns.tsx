@@ -1,3 +1,4 @@
+import { Recipient } from "../../ui/Recipient.tsx"
 import { StatusMark } from "../../ui/StatusMark.tsx"
 import type { Column } from "../../ui/Table.tsx"
 import { Time } from "../../ui/Time.tsx"
@@ -14,15 +15,9 @@ const recipientOf = ({ bcc, cc, match, to }: Email): readonly [string, number] =
   return [first, all.length - 1]
 }
 
-const Recipient = ({ email }: { readonly email: Email }) => {
+const To = ({ email }: { readonly email: Email }) => {
   const [first, others] = recipientOf(email)
-  if (others === 0) return <div className="truncate leading-4 font-medium">{first}</div>
-  return (
-    <div className="flex gap-1.5 leading-4">
-      <span className="truncate font-medium">{first}</span>
-      <span className="text-faint">{texts.more(others)}</span>
-    </div>
-  )
+  return <Recipient address={first} others={others} />
 }
 
 const Subject = ({ email: { subject } }: { readonly email: Email }) =>
@@ -46,7 +41,7 @@ export const columns: ReadonlyArray<Column<Email>> = [
     width: "minmax(0, 4fr)",
     cell: (email, isNarrow) => (
       <>
-        <Recipient email={email} />
+        <To email={email} />
         {isNarrow && (
           <div className="truncate text-12 leading-4 text-soft">
             <Subject email={email} />

@@ -7,7 +7,6 @@ export const texts = {
   keys: { list: "List", new: "Show the new emails", pause: "Pause or resume" },
   columns: { status: "Status", to: "To", subject: "Subject", tags: "Tags", time: "Time" },
   noSubject: "(no subject)",
-  more: (count: number) => `+${count}`,
   search: "Search emails",
   searchHint: "Address, subject or id",
   tooShort: "Search with 3 characters or more.",

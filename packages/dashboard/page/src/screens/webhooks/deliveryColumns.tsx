@@ -1,3 +1,4 @@
+import { Recipient } from "../../ui/Recipient.tsx"
 import { type Status, StatusMark } from "../../ui/StatusMark.tsx"
 import type { Column } from "../../ui/Table.tsx"
 import { Time } from "../../ui/Time.tsx"
@@ -7,15 +8,8 @@ import { texts } from "./texts.ts"
 const markOf = ({ attempts, status }: Delivery): Status =>
   status === "pending" ? attempts === 0 ? "queued" : "delayed" : status
 
-const Recipient = ({ delivery: { other_recipients, recipient } }: { readonly delivery: Delivery }) =>
-  recipient === null
-    ? null
-    : (
-      <div className="flex gap-1.5 leading-4">
-        <span className="truncate font-medium">{recipient}</span>
-        {other_recipients > 0 && <span className="text-faint">{texts.more(other_recipients)}</span>}
-      </div>
-    )
+const To = ({ delivery: { other_recipients, recipient } }: { readonly delivery: Delivery }) =>
+  recipient !== null && <Recipient address={recipient} others={other_recipients} />
 
 const Event = ({ delivery: { event_type, is_test, replay_of } }: { readonly delivery: Delivery }) => (
   <>
@@ -46,12 +40,12 @@ export const columns: ReadonlyArray<Column<Delivery>> = [
     width: "minmax(0, 4fr)",
     cell: (delivery, isNarrow) =>
       !isNarrow
-        ? <Recipient delivery={delivery} />
+        ? <To delivery={delivery} />
         : delivery.recipient === null
         ? <Event delivery={delivery} />
         : (
           <>
-            <Recipient delivery={delivery} />
+            <To delivery={delivery} />
             <div className="truncate text-12 leading-4 text-soft">
               <Event delivery={delivery} />
             </div>

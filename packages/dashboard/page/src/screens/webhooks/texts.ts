@@ -48,7 +48,6 @@ export const texts = {
     attempts: "Attempts",
     at: "Time"
   },
-  more: (others: number) => `+${count.format(others)}`,
   noAnswer: "no answer",
   testEvent: "test event",
   replay: "sent again",
