@@ -147,7 +147,7 @@ layer(harnessLayer())("webhooks", (it) => {
           one.email_id === id,
           one.recipient,
           one.other_recipients
-        ])
+        ]).sort(([a]: [boolean], [b]: [boolean]) => Number(b) - Number(a))
       })
       const first = [false, simulated(account), 0]
       assert.deepStrictEqual(yield* list(""), [[true, bounced, 2], first])

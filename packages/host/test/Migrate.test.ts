@@ -118,10 +118,13 @@ describe("sendwright migrate", { timeout: 300_000 }, () => {
       assert.match(ended?.stderr ?? "", /nowhere_such on \S+ does not exist: make it \(createdb nowhere_such\)/)
     }
     await onDatabase(
-      `INSERT INTO sendwright.migrations (id, step, name, needs, program) VALUES (5, 1, 'x', 5, '9.8.7')`
+      `INSERT INTO sendwright.migrations (id, step, name, needs, program) VALUES (9999, 1, 'x', 9999, '9.8.7')`
     )
     const newer = await run(["migrate"], owner())
-    assert.match(newer.stderr, /newer than this program: Sendwright 9\.8\.7 ran migration 5 \(x\).*Update this program/)
+    assert.match(
+      newer.stderr,
+      /newer than this program: Sendwright 9\.8\.7 ran migration 9999 \(x\).*Update this program/
+    )
     const status = await runJson(["migrate", "--status"], owner())
     assert.deepInclude(status, { compatible: false, up_to_date: false, pending: null })
     assert.strictEqual(status.refusal.code, "migration_newer")

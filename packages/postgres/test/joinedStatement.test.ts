@@ -5,7 +5,7 @@ import { joinedText, parametersOf } from "../src/internal/joinedStatement.ts"
 import * as P from "../src/internal/params.ts"
 
 const wrapped = (body: string) =>
-  `WITH sendwright_rows AS (${body}\n) SELECT row_to_json(r)::text AS sendwright_row FROM sendwright_rows r`
+  `WITH sendwright_rows AS (${body}\n) SELECT row_to_json(r)::text AS joined_row FROM sendwright_rows r`
 
 describe("a statement for another library's connection", () => {
   it("has its rows as JSON, whatever begins it", () => {
@@ -16,7 +16,7 @@ describe("a statement for another library's connection", () => {
     assert.strictEqual(
       joinedText("WITH a AS (SELECT 1), b AS (DELETE FROM t RETURNING x) SELECT * FROM b", []).text,
       "WITH a AS (SELECT 1), b AS (DELETE FROM t RETURNING x), sendwright_rows AS (SELECT * FROM b\n) "
-        + "SELECT row_to_json(r)::text AS sendwright_row FROM sendwright_rows r"
+        + "SELECT row_to_json(r)::text AS joined_row FROM sendwright_rows r"
     )
     const update = joinedText("UPDATE t SET a = (SELECT 1) WHERE b = $1 RETURNING a", ["text"])
     assert.deepStrictEqual(update, {

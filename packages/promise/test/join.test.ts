@@ -147,7 +147,7 @@ const checks = (open: () => Promise<Library>) => {
 
   it("says what its library said of a statement that failed", async () => {
     const error = await rejection(library.transaction(async ({ joinable }) => {
-      await joinable.query("SELECT 1/0 AS sendwright_row", []).then(undefined, () => undefined)
+      await joinable.query("SELECT 1/0 AS joined_row", []).then(undefined, () => undefined)
       await sendwright.join(joinable).emails.send(email)
     }))
     assert.instanceOf(error, QueryError)

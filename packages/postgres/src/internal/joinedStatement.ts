@@ -121,7 +121,7 @@ const bodyOf = (text: string): { readonly start: number; readonly hasWith: boole
 }
 
 /** The column that the rows come in, each as one JSON text. */
-export const rowColumn = "sendwright_row"
+export const rowColumn = "joined_row"
 
 /**
  * The statement as it goes over another's connection: its parameters are texts with casts, and each of its rows is one

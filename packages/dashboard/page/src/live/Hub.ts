@@ -38,7 +38,9 @@ export class Hub {
   hear(port: Port, message: ToHub): void {
     const page = this.#pages.get(port)
     if (message.type === "show") {
-      const { address, list } = message
+      const { address } = message
+      // What was told meanwhile may not have reached the page as it wrote this.
+      const list = page === undefined ? message.list : { ...message.list, after: page.list.after }
       this.#pages.set(port, { address, list, heardAt: Date.now(), isConnected: page?.isConnected ?? false })
       this.#begin(joinMs)
     } else if (message.type === "hide") {

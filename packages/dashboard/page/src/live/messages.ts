@@ -7,7 +7,10 @@ type Events = { readonly [Name in keyof typeof WireLiveEvents]: (typeof WireLive
 
 /** What a page tells the hub. */
 export type ToHub =
-  /** It is in sight, and shows this. `address` is that of the live channel. */
+  /**
+   * It is in sight, and shows this; said again when what it watches of the same list changes. `address` is that of the live
+   * channel.
+   */
   | { readonly type: "show"; readonly address: string; readonly list: ShownList }
   /** It is still there: a page that dies says nothing. */
   | { readonly type: "here" }
