@@ -139,10 +139,10 @@ inBrowser("the page and its server", ({ open }) => {
       await route.abort()
     }, { times: 1 })
     await press(other, "Control+s")
-    await expect.poll(() => other.getByText("Unsaved changes").count()).toBe(0)
+    await expect.poll(() => other.getByText("Unsaved changes").count(), { message: "found to be saved" }).toBe(0)
     await press(other, "Control+s")
     await expect.poll(() => other.getByText("meanwhile").count()).toBe(0)
-    await expect.poll(() => other.getByRole("alert").count()).toBe(0)
+    await expect.poll(() => other.getByRole("alert").allTextContents()).toEqual([])
     await other.reload()
     await expect.poll(() => other.getByLabel("Subject").inputValue()).toBe("Saved unheard")
 

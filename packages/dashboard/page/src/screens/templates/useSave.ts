@@ -18,14 +18,13 @@ export const useSave = (account: string, template: Template, draft: Drafting) =>
         params: { account_id: account, id: template.id, version: String(basedOn) },
         payload: changeOf(draft.content, contentOf(template))
       }, { timeoutMs: 60_000 }),
-    onSuccess: async (saved) => {
+    onSuccess: (saved) => {
       client.setQueryData(query.queryKey, saved)
       draft.follow(saved)
       toast(texts.saved(saved.version))
-      await Promise.all([
-        client.invalidateQueries({ queryKey: templatesQuery(account).queryKey }),
-        client.invalidateQueries({ queryKey: versionsQuery(account, template.id).queryKey })
-      ])
+      // Not waited for: what is typed now can be saved now.
+      void client.invalidateQueries({ queryKey: templatesQuery(account).queryKey })
+      void client.invalidateQueries({ queryKey: versionsQuery(account, template.id).queryKey })
     },
     onError: async (error) => {
       if (error instanceof ApiError && error.status === 409) await client.refetchQueries(query)
