@@ -26,7 +26,7 @@ export const coreFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["emails"],
   ["suppressions", "webhooks"],
   ["privacy"],
-  ["sending"],
+  ["requests", "sending"],
   ["contents", "operations"],
   ["."],
   ["memory"],

@@ -20,6 +20,7 @@ import type { ErasureStore } from "./privacy/ErasureStore.ts"
 import type { ExportStore } from "./privacy/ExportStore.ts"
 import type { RetentionStore } from "./privacy/RetentionStore.ts"
 import type { ReputationStore } from "./reputation/ReputationStore.ts"
+import type { RequestStore } from "./requests/RequestStore.ts"
 import type { SecretStore } from "./secrets/SecretStore.ts"
 import type { SendJobs } from "./sending/SendJobs.ts"
 import type { SendSlots } from "./sending/SendSlots.ts"
@@ -44,6 +45,7 @@ export type Storage =
   | PortalStore
   | RateStore
   | ReputationStore
+  | RequestStore
   | RetentionStore
   | SecretStore
   | SendJobs

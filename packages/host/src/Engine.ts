@@ -1,6 +1,8 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import { decodeSend } from "@sendwright/api/wire/SendRequest"
 import { Portal } from "@sendwright/core/portal/Portal"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
+import * as RequestWorker from "@sendwright/core/requests/RequestWorker"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
@@ -92,7 +94,8 @@ export const layerUnchecked = (config: HostConfig, ring: KeyRing) =>
   )
 
 /** The workers of the engine, and of what the configuration has besides. */
-export const workers = (config: HostConfig) => Layer.merge(Sendwright.layerWorkers, Objects.sweep(config))
+export const workers = (config: HostConfig) =>
+  Layer.mergeAll(Sendwright.layerWorkers, RequestWorker.layer(Effect.succeed(decodeSend)), Objects.sweep(config))
 
 /** What watches the storage and the process. */
 export const health = Layer.merge(Sendwright.layerHealth, ProcessGauges.layer)

@@ -68,6 +68,15 @@ describe("sendwright migrate", { timeout: 300_000 }, () => {
     ])
     assert.deepInclude(status, { compatible: true, up_to_date: false, ran: [], refusal: null, obstacle: null })
     assert.match(wrong.stderr, /--status goes with neither/)
+    const [whole, rest, mixed] = await Promise.all(
+      [["--sql"], ["--sql", "--after", "6"], ["--after", "6"]].map((flags) =>
+        run(["migrate", ...flags], owner({ DATABASE_URL: urlOf((url) => url.port = "1") }))
+      )
+    )
+    assert.match(whole?.stdout ?? "", /^-- migration 1 \(initial\)\nCREATE SCHEMA sendwright;\nCREATE TABLE/)
+    assert.match(rest?.stdout ?? "", /^-- migration 7 \(requests\)\nCREATE TABLE sendwright.requests/)
+    assert.match(rest?.stdout ?? "", /\nINSERT INTO sendwright.migrations [^\n]* \(7, 1, 'requests', 1, /)
+    assert.match(mixed?.stderr ?? "", /--sql goes with --after and nothing else/)
     for (const { stdout } of printed) {
       assert.match(stdout, /^-- migration 1 \(initial\)\nBEGIN;\n[^]*CREATE SCHEMA sendwright;\nCREATE TABLE/)
       assert.match(stdout, /\nCOMMIT;\n\n-- grants\nGRANT USAGE ON SCHEMA sendwright TO "app";/)

@@ -8,7 +8,14 @@ import { codeOf } from "./internal/errorCodes.ts"
 import { mailboxIdentities } from "./internal/mailboxIdentities.ts"
 import { adoptRestored } from "./internal/metricsRestore.ts"
 import { MigrationError } from "./internal/MigrationError.ts"
-import { describe, type Migration, type NumberedStep, plan, type RecordedStep } from "./internal/migrationPlan.ts"
+import {
+  describe,
+  type Migration,
+  type NumberedStep,
+  plan,
+  type RecordedStep,
+  stepsOf
+} from "./internal/migrationPlan.ts"
 import * as Rights from "./internal/migrationRights.ts"
 import * as Runner from "./internal/migrationRunner.ts"
 import * as Script from "./internal/migrationScript.ts"
@@ -16,6 +23,7 @@ import { monthOf, startOf } from "./internal/months.ts"
 import { initialSchema } from "./internal/schema.ts"
 import { auditSources } from "./internal/schema/auditSources.ts"
 import { reportSignatures } from "./internal/schema/reportSignatures.ts"
+import { requests } from "./internal/schema/requests.ts"
 import { setAsideMonths } from "./internal/schema/setAside.ts"
 import { templateDefaults } from "./internal/schema/templateDefaults.ts"
 
@@ -62,6 +70,12 @@ export const migrations: ReadonlyArray<Migration> = [
     name: "report_signatures",
     needs: 1,
     steps: [{ name: "signatures of reports", statements: reportSignatures }]
+  },
+  {
+    id: 7,
+    name: "requests",
+    needs: 1,
+    steps: [{ name: "send requests by SQL", statements: requests }]
   }
 ]
 
@@ -188,6 +202,26 @@ export const dryRun: Effect.Effect<
   const sql = Script.script(steps, yield* missing, Runner.defaultPatience.lockMillis)
   return steps.map((step, index) => ({ step, sql: sql[index] ?? [] }))
 })
+
+/**
+ * The SQL of all migrations after one of them, for a tool that runs the migrations of an application: in its transaction,
+ * once, and in this order. The record of what ran is part of it. By default all that there are, for a database that has
+ * none.
+ *
+ * @example
+ * ```ts
+ * import { sqlAfter } from "@sendwright/postgres/Migrations"
+ *
+ * export const text = sqlAfter().flatMap(({ sql }) => sql).map((one) => `${one};`).join("\n")
+ * ```
+ */
+export const sqlAfter = (
+  id = 0
+): ReadonlyArray<{ readonly step: NumberedStep; readonly sql: ReadonlyArray<string> }> => {
+  const steps = stepsOf(migrations.filter((migration) => migration.id > id))
+  const sql = Script.plainScript(steps, id === 0)
+  return steps.map((step, index) => ({ step, sql: sql[index] ?? [] }))
+}
 
 /** A step in words, such as `migration 2 (tags), step 1 of 2: column`. */
 export const describeStep: (step: NumberedStep) => string = describe

@@ -28,6 +28,7 @@ import * as PgPortalStore from "./PgPortalStore.ts"
 import * as PgQueueStore from "./PgQueueStore.ts"
 import * as PgRateStore from "./PgRateStore.ts"
 import * as PgReputationStore from "./PgReputationStore.ts"
+import * as PgRequestStore from "./PgRequestStore.ts"
 import * as PgRetentionStore from "./PgRetentionStore.ts"
 import * as PgSecretStore from "./PgSecretStore.ts"
 import * as PgSendJobs from "./PgSendJobs.ts"
@@ -80,6 +81,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgMetricsStore.layer,
   PgMonths.layer,
   PgPortalStore.layer,
+  PgRequestStore.layer,
   PgRetentionStore.layer,
   PgSecretStore.layer,
   PgSendJobs.layer,

@@ -22,7 +22,7 @@ const condition: Condition = {
 }
 
 const isNews = (text: string | undefined): text is News =>
-  text === "sends" || text === "webhooks" || text === "accepted"
+  text === "sends" || text === "webhooks" || text === "requests" || text === "accepted"
 
 /** Inside the host application's transaction there is nothing to see for a worker before the commit. */
 const afterCommit = (wakeups: Wakeups["Service"], client: Pick<SqlClient, "afterCommit">) =>
@@ -96,6 +96,7 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
       // What was said while nobody listened is unknown.
       yield* wakeups.notifyLocal("sends")
       yield* wakeups.notifyLocal("webhooks")
+      yield* wakeups.notifyLocal("requests")
       return yield* Effect.forever(
         Effect.flatMap(
           Queue.take(notifications),

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
-import { dryRun, migrate, migrations, requireMigrated, status } from "@sendwright/postgres/Migrations"
+import { dryRun, migrate, migrations, requireMigrated, sqlAfter, status } from "@sendwright/postgres/Migrations"
 import { layerMigrated } from "@sendwright/postgres/PgStorage"
 import { newId, suppression } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
@@ -83,6 +83,23 @@ describe("Migrations", () => {
         (yield* status).ran.map(({ id, step }) => [id, step]),
         migrations.flatMap(({ id, steps }) => steps.map((_, index) => [id, index + 1]))
       )
+    }).pipe(Effect.provide(Layer.unwrap(Effect.map(newDatabase, ({ url }) => clientOf(url, 1))))))
+
+  it.live("print what another tool runs as one script in its own transaction, whole or from one on", () =>
+    Effect.gen(function*() {
+      const sql = yield* SqlClient
+      const statementsOf = (id?: number) => sqlAfter(id).flatMap((step) => step.sql)
+      const ids = migrations.map(({ id }) => id)
+      const before = migrations.slice(0, -2)
+      const inTransaction = (statements: ReadonlyArray<string>) =>
+        sql.withTransaction(Effect.forEach(statements, (text) => sql.unsafe(text).unprepared))
+      const rest = statementsOf(before.at(-1)?.id)
+      yield* inTransaction(statementsOf().slice(0, -rest.length))
+      assert.strictEqual((yield* status).pending?.length, steps - before.flatMap(({ steps }) => steps).length)
+      yield* inTransaction(rest)
+      assert.deepStrictEqual(yield* migrate, [])
+      assert.deepStrictEqual([...new Set((yield* status).ran.map(({ id }) => id))], ids)
+      assert.deepStrictEqual(statementsOf(ids.at(-1)), [])
     }).pipe(Effect.provide(Layer.unwrap(Effect.map(newDatabase, ({ url }) => clientOf(url, 1))))))
 
   it.live("run on the embedded database, outside a transaction as well", () =>

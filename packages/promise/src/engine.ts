@@ -9,6 +9,7 @@ import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { AccountSuspended } from "@sendwright/core/foundation/Errors"
 import { Portal } from "@sendwright/core/portal/Portal"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
+import * as RequestWorker from "@sendwright/core/requests/RequestWorker"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as KeyRingText from "@sendwright/node/KeyRingText"
@@ -148,6 +149,11 @@ export const inside = (context: Context.Context<EngineServices>): Context.Contex
 export const health = (context: Context.Context<EngineServices>) =>
   Layer.provide(Sendwright.layerHealth, Layer.succeedContext(context))
 
+// Read when the first request is there: most applications store none by SQL.
+const decodeSend = Effect.promise(async () => (await import("@sendwright/api/wire/SendRequest")).decodeSend)
+
 /** The workers, on the services. */
 export const workers = (context: Context.Context<EngineServices>) =>
-  Layer.provide(Sendwright.layerWorkers, Layer.succeedContext(context))
+  Layer.merge(Sendwright.layerWorkers, RequestWorker.layer(decodeSend)).pipe(
+    Layer.provide(Layer.succeedContext(context))
+  )

@@ -94,3 +94,16 @@ export const all = async <A>(items: AsyncIterable<A>): Promise<ReadonlyArray<A>>
   for await (const item of items) list.push(item)
   return list
 }
+
+/** The email that a request stored by SQL became, when its status is this. */
+export const became = async (sendwright: Sendwright, id: string, status: "sent" | "failed") => {
+  const until = Date.now() + 20_000
+  for (;;) {
+    try {
+      return await sendwright.emails.waitFor(id, status, { signal: AbortSignal.timeout(20_000) })
+    } catch (error) {
+      if ((error as { readonly code?: string }).code !== "not_found" || Date.now() > until) throw error
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+}

@@ -18,10 +18,17 @@ import * as NewEmails from "./NewEmail.ts"
 import { refusalOf } from "./refusalOf.ts"
 import { withContent } from "./TemplatedSend.ts"
 
+/** The id of an email that is promised already, and when it was: a UUID v7 of that time. */
+export interface Promised {
+  readonly id: string
+  readonly at: Date
+}
+
 /** An email that lacks at most the files that are still to be fetched for `fetched`. */
 export interface Draft {
   readonly email: NewEmail
   readonly fetched: CheckedSend | null
+  readonly promised?: Promised | undefined
 }
 
 type Completed = Result.Result<NewEmail, SendError>
@@ -79,16 +86,21 @@ export const make = Effect.gen(function*() {
   const clock = yield* Clock.Clock
   const now = () => new Date(clock.currentTimeMillisUnsafe())
 
-  const emailOf = (caller: Caller, send: CheckedSend, attachments: ReadonlyArray<Attachment>) =>
+  const emailOf = (
+    caller: Caller,
+    send: CheckedSend,
+    attachments: ReadonlyArray<Attachment>,
+    promised: Promised | undefined
+  ) =>
     Effect.withFiber((fiber) =>
       Effect.flatMap(
-        random.uuidV7(),
+        promised === undefined ? random.uuidV7() : Effect.succeed(promised.id),
         (id) =>
           Effect.flatMap(random.uuidV7(), (eventId) =>
             Effect.fromResult(NewEmails.make(caller, send, {
               id,
               eventId,
-              now: now(),
+              now: promised?.at ?? now(),
               serviceDomain: settings.serviceDomain,
               attachments,
               trace: Tracing.currentOf(fiber)
@@ -96,13 +108,17 @@ export const make = Effect.gen(function*() {
       )
     )
 
-  const draftOf = (caller: Caller, send: CheckedSend): Effect.Effect<Draft, SendError> => {
+  const draftOf = (
+    caller: Caller,
+    send: CheckedSend,
+    promised: Promised | undefined
+  ): Effect.Effect<Draft, SendError> => {
     const fetches = namesUrls(send)
     const attachments = fetches ? noFiles : loader.decode(send)
     if (Result.isFailure(attachments)) return Effect.fail(attachments.failure)
     const draft = Effect.map(
-      emailOf(caller, send, attachments.success),
-      (email) => ({ email, fetched: fetches ? send : null })
+      emailOf(caller, send, attachments.success, promised),
+      (email) => ({ email, fetched: fetches ? send : null, promised })
     )
     // Files are megabytes: between those of two messages of a batch, somebody else has a turn.
     return attachments.success.length > 0 ? Effect.andThen(Effect.yieldNow, draft) : draft
@@ -111,12 +127,13 @@ export const make = Effect.gen(function*() {
   const makeDraft = (
     caller: Caller,
     { result }: DecodedSend,
-    render: Renderer
+    render: Renderer,
+    promised?: Promised
   ): Effect.Effect<Draft, SendError | StorageError> => {
     if (Result.isFailure(result)) return Effect.fail(new ValidationError({ issues: result.failure }))
     const paused = caller.account.paused
     if (paused !== null && caller.mode === "live") return Effect.fail(new AccountPaused({ reason: paused.reason }))
-    return Effect.flatMap(withContent(result.success, render), (send) => draftOf(caller, send))
+    return Effect.flatMap(withContent(result.success, render), (send) => draftOf(caller, send, promised))
   }
 
   /** What `accept` would answer to messages at present. */
@@ -141,14 +158,14 @@ export const make = Effect.gen(function*() {
     let next = 0
     return yield* Effect.forEach(
       drafts,
-      Effect.fnUntraced(function*({ email, fetched }, index): Effect.fn.Return<Completed> {
+      Effect.fnUntraced(function*({ email, fetched, promised }, index): Effect.fn.Return<Completed> {
         if (fetched === null) return succeed(email)
         const verdict = verdicts[index]!
         if (verdict._tag !== "Accepted") return fail(refusalOf(verdict))
         const files = loaded[next++]!
         if (Result.isFailure(files)) return fail(files.failure)
-        // Made anew: it is accepted now, and not before its files were fetched.
-        return yield* Effect.result(emailOf(caller, fetched, files.success))
+        // Made anew: it is accepted now, and not before its files were fetched, unless it was promised before.
+        return yield* Effect.result(emailOf(caller, fetched, files.success, promised))
       })
     )
   })

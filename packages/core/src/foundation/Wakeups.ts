@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import * as Latch from "effect/Latch"
 import * as Layer from "effect/Layer"
 
-/** The kinds of work that may have become due. */
-export type Work = "sends" | "webhooks"
+/** The kinds of work that may have become due; `requests` are those that applications stored by SQL. */
+export type Work = "sends" | "webhooks" | "requests"
 
 /** What there may be news of: `accepted` are emails that nobody has to claim. */
 export type News = Work | "accepted"
@@ -40,12 +40,14 @@ export class Wakeups extends Context.Service<Wakeups, {
   static readonly make = Effect.fnUntraced(function*(broadcast: (news: News) => Effect.Effect<void>) {
     const latches: Readonly<Record<Work, Latch.Latch>> = {
       sends: yield* Latch.make(false),
-      webhooks: yield* Latch.make(false)
+      webhooks: yield* Latch.make(false),
+      requests: yield* Latch.make(false)
     }
     const accepted = yield* Latch.make(false)
     const latchesOf: Readonly<Record<News, ReadonlyArray<Latch.Latch>>> = {
       sends: [latches.sends, accepted],
       webhooks: [latches.webhooks],
+      requests: [latches.requests],
       accepted: [accepted]
     }
     // Under load nearly every accept finds that it was said already.

@@ -21,6 +21,7 @@ import * as MemoryPortalStore from "./MemoryPortalStore.ts"
 import * as MemoryQueueStore from "./MemoryQueueStore.ts"
 import * as MemoryRateStore from "./MemoryRateStore.ts"
 import * as MemoryReputationStore from "./MemoryReputationStore.ts"
+import * as MemoryRequestStore from "./MemoryRequestStore.ts"
 import * as MemoryRetentionStore from "./MemoryRetentionStore.ts"
 import * as MemorySecretStore from "./MemorySecretStore.ts"
 import * as MemorySendJobs from "./MemorySendJobs.ts"
@@ -67,6 +68,7 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemoryPortalStore.layer,
   MemoryRateStore.layer,
   MemoryReputationStore.layer,
+  MemoryRequestStore.layer,
   MemoryRetentionStore.layer,
   MemorySecretStore.layer,
   MemorySendJobs.layer,

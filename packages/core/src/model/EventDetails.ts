@@ -120,10 +120,13 @@ export const eventDetails = {
     }
   },
   "email.rejected": {
-    fires: "The provider took the email and then refused to send it.",
+    fires: "The provider took the email and then refused to send it, or a request that was stored by SQL was refused.",
     fields: {
       ...some,
-      reason: field(Schema.String, "Why, in a word of the provider's, such as `virus`."),
+      reason: field(
+        Schema.String,
+        "Why, in a word of the provider's, such as `virus`; the code of the error where a request was refused."
+      ),
       ...diagnostic,
       ...reported,
       ...mark

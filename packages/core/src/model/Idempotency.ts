@@ -3,9 +3,9 @@ import * as Effect from "effect/Effect"
 
 /**
  * What an idempotency key belongs to: a single send and a batch under one key are two things. Keys of copies are the
- * engine's own; those of messages are made by a surface of the message itself.
+ * engine's own; those of messages are made by a surface of the message itself; those of requests come with what is stored by SQL.
  */
-export type Kind = "single" | "batch" | "copy" | "message"
+export type Kind = "single" | "batch" | "copy" | "message" | "request"
 
 /**
  * A key that a surface derives from a message: it lives as long as it says, and apart from the keys that clients give. Two

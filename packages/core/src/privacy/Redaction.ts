@@ -242,12 +242,13 @@ export const addressesIn = (text: string): Set<Address.MailboxIdentity> => {
 }
 
 /** Takes several addresses out. */
-export type Redactors = Pick<Redactor, "text" | "name" | "json" | "key" | "is">
+export type Redactors = Pick<Redactor, "text" | "name" | "mailbox" | "json" | "key" | "is">
 
 /** One redactor of several addresses. */
 export const all = (redactors: ReadonlyArray<Redactor>): Redactors => ({
   text: (text) => redactors.reduce((result, redactor) => redactor.text(result), text),
   name: (name) => redactors.reduce((result, redactor) => redactor.name(result), name),
+  mailbox: (mailbox) => redactors.reduce((result, redactor) => redactor.mailbox(result), mailbox),
   json: (value) => redactors.reduce((result, redactor) => redactor.json(result), value),
   key: (key) => redactors.reduce((result, redactor) => redactor.key(result), key),
   is: (address) => redactors.some((redactor) => redactor.is(address))

@@ -57,6 +57,11 @@ const statusText = (status: Status): string =>
     verdictOf(status)
   ].join("\n")
 
+const ended = (statement: string): string => `${statement};`
+
+const scriptOf = (parts: ReadonlyArray<ReadonlyArray<string>>): string =>
+  parts.length === 0 ? "-- Nothing to run." : parts.map((lines) => lines.join("\n")).join("\n\n")
+
 const flags = {
   json,
   status: Flag.Boolean("status").pipe(
@@ -69,6 +74,14 @@ const flags = {
     Flag.withDescription("Print the SQL that would run, and with --grant that of the grants; change nothing"),
     Flag.withDefault(false)
   ),
+  sql: Flag.Boolean("sql").pipe(
+    Flag.withDescription("Print the SQL of all migrations for another tool to run; look at no database"),
+    Flag.withDefault(false)
+  ),
+  after: Flag.Int("after").pipe(
+    Flag.withDescription("With --sql: of those alone that come after the one with this number"),
+    Flag.optional
+  ),
   grant: Flag.String("grant").pipe(
     Flag.withDescription("Then give this database user what it needs to serve, and no right to change the schema"),
     Flag.optional
@@ -79,7 +92,15 @@ const flags = {
 export const migrate = Command.make(
   "migrate",
   flags,
-  Effect.fnUntraced(function*({ dryRun, grant, json, status }) {
+  Effect.fnUntraced(function*({ after, dryRun, grant, json, sql, status }) {
+    if (sql ? status || dryRun || json || Option.isSome(grant) : Option.isSome(after)) {
+      return yield* new HostError({ code: "usage", message: "--sql goes with --after and nothing else." })
+    }
+    if (sql) {
+      const { describeStep, sqlAfter } = yield* load.migrations
+      const steps = sqlAfter(Option.getOrElse(after, () => 0))
+      return yield* Console.log(scriptOf(steps.map(({ sql, step }) => [`-- ${describeStep(step)}`, ...sql.map(ended)])))
+    }
     if (status && (dryRun || Option.isSome(grant))) {
       return yield* new HostError({ code: "usage", message: "--status goes with neither --dry-run nor --grant." })
     }
@@ -99,13 +120,10 @@ export const migrate = Command.make(
         const pending = steps.map(({ sql, step }) => ({ ...stepJson(step), sql }))
         return yield* Console.log(JSON.stringify({ database, pending, grants }))
       }
-      const parts = [
-        ...steps.map(({ sql, step }) => [`-- ${Migrations.describeStep(step)}`, ...sql.map((text) => `${text};`)]),
-        ...grants.length === 0 ? [] : [["-- grants", ...grants.map((text) => `${text};`)]]
-      ]
-      return yield* Console.log(
-        parts.length === 0 ? "-- Nothing to run." : parts.map((lines) => lines.join("\n")).join("\n\n")
-      )
+      return yield* Console.log(scriptOf([
+        ...steps.map(({ sql, step }) => [`-- ${Migrations.describeStep(step)}`, ...sql.map(ended)]),
+        ...grants.length === 0 ? [] : [["-- grants", ...grants.map(ended)]]
+      ]))
     }
 
     if (process.stderr.isTTY) yield* Console.error(`Bringing ${database} up to date …`)

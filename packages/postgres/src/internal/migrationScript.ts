@@ -48,3 +48,13 @@ export const script = (
       ? [sessionPrelude, `SELECT pg_advisory_lock(${lockKey})`, ...own, `SELECT pg_advisory_unlock(${lockKey})`]
       : ["BEGIN", ...prelude(lockMillis), `SELECT pg_advisory_xact_lock(${lockKey})`, ...own, "COMMIT"]
   })
+
+/** The same for another tool, which brings the transaction and runs it once. */
+export const plainScript = (
+  steps: ReadonlyArray<NumberedStep>,
+  isWhole: boolean
+): ReadonlyArray<ReadonlyArray<string>> =>
+  steps.map((step, index) => [
+    ...index === 0 && isWhole ? bootstrap({ schema: true, record: true }) : [],
+    ...body(step)
+  ])

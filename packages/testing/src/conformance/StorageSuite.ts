@@ -20,6 +20,7 @@ import * as PortalStoreSuite from "./PortalStoreSuite.ts"
 import * as QueueStoreSuite from "./QueueStoreSuite.ts"
 import * as RateStoreSuite from "./RateStoreSuite.ts"
 import * as ReputationStoreSuite from "./ReputationStoreSuite.ts"
+import * as RequestStoreSuite from "./RequestStoreSuite.ts"
 import * as RetentionStoreSuite from "./RetentionStoreSuite.ts"
 import * as SecretStoreSuite from "./SecretStoreSuite.ts"
 import * as SendJobsSuite from "./SendJobsSuite.ts"
@@ -59,7 +60,9 @@ const suites = {
   HoldStore: HoldStoreSuite.tests,
   NodeStore: NodeStoreSuite.tests,
   QueueStore: QueueStoreSuite.tests,
-  agreement: AgreementSuite.tests
+  agreement: AgreementSuite.tests,
+  // The emails that it makes are of the present: to every other test they are from long ago.
+  RequestStore: RequestStoreSuite.tests
 }
 
 /** A storage port, or `agreement`: the same random commands on the adapter and in memory must have the same answers. */

@@ -1,0 +1,86 @@
+import * as Clock from "effect/Clock"
+import * as SecureRandom from "effect/crypto/SecureRandom"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { Conflict, NotFound } from "../foundation/Errors.ts"
+import * as Uuid from "../foundation/Uuid.ts"
+import { canonicalize } from "../model/Idempotency.ts"
+import { redacted, refusalDetails } from "../requests/refusedEmail.ts"
+import { type RefusedRequest, RequestStore, type StoredRequest } from "../requests/RequestStore.ts"
+import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { append, redactorsOf } from "./memoryEvents.ts"
+
+const keyLifetimeMillis = 24 * 3_600_000
+
+/** `RequestStore` in memory. */
+export const layer: Layer.Layer<RequestStore, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(
+  RequestStore,
+  Effect.gen(function*() {
+    const db = yield* MemoryDatabase
+    const random = yield* SecureRandom.SecureRandom
+    const clock = yield* Clock.Clock
+    const waiting = new Map<string, { readonly request: StoredRequest; readonly size: number; takenUntil: number }>()
+    return RequestStore.of({
+      store: ({ accountId, idempotencyKey, request }) =>
+        Effect.flatMap(random.randomBytes(16), (bytes): Effect.Effect<string, Conflict | NotFound> => {
+          if (!db.accounts.has(accountId)) return Effect.fail(new NotFound())
+          const now = clock.currentTimeMillisUnsafe()
+          const name = `${accountId} live request ${idempotencyKey}`
+          const text = canonicalize(request)
+          const known = idempotencyKey === null ? undefined : db.idempotency.get(name)
+          if (known !== undefined && known.expiresAt > now) {
+            const [verdict] = known.verdicts
+            return known.fingerprint === text && verdict?._tag === "Accepted"
+              ? Effect.succeed(verdict.emailId)
+              : Effect.fail(new Conflict({ message: "This idempotency key was used with another request." }))
+          }
+          const id = Uuid.v7(now, bytes, 0)
+          if (idempotencyKey !== null) {
+            const verdicts = [{ _tag: "Accepted" as const, emailId: id }]
+            const row = { name, fingerprint: text, expiresAt: now + keyLifetimeMillis, verdicts, answer: null }
+            db.idempotency.set(name, row)
+            db.expiries.push(row.expiresAt, db.nextOrder(), row)
+          }
+          const stored = { id, accountId, storedAt: new Date(now), request: JSON.parse(text) as unknown }
+          waiting.set(id, { request: stored, size: text.length, takenUntil: -Infinity })
+          return Effect.succeed(id)
+        }),
+      take: ({ leaseMillis, limit, maxBytes, now }) =>
+        Effect.sync(() => {
+          const all = [...waiting.values()]
+          if (all.some(({ takenUntil }) => takenUntil > now.getTime())) return []
+          let bytes = 0
+          const taken = all.slice(0, limit).filter(({ size }, index) => (bytes += size) <= maxBytes || index === 0)
+          for (const one of taken) one.takenUntil = now.getTime() + leaseMillis
+          return taken.map(({ request }) => request)
+        }),
+      release: (ids) =>
+        Effect.sync(() => {
+          for (const id of ids) {
+            const one = waiting.get(id)
+            if (one !== undefined) one.takenUntil = -Infinity
+          }
+        }),
+      settle: (accepted, refused) =>
+        Effect.sync(() => {
+          for (const id of accepted) waiting.delete(id)
+          for (const one of refused) {
+            waiting.delete(one.email.id)
+            if (!db.emails.has(one.email.id)) refuse(db, one)
+          }
+        })
+    })
+  })
+)
+
+const refuse = (db: MemoryData, { at, code, email, eventId, message }: RefusedRequest): void => {
+  const redactors = redactorsOf(db, email.accountId, email.recipients, [])
+  const shown = redactors === undefined ? email : redacted(email, redactors)
+  const row = db.addEmail(shown, null, null)
+  row.status = "failed"
+  row.error = `${code}: ${message}`
+  row.recipients = row.recipients.map((recipient) => ({ ...recipient, state: "failed" }))
+  row.updatedAt = at
+  append(db, row, { id: email.eventId, type: "email.queued", details: {}, occurredAt: email.createdAt }, at)
+  append(db, row, { id: eventId, type: "email.rejected", details: refusalDetails(code, message), occurredAt: at }, at)
+}
