@@ -296,7 +296,7 @@ const checked = (
   now: Date
 ): Result.Result<SendRequest.CheckedSend, ValidationError> => {
   if (!hasContents(email)) {
-    const message = "has no contents any more: they were deleted when their time had come, so it cannot be sent again"
+    const message = "has no contents that are kept, so it cannot be sent again"
     return Result.fail(new ValidationError({ issues: [{ path: ["id"], message }] }))
   }
   const { from, headers, html, replyTo, subject, tags, text, unsubscribeUrl } = email

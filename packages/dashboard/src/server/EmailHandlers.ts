@@ -25,7 +25,7 @@ const longestSource = 256 * 1024
 /** The most characters of a body that a preview has: more would only hold the browser up. */
 const longestPreview = 1_000_000
 
-const gone = "This email was deleted except for its heading, when the time for keeping it had come."
+const gone = "Of this email its heading is kept, and nothing else."
 
 /** The endpoints for one email. */
 export const layer = HttpApiBuilder.group(

@@ -119,7 +119,7 @@ export const texts = {
     webhooks: (count: number) => count === 0 ? "Webhooks" : `Webhooks (${count})`,
     json: "JSON"
   },
-  gone: "What stood in this email was deleted when the time for keeping it had come. Its heading and history are kept.",
+  gone: "What stood in this email is not kept. Its heading and history are.",
   preview: {
     frame: "Preview of the email",
     controls: "How the preview is shown",
