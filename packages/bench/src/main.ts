@@ -1,6 +1,7 @@
 /** `pnpm bench NAME`: runs one benchmark, prints its figures and keeps them in `results/`. */
 const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
   "accept": async () => (await import("./accept.ts")).accept,
+  "join": async () => (await import("./join.ts")).join,
   "submission": async () => (await import("./submission.ts")).submission,
   "dispatch": async () => (await import("./dispatch.ts")).dispatch,
   "export": async () => (await import("./export.ts")).exportAccount,
@@ -15,6 +16,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "dashboard": async () => (await import("./dashboard.ts")).dashboard,
   "keep-schema": async () => (await import("./history/keep.ts")).keep,
   "drill-nodes": async () => (await import("./drills/nodes.ts")).nodes,
+  "drill-join": async () => (await import("./drills/join.ts")).joinDrill,
   "drill-embedded": async () => (await import("./drills/embedded.ts")).embedded,
   "drill-model": async () => (await import("./drills/model.ts")).model,
   "drill-idempotency": async () => (await import("./drills/idempotency.ts")).idempotency,

@@ -1,10 +1,22 @@
+import * as PgClient from "@effect/sql-pg/PgClient"
+import { RateStore } from "@sendwright/core/accounts/RateStore"
+import * as TokenBucket from "@sendwright/core/accounts/TokenBucket"
+import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
+import type { Storage } from "@sendwright/core/Storage"
 import * as Context from "effect/Context"
+import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import * as Client from "effect/sql/SqlClient"
 import { SqlClient } from "effect/sql/SqlClient"
+import { ConnectionError, SqlError } from "effect/sql/SqlError"
 import { connectionOf, type Query } from "./internal/joinedConnection.ts"
 import { type State, stateOf } from "./internal/joinedErrors.ts"
 import { CurrentJoined, type JoinedTransaction } from "./internal/JoinedTransaction.ts"
 import { notification } from "./internal/wakeupChannel.ts"
+import * as PgStorage from "./PgStorage.ts"
+import * as PgWakeups from "./PgWakeups.ts"
 
 export type { Query }
 export { type State, stateOf }
@@ -107,3 +119,44 @@ export const join = (query: Query): Effect.Effect<Joined, never, SqlClient> =>
         })
     }
   })
+
+const noConnection = new SqlError({
+  reason: new ConnectionError({
+    message: "This process has no connection of its own",
+    cause: new Error("Not within a joined transaction")
+  })
+})
+
+const clientWithoutConnections = Layer.effect(
+  SqlClient,
+  Client.make({
+    acquirer: Effect.fail(noConnection),
+    compiler: PgClient.makeCompiler(),
+    driver: "joined",
+    spanAttributes: []
+  })
+).pipe(Layer.provide(Reactivity.layer))
+
+// No bucket of them is kept that a commit would have to wait for: the application's own rate is its own affair.
+const rates = Layer.succeed(RateStore, {
+  take: (requests, now) => Effect.succeed(requests.map((request) => TokenBucket.take(undefined, request, now)[1]))
+})
+
+/**
+ * Every storage port for a process without a connection of its own: what it does with them, it does within transactions
+ * that it has joined. Rates are not counted. Somebody else migrates, and runs the workers.
+ *
+ * @example
+ * ```ts
+ * import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+ * import * as PgJoin from "@sendwright/postgres/PgJoin"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Storage = PgJoin.layer.pipe(Layer.provide(NodeCrypto.layer))
+ * ```
+ */
+export const layer: Layer.Layer<Storage | Wakeups | SqlClient, never, SecureRandom.SecureRandom> = Layer.mergeAll(
+  PgStorage.layerNoMigrations,
+  rates,
+  PgWakeups.layerLocal
+).pipe(Layer.provideMerge(clientWithoutConnections))

@@ -69,6 +69,8 @@ interface Running {
   readonly workers: Scope.Closeable
 }
 
+const joinsOnly = "With joined() this process has no connection of its own: call it on sendwright.join(transaction)."
+
 /** Runs one of the engine's own steps; what goes wrong is an error of this package. */
 const step = async <A, E>(effect: Effect.Effect<A, E>): Promise<A> => {
   const exit = await Effect.runPromiseExit(effect)
@@ -85,8 +87,9 @@ const startEngine = (options: SendwrightOptions): Promise<Running> =>
     const workers = yield* Scope.make()
     return yield* Effect.gen(function*() {
       const context = yield* Layer.buildWithScope(Layer.fresh(Engine.layer(options)), engine)
-      yield* Layer.buildWithScope(Engine.health(context), engine)
-      if (options.workers !== false) yield* Layer.buildWithScope(Engine.workers(context), workers)
+      const hasConnections = options.storage.kind !== "joined"
+      if (hasConnections) yield* Layer.buildWithScope(Engine.health(context), engine)
+      if (hasConnections && options.workers !== false) yield* Layer.buildWithScope(Engine.workers(context), workers)
       return { context, engine, workers }
     }).pipe(
       Effect.onError(() => Effect.andThen(Scope.close(workers, Exit.void), Scope.close(engine, Exit.void)))
@@ -142,7 +145,11 @@ export const createSendwright = (options: SendwrightOptions): Sendwright => {
     run: async <A, E>(
       effect: Effect.Effect<A, E, Engine.EngineServices>,
       callOptions?: CallOptions & { readonly waits?: boolean }
-    ): Promise<A> => running.run(engineNow().context, effect, callOptions)
+    ): Promise<A> => {
+      const { context } = engineNow()
+      if (options.storage.kind === "joined") throw new NotRunning(joinsOnly)
+      return running.run(context, effect, callOptions)
+    }
   }
 
   const start = async (): Promise<void> => {
@@ -178,6 +185,7 @@ export const createSendwright = (options: SendwrightOptions): Sendwright => {
     callOptions?: CallOptions
   ): Promise<A> => {
     const { context } = engineNow()
+    if (options.storage.kind === "joined") throw new NotRunning(joinsOnly)
     const sql = Context.getOrUndefined(context as Context.Context<never>, SqlClient)
     if (sql === undefined) {
       throw new NotRunning("memory() has no transactions: use postgres({ url }) or embedded({ directory }).")
@@ -194,7 +202,8 @@ export const createSendwright = (options: SendwrightOptions): Sendwright => {
   }
 
   const join = (transaction: JoinableTransaction): Services => {
-    if (options.storage.kind !== "postgres") {
+    const { kind } = options.storage
+    if (kind !== "postgres" && kind !== "joined") {
       throw new NotRunning(
         "Only what postgres({ url }) stores can be joined: a transaction of another library is elsewhere."
       )
@@ -203,7 +212,7 @@ export const createSendwright = (options: SendwrightOptions): Sendwright => {
       const { context } = engineNow()
       return { context, sql: Context.get(context as unknown as Context.Context<SqlClient>, SqlClient) }
     }
-    return Transactions.servicesOf(joinedCalls(running, engine, transaction))
+    return Transactions.servicesOf(joinedCalls(running, engine, transaction, kind === "postgres"))
   }
 
   return {

@@ -2,11 +2,12 @@ import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import type { Account } from "@sendwright/core/accounts/Account"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { ofKey } from "@sendwright/core/accounts/Caller"
-import { ownerOf } from "@sendwright/core/accounts/Member"
+import { type Member, ownerOf } from "@sendwright/core/accounts/Member"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { AccountSuspended } from "@sendwright/core/foundation/Errors"
+import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { Portal } from "@sendwright/core/portal/Portal"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import * as RequestWorker from "@sendwright/core/requests/RequestWorker"
@@ -62,13 +63,14 @@ const people = Layer.provide(Sendwright.layerPeople, NodePasswordHasher.layer)
 const engineOf = (options: SendwrightOptions, ring: KeyRing) =>
   Layer.provideMerge(
     people,
-    Sendwright.layer(
+    // Without a connection there is nothing to look at before the first transaction.
+    (options.storage.kind === "joined" ? Sendwright.layerUnchecked as typeof Sendwright.layer : Sendwright.layer)(
       options,
       Layer.mergeAll(
         SecretBox.layer(ring),
         NodeGuardedHttp.layer,
         Dns.layerOf(options.dns),
-        Providers.layerOf(options.provider)
+        Providers.layerOf(options.storage.kind === "joined" ? options.provider ?? Providers.nobody : options.provider)
       ).pipe(Layer.provideMerge(Storage.layerOf(options.storage)))
     )
   ).pipe(
@@ -108,6 +110,11 @@ const accountOf = Effect.fnUntraced(function*({ id = soleAccountId, name, ownerE
   return account.name === name ? account : yield* accounts.update(id, { name })
 })
 
+const callerOf = Effect.fnUntraced(function*(account: Account, owner: Member) {
+  if (account.suspended !== null) return yield* new AccountSuspended({ reason: account.suspended.reason })
+  return ofKey({ account, owner }, { id: account.id, name: "application", mode: "live", scopes })
+})
+
 const senderOf = Effect.fnUntraced(function*(accountId: string) {
   const accounts = yield* Accounts
   const owner = ownerOf(yield* accounts.members(accountId))
@@ -118,14 +125,27 @@ const senderOf = Effect.fnUntraced(function*(accountId: string) {
     capacity: 1,
     timeToLive: (exit) => Exit.isSuccess(exit) ? accountMemoryMillis : 0
   })
-  const toCaller = Effect.fnUntraced(function*(account: Account) {
-    if (account.suspended !== null) return yield* new AccountSuspended({ reason: account.suspended.reason })
-    return ofKey({ account, owner }, { id: accountId, name: "application", mode: "live", scopes })
-  })
+  const toCaller = (account: Account) => callerOf(account, owner)
   return Sender.of({
     caller: Effect.flatMap(Cache.get(known, accountId), toCaller),
     callerNow: Effect.flatMap(read, toCaller)
   })
+})
+
+/** The same of a process that knows of the account what its transactions read. */
+const joinedSenderOf = Effect.fnUntraced(function*({ id = soleAccountId }: AccountOptions) {
+  const accounts = yield* Accounts
+  const absent = new StorageError({
+    command: "join",
+    cause: new Error("The account is not there: start a process with postgres({ url }) first")
+  })
+  let owner: Member | undefined
+  const caller = Effect.gen(function*() {
+    const account = yield* Effect.catchTag(accounts.get(id), "NotFound", () => absent)
+    owner ??= ownerOf(yield* accounts.members(id))
+    return owner === undefined ? yield* absent : yield* callerOf(account, owner)
+  })
+  return Sender.of({ caller, callerNow: caller })
 })
 
 /** Every service of the engine, and who acts. */
@@ -133,7 +153,9 @@ export const layer = (options: SendwrightOptions) =>
   Layer.unwrap(Effect.map(keyRingOf(options), (ring) =>
     Layer.effect(
       Sender,
-      Effect.flatMap(accountOf(options.account), ({ id }) => senderOf(id))
+      options.storage.kind === "joined"
+        ? joinedSenderOf(options.account)
+        : Effect.flatMap(accountOf(options.account), ({ id }) => senderOf(id))
     ).pipe(Layer.provideMerge(engineOf(options, ring)))))
 
 /** What an effect of this package may ask for; in a database, its client besides. */

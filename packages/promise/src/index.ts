@@ -76,6 +76,8 @@ export { createSendwright, type Sendwright } from "./Sendwright.ts"
 export {
   embedded,
   type EmbeddedOptions,
+  joined,
+  type JoinedOptions,
   memory,
   type MemoryOptions,
   postgres,

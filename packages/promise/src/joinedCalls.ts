@@ -50,7 +50,8 @@ const queryError = (cause: unknown, { constraint, state }: PgJoin.State, { comma
 export const joinedCalls = (
   running: RunningCalls,
   engine: () => { readonly context: Context.Context<EngineServices>; readonly sql: SqlClient },
-  { query }: JoinableTransaction
+  { query }: JoinableTransaction,
+  hasConnections: boolean
 ): Calls => {
   const turn = Semaphore.makeUnsafe(1)
   let joined: PgJoin.Joined | undefined
@@ -64,7 +65,7 @@ export const joinedCalls = (
       const outside: (inside: Context.Context<never>) => Context.Context<never> = () =>
         context as Context.Context<never>
       const caller = Effect.updateContext(known, outside)
-      const services = Context.add(context, Sender, Sender.of({ caller, callerNow: caller }))
+      const services = hasConnections ? Context.add(context, Sender, Sender.of({ caller, callerNow: caller })) : context
       try {
         return await running.run(services, Semaphore.withPermits(turn, 1)(within(effect)), options)
       } catch (error) {

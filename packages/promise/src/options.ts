@@ -29,8 +29,8 @@ export interface AccountOptions {
  */
 export interface SendwrightOptions extends SendwrightSettings {
   readonly storage: Storage
-  /** Who takes the mail; several stand in for each other, in this order. */
-  readonly provider: Provider | readonly [Provider, ...ReadonlyArray<Provider>]
+  /** Who takes the mail; several stand in for each other, in this order. May be left out with `joined()` alone. */
+  readonly provider?: Provider | readonly [Provider, ...ReadonlyArray<Provider>] | undefined
   readonly account: AccountOptions
   /**
    * What stored secrets are encrypted with: 32 bytes in base64 (`openssl rand -base64 32`), or `name:key` pairs between

@@ -76,9 +76,18 @@ const setUp = (provider: Provider): Effect.Effect<NamedProvider, StartError> => 
   }).pipe(Effect.map((setup) => ({ ...setup, name: provider.name })))
 }
 
+/** Stands where nothing is handed over. */
+export const nobody: CustomProvider = {
+  name: "nobody",
+  submit: () => Promise.resolve(Submission.temporarilyRefused("this process hands nothing over"))
+}
+
 /** The providers of the options, in their order. */
 const listOf = (provider: SendwrightOptions["provider"]) =>
   Effect.gen(function*() {
+    if (provider === undefined) {
+      return yield* Effect.fail(new StartError("provider is missing: name who takes the mail, such as smtp(url)."))
+    }
     const list: ReadonlyArray<Provider> = Array.isArray(provider) ? provider : [provider as Provider]
     const [first, ...others] = yield* Effect.forEach(list, setUp)
     if (first === undefined) return yield* Effect.fail(new StartError("provider is an empty list: name one at least."))

@@ -66,8 +66,13 @@ export interface EmbeddedOptions {
   readonly directory: string
 }
 
-/** Where email lives: made by `memory`, `postgres` or `embedded`. */
-export type Storage = MemoryOptions | PostgresOptions | EmbeddedOptions
+/** Transactions that the application begins, and nothing besides. */
+export interface JoinedOptions {
+  readonly kind: "joined"
+}
+
+/** Where email lives: made by `memory`, `postgres`, `embedded` or `joined`. */
+export type Storage = MemoryOptions | PostgresOptions | EmbeddedOptions | JoinedOptions
 
 /**
  * For tests, and mail that may be forgotten.
@@ -109,6 +114,24 @@ export const postgres = (options: Omit<PostgresOptions, "kind">): Storage => ({ 
  */
 export const embedded = (options: Omit<EmbeddedOptions, "kind">): Storage => ({ ...options, kind: "embedded" })
 
+/**
+ * For a process that sends in transactions of its own, by `sendwright.join`, and does nothing else: a serverless function,
+ * a web process beside one with workers. It opens no connection, and starts without one. Another process, with
+ * `postgres({ url })`, makes the tables and the account and hands the email over.
+ *
+ * @example
+ * ```ts
+ * import { createSendwright, joined } from "@sendwright/promise"
+ *
+ * const sendwright = createSendwright({
+ *   storage: joined(),
+ *   secretKey: process.env["SENDWRIGHT_SECRET_KEY"], // that of the other process
+ *   account: { name: "Shop", ownerEmail: "ada@example.com" }
+ * })
+ * ```
+ */
+export const joined = (): Storage => ({ kind: "joined" })
+
 export type StorageLayer = Layer.Layer<Stores | Wakeups, StartError, SecureRandom.SecureRandom>
 
 const connectTimeout = "5 seconds"
@@ -118,6 +141,10 @@ export const layerOf = (storage: Storage): StorageLayer => {
   switch (storage.kind) {
     case "memory":
       return Layer.merge(Layer.fresh(MemoryStorage.layer), Layer.fresh(Wakeups.layerLocal))
+    case "joined":
+      return Layer.unwrap(
+        Effect.map(Effect.promise(() => import("@sendwright/postgres/PgJoin")), (PgJoin) => Layer.fresh(PgJoin.layer))
+      )
     case "postgres": {
       const { directUrl, kind: _, readUrl, url, ...options } = storage
       return loaded((PgStorage, ConnectionUrl, failures) =>
