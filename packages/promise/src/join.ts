@@ -66,6 +66,17 @@ export const sequelizeTransaction = <Transaction>(
   }
 })
 
+/** The `tx` that `prisma.$transaction(async (tx) => …)` of Prisma 7 hands to its function. */
+export const prismaTransaction = (tx: {
+  // oxlint-disable-next-line typescript/no-explicit-any
+  $queryRawUnsafe: (query: string, ...values: Array<any>) => PromiseLike<unknown>
+}): JoinableTransaction => ({
+  query: async (text, parameters) => {
+    const rows = await tx.$queryRawUnsafe(text, ...parameters)
+    return Array.isArray(rows) ? rows : []
+  }
+})
+
 /** The transaction of Drizzle, over `pg` or postgres.js. */
 export const drizzleTransaction = (tx: { readonly _: object }): JoinableTransaction => {
   // What Drizzle's own types hide: the connection of the transaction.

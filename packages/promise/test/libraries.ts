@@ -1,6 +1,7 @@
 /** The libraries that applications begin their transactions with: each as its own documentation shows it. */
 import { defineEntity, p } from "@mikro-orm/core"
 import { MikroORM } from "@mikro-orm/postgresql"
+import { PrismaPg } from "@prisma/adapter-pg"
 import type { JoinableTransaction } from "@sendwright/promise"
 import {
   drizzleTransaction,
@@ -9,6 +10,7 @@ import {
   mikroOrmTransaction,
   pgTransaction,
   postgresJsTransaction,
+  prismaTransaction,
   sequelizeTransaction,
   typeormTransaction
 } from "@sendwright/promise/join"
@@ -21,6 +23,7 @@ import pg from "pg"
 import postgres from "postgres"
 import { Sequelize } from "sequelize"
 import { DataSource } from "typeorm"
+import { PrismaClient } from "./prismaClient.ts"
 
 /** What a test does in a transaction: statements of the application's own, and what is joined. */
 interface Inside {
@@ -173,6 +176,19 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
           })
         ),
       close: () => orm.close()
+    }
+  },
+  "Prisma": async (url) => {
+    const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }) })
+    return {
+      transaction: (work) =>
+        prisma.$transaction((tx) =>
+          work({
+            order: (number) => tx.$executeRawUnsafe(`${insert}($1::int)`, number),
+            joinable: prismaTransaction(tx)
+          })
+        ),
+      close: () => prisma.$disconnect()
     }
   }
 }

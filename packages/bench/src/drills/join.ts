@@ -37,7 +37,7 @@ export const joinDrill = async (): Promise<void> => {
   const first = await client()
   await first.query("CREATE TABLE orders (number int PRIMARY KEY)")
   await first.end()
-  let ended = false
+  const ended = new AbortController()
   const running: Array<ChildProcess> = []
   const run = async (own: number): Promise<void> => {
     for (;;) {
@@ -53,7 +53,7 @@ export const joinDrill = async (): Promise<void> => {
   }
   try {
     const troubles = (async () => {
-      for (let trouble = 0; trouble < kills + crashes && !ended; trouble++) {
+      for (let trouble = 0; trouble < kills + crashes && !ended.signal.aborted; trouble++) {
         await sleep(500 + Math.random() * 1_500)
         if (trouble === 7 || trouble === 15) {
           await postgres.crash()
@@ -67,7 +67,7 @@ export const joinDrill = async (): Promise<void> => {
     })()
     const began = performance.now()
     await Promise.all(Array.from({ length: processes }, (_, own) => run(own)))
-    ended = true
+    ended.abort()
     await troubles
     const seconds = (performance.now() - began) / 1_000
 
