@@ -1,3 +1,4 @@
+import { WireSendRequest } from "@sendwright/api/wire/SendRequest"
 import { postgres, type Sendwright } from "@sendwright/promise"
 import { readFile } from "node:fs/promises"
 import pg from "pg"
@@ -117,6 +118,30 @@ describe("sendwright.send, in SQL", { timeout: 120_000 }, () => {
     const id = await send(email)
     await client.query("COMMIT")
     await became(id, "sent")
+  })
+
+  it("knows every field that the API has", async () => {
+    await client.query("BEGIN")
+    assert.match(
+      await send(Object.fromEntries(Object.keys(WireSendRequest.fields).map((name) => [name, null]))),
+      /^[0-9a-f]{8}-/
+    )
+    await client.query("ROLLBACK")
+  })
+
+  it("does not let an account without an owner keep the others waiting", async () => {
+    const { rows: [{ id: known }] } = await client.query("SELECT id FROM sendwright.accounts")
+    const { rows: [{ id: other }] } = await client.query(
+      "INSERT INTO sendwright.accounts (id, name, plan, trusted, created_at) "
+        + "VALUES (gen_random_uuid(), 'Nobody', 'free', true, now()) RETURNING id"
+    )
+    const call = "SELECT sendwright.send($1, $2) AS id"
+    await client.query(call, [JSON.stringify(email), other])
+    const { rows: [{ id }] } = await client.query(call, [JSON.stringify(email), known])
+    await became(id, "sent")
+    const { rows } = await client.query("SELECT error FROM sendwright.email_states WHERE account_id = $1", [other])
+    assert.deepStrictEqual(rows, [{ error: "internal_error: The request could not be judged." }])
+    await client.query("DELETE FROM sendwright.accounts WHERE id = $1", [other])
   })
 
   it("shows what the engine refuses as failed, with the reason that a send is refused for", async () => {

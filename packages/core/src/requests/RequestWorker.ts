@@ -50,6 +50,8 @@ const reasonOf = (error: SendError | AccountSuspended): { readonly code: ErrorCo
     : error.message
 })
 
+const unjudged = { code: "internal_error", message: "The request could not be judged." } as const
+
 /** A request that only storage can refuse. */
 interface Ready {
   readonly request: StoredRequest
@@ -99,9 +101,9 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
     const callerOf = Effect.fnUntraced(function*(accountId: string) {
       const account = yield* accounts.find(accountId)
       const owner = ownerOf(yield* accounts.members(accountId))
-      // Accounts are never deleted, and each has an owner.
-      if (Option.isNone(account) || owner === undefined) return yield* Effect.die(new Error("The account is not there"))
-      return ofOperator({ account: account.value, owner }, "live")
+      return Option.isNone(account) || owner === undefined
+        ? null
+        : ofOperator({ account: account.value, owner }, "live")
     })
 
     const refuse = Effect.fnUntraced(function*(
@@ -136,7 +138,7 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
           Effect.andThen(
             Effect.logError("A send request stored by SQL could not be judged", defect),
             Effect.map(
-              refuse(request, { code: "internal_error", message: "The request could not be judged." }),
+              refuse(request, unjudged),
               Result.fail
             )
           )
@@ -190,7 +192,7 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
       taken: ReadonlyArray<StoredRequest>
     ): Effect.fn.Return<void, StorageError | Overloaded> {
       const read = yield* decode
-      const callers = new Map<string, Caller>()
+      const callers = new Map<string, Caller | null>()
       const known = new Set<string>()
       for (
         const [accountId, of] of Map.groupBy(taken, ({ accountId }) =>
@@ -205,7 +207,11 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
       const ready: Array<Ready> = []
       for (const request of taken) {
         if (known.has(request.id)) continue
-        const prepared = yield* prepare(request, callers.get(request.accountId)!, read)
+        const caller = callers.get(request.accountId) ?? null
+        // An account that somebody made by hand, without an owner, does not keep the others waiting.
+        const prepared = caller === null
+          ? Result.fail(yield* refuse(request, unjudged))
+          : yield* prepare(request, caller, read)
         if (Result.isSuccess(prepared)) ready.push(prepared.success)
         else refused.push(prepared.failure)
       }
