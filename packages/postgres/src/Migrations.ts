@@ -22,6 +22,7 @@ import * as Script from "./internal/migrationScript.ts"
 import { monthOf, startOf } from "./internal/months.ts"
 import { initialSchema } from "./internal/schema.ts"
 import { auditSources } from "./internal/schema/auditSources.ts"
+import { joinedAccepts } from "./internal/schema/joinedAccepts.ts"
 import { reportSignatures } from "./internal/schema/reportSignatures.ts"
 import { requests } from "./internal/schema/requests.ts"
 import { setAsideMonths } from "./internal/schema/setAside.ts"
@@ -76,6 +77,12 @@ export const migrations: ReadonlyArray<Migration> = [
     name: "requests",
     needs: 1,
     steps: [{ name: "send requests by SQL", statements: requests }]
+  },
+  {
+    id: 8,
+    name: "joined_accepts",
+    needs: 1,
+    steps: [{ name: "accepts of joined transactions", statements: joinedAccepts }]
   }
 ]
 

@@ -3,6 +3,7 @@ import { RateStore } from "@sendwright/core/accounts/RateStore"
 import * as TokenBucket from "@sendwright/core/accounts/TokenBucket"
 import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Storage } from "@sendwright/core/Storage"
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -13,6 +14,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { ConnectionError, SqlError } from "effect/sql/SqlError"
 import { connectionOf, type Query } from "./internal/joinedConnection.ts"
 import { type State, stateOf } from "./internal/joinedErrors.ts"
+import { isHintDue } from "./internal/joinedHints.ts"
 import { CurrentJoined, type JoinedTransaction } from "./internal/JoinedTransaction.ts"
 import { notification } from "./internal/wakeupChannel.ts"
 import * as PgStorage from "./PgStorage.ts"
@@ -50,8 +52,9 @@ export interface Joined {
  * ```
  */
 export const join = (query: Query): Effect.Effect<Joined, never, SqlClient> =>
-  Effect.map(SqlClient, (client) => {
+  Effect.zipWith(SqlClient, Clock.Clock, (client, clock) => {
     const { transactionService } = client.withoutTransforms()
+    const isDue = (news: string) => isHintDue(client, news, clock.currentTimeMillisUnsafe())
     let failure: unknown
     let told: ReadonlyArray<string> = []
     const connection = connectionOf(query, {
@@ -59,7 +62,7 @@ export const join = (query: Query): Effect.Effect<Joined, never, SqlClient> =>
         failure = error
       },
       news: () => {
-        const news = told
+        const news = told.filter(isDue)
         told = []
         return news
       }
@@ -68,15 +71,17 @@ export const join = (query: Query): Effect.Effect<Joined, never, SqlClient> =>
     const control = (text: string) => connection.executeRaw(text, [])
     const transaction: JoinedTransaction = {
       outside: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-        Effect.updateContext(effect, (context: Context.Context<R>) =>
-          Context.add(Context.omit(transactionService)(context), CurrentJoined, null) as Context.Context<R>),
+        Effect.updateContext(
+          effect,
+          (context: Context.Context<R>) =>
+            Context.add(Context.omit(transactionService)(context), CurrentJoined, null) as Context.Context<R>
+        ),
       savepoint: (effect) =>
         Effect.uninterruptibleMask((restore) =>
           Effect.andThen(
             control("SAVEPOINT sendwright"),
             Effect.matchCauseEffect(restore(effect), {
-              onSuccess: (value) =>
-                Effect.as(control("RELEASE SAVEPOINT sendwright"), value),
+              onSuccess: (value) => Effect.as(control("RELEASE SAVEPOINT sendwright"), value),
               onFailure: (cause) =>
                 control("ROLLBACK TO SAVEPOINT sendwright").pipe(
                   Effect.andThen(control("RELEASE SAVEPOINT sendwright")),
@@ -87,7 +92,7 @@ export const join = (query: Query): Effect.Effect<Joined, never, SqlClient> =>
         ),
       notify: (news) =>
         Effect.suspend(() =>
-          known.delete(news)
+          known.delete(news) || !isDue(news)
             ? Effect.void
             : Effect.ignore(connection.executeRaw(`SELECT ${notification(news)}`, []))
         ),
@@ -105,8 +110,7 @@ export const join = (query: Query): Effect.Effect<Joined, never, SqlClient> =>
         })
     }
     return {
-      failure: () =>
-        failure,
+      failure: () => failure,
       within: <A, E, R>(effect: Effect.Effect<A, E, R>) =>
         Effect.suspend(() => {
           failure = undefined

@@ -8,6 +8,7 @@ import * as Schedule from "effect/Schedule"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomUUID } from "node:crypto"
 import { Connections } from "./internal/Connections.ts"
+import { againMillis, joinedSender } from "./internal/joinedHints.ts"
 import { CurrentJoined } from "./internal/JoinedTransaction.ts"
 import { Listening, type Notifications } from "./internal/Listening.ts"
 import { channel } from "./internal/wakeupChannel.ts"
@@ -91,6 +92,15 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
       Effect.forkScoped
     )
 
+    const scope = yield* Effect.scope
+    /** What was committed without a hint of its own is found by one that came before it. */
+    const lookAgain = (news: News) =>
+      Effect.forEach(
+        againMillis,
+        (millis) => Effect.andThen(Effect.sleep(millis), wakeups.notifyLocal(news)),
+        { discard: true }
+      ).pipe(Effect.forkIn(scope), Effect.asVoid)
+
     const hear = Effect.fnUntraced(function*(notifications: Notifications) {
       yield* conditions.clear(condition.name)
       // What was said while nobody listened is unknown.
@@ -102,7 +112,9 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
           Queue.take(notifications),
           ({ payload }) => {
             const [news, sender] = payload.split(" ")
-            return isNews(news) && sender !== self ? wakeups.notifyLocal(news) : Effect.void
+            if (!isNews(news) || sender === self) return Effect.void
+            const look = wakeups.notifyLocal(news)
+            return sender === joinedSender ? Effect.andThen(look, lookAgain(news)) : look
           }
         )
       )

@@ -35,6 +35,15 @@ describe("PgWakeups", () => {
       assert.deepStrictEqual(heard.map(({ _tag }) => _tag), ["None", "None"])
     }).pipe(Effect.scoped))
 
+  it.live("looks again after the hint of a joined transaction, for those that gave none", () =>
+    Effect.gen(function*() {
+      const { url } = yield* newDatabase
+      const node = yield* build(url)
+      yield* listening(node)
+      yield* node.sql`SELECT pg_notify('sendwright', 'sends joined')`
+      yield* Effect.replicateEffect(node.wakeups.wait("sends"), 3).pipe(Effect.timeout("10 seconds"))
+    }).pipe(Effect.scoped))
+
   it.live("listens again when the connection breaks", () =>
     Effect.gen(function*() {
       const { url } = yield* newDatabase

@@ -39,6 +39,7 @@ const otherwise: Readonly<Record<string, string>> = {
   "internal/providerEvents.ts": "jobs and reports that are done",
   "internal/schema/emptyMonth.ts": "the function of older programs",
   "internal/schema/months.ts": "months that hold nothing",
+  "internal/schema/joinedAccepts.ts": "a key that has expired by the database's clock, for the same key anew",
   "internal/schema/requests.ts": "a key that has expired by the database's clock, for the same key anew",
   "internal/schema/setAside.ts": "its callers hand it times that are judged",
   "internal/schema/throttling.ts": "slots",

@@ -3,8 +3,9 @@ import type { Connection } from "effect/sql/SqlConnection"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Stream from "effect/Stream"
 import { sqlErrorOf } from "./joinedErrors.ts"
+import { functionFor } from "./joinedFunctions.ts"
 import { rowOf } from "./joinedRow.ts"
-import { joinedText, parametersOf, rowColumn } from "./joinedStatement.ts"
+import { calledText, joinedText, parametersOf, rowColumn } from "./joinedStatement.ts"
 import { notification } from "./wakeupChannel.ts"
 
 /**
@@ -25,7 +26,8 @@ const write = (text: string, casts: ReadonlyArray<string>) => {
   let found = written.get(name)
   if (found === undefined) {
     if (written.size >= maxWritten) written.clear()
-    written.set(name, found = joinedText(text, casts))
+    const called = functionFor(text)
+    written.set(name, found = called === undefined ? joinedText(text, casts) : calledText(called, casts.length))
   }
   return found
 }

@@ -145,4 +145,10 @@ export const joinedText = (text: string, casts: ReadonlyArray<string>): { text: 
   }
 }
 
+/** The call of a function that is such a statement, and takes its parameters as texts. */
+export const calledText = (name: string, parameters: number): { text: string; hasRows: boolean } => {
+  const given = Array.from({ length: parameters }, (_, index) => `$${index + 1}::text`).join(", ")
+  return { text: `SELECT sendwright.${name}(${given}) AS ${rowColumn}`, hasRows: true }
+}
+
 const castTo = (type: string | undefined): string => type === undefined || type === "text" ? "" : `::${type}`
