@@ -135,6 +135,35 @@ describe("requests stored by SQL", () => {
       assert.strictEqual(yield* statusOf(one, good), "queued")
     }).pipe(Effect.provide(engine())))
 
+  it.effect("do not wait for one that the storage will not have, which is refused after an hour", () =>
+    Effect.gen(function*() {
+      const one = yield* customer()
+      const emails = yield* EmailStore
+      let tries = 0
+      const [poison, ...good] = [yield* store(one, { subject: "Poison" }), yield* store(one), yield* store(one)]
+      yield* startWorkers(worker.pipe(
+        Layer.provide(Layer.succeed(EmailStore, {
+          ...emails,
+          accept: (groups) => {
+            tries++
+            return groups.some(({ messages }) => messages.some(({ subject }) => subject === "Poison"))
+              ? Effect.fail(new StorageError({ command: "EmailStore.accept", cause: new Error("a value") }))
+              : emails.accept(groups)
+          }
+        }))
+      ))
+      yield* TestClock.adjust(minute)
+      assert.deepStrictEqual(yield* Effect.forEach(good, (id) => statusOf(one, id)), ["queued", "queued"])
+      const late = yield* store(one)
+      yield* TestClock.adjust(minute)
+      assert.strictEqual(yield* statusOf(one, late), "queued")
+      const before = tries
+      yield* TestClock.adjust(minute)
+      assert.isAtMost(tries - before, 61)
+      yield* TestClock.adjust(hour)
+      assert.strictEqual(yield* refusal(one, poison!), "internal_error")
+    }).pipe(Effect.provide(engine())))
+
   it.effect("that waited for hours are judged by when they were stored", () =>
     Effect.gen(function*() {
       const one = yield* customer()

@@ -12,6 +12,7 @@ import { type StorageFigures, StorageHealth } from "../src/foundation/StorageHea
 const figures: StorageFigures = {
   emails: { due: 3, waiting: 4, leased: 5, held: 6, paused: 7, scheduled: 8, oldestDueMillis: 90_500 },
   webhooks: { healthy: 9, failing: 10, oldestDueMillis: { healthy: null, failing: 4_000 } },
+  requests: { pending: 22, oldestMillis: 23_000 },
   domains: { healthy: 11, broken: 12, pending: 13, failed: 14 },
   accounts: { active: 15, paused: 16, suspended: 17 },
   uncountedMillis: 21_000,
@@ -66,6 +67,8 @@ describe("StorageGauges", () => {
         "webhooks_pending failing": 10,
         "webhook_oldest_due_age_seconds healthy": 0,
         "webhook_oldest_due_age_seconds failing": 4,
+        "sql_requests_pending": 22,
+        "sql_request_oldest_age_seconds": 23,
         "metrics_behind_seconds": 21,
         "domains healthy": 11,
         "domains broken": 12,

@@ -43,6 +43,8 @@ const always = [
   "sendwright_emails_pending",
   "sendwright_figures_timestamp_seconds",
   "sendwright_metrics_behind_seconds",
+  "sendwright_sql_request_oldest_age_seconds",
+  "sendwright_sql_requests_pending",
   "sendwright_webhook_oldest_due_age_seconds",
   "sendwright_webhooks_pending",
   "nodejs_eventloop_delay_p99_seconds",

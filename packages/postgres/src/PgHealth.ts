@@ -34,6 +34,11 @@ SELECT ${count("suspended_at IS NOT NULL")} AS suspended,
   ${count("suspended_at IS NULL AND paused_at IS NULL")} AS active
 FROM (SELECT paused_at, suspended_at FROM sendwright.accounts LIMIT ${countLimit}) a`
 
+const requestsStatement = `
+SELECT (SELECT count(*)::float8 FROM (SELECT FROM sendwright.requests LIMIT ${countLimit}) r) AS pending,
+  (SELECT greatest(0, (extract(epoch FROM $1::timestamptz - o.stored_at) * 1000)::float8)
+    FROM sendwright.requests o ORDER BY o.number LIMIT 1) AS "oldestMillis"`
+
 /** The first 48 bits of an event's id, a UUID v7, are the milliseconds of its time (RFC 9562 §5.7). */
 const uncountedStatement = `
 SELECT (
@@ -81,12 +86,14 @@ export const layer: Layer.Layer<StorageHealth, never, SqlClient> = Layer.effect(
       yield* db.query(scanStatement)
       const domains = yield* one<StorageFigures["domains"]>(domainsStatement)
       const accounts = yield* one<StorageFigures["accounts"]>(accountsStatement)
+      const requests = yield* one<StorageFigures["requests"]>(requestsStatement, at)
       const { behind } = yield* one<{ readonly behind: number | null }>(uncountedStatement, at)
       const database = yield* one<DatabaseRow>(databaseStatement)
       const months = yield* logMonths(db)
       return {
         emails,
         webhooks,
+        requests,
         domains,
         accounts,
         uncountedMillis: behind,

@@ -23,6 +23,14 @@ const oldestWebhook = gauge(
   "sendwright_webhook_oldest_due_age_seconds",
   "How long the delivery that was due first has waited for its attempt, by whether its endpoint answers; 0 where none is due"
 )
+const requests = gauge(
+  "sendwright_sql_requests_pending",
+  `Send requests stored by SQL that are not judged yet; ${upTo}`
+)
+const oldestRequest = gauge(
+  "sendwright_sql_request_oldest_age_seconds",
+  "How long the first of the send requests stored by SQL has waited to be judged; 0 where none does"
+)
 const domains = gauge("sendwright_domains", `Sending domains by state; ${upTo}`)
 const accounts = gauge("sendwright_accounts", `Accounts by state; ${upTo}`)
 const uncounted = gauge(
@@ -62,6 +70,8 @@ const show = Effect.fnUntraced(function*(figures: StorageFigures, now: number) {
   yield* set(oldestEmail, seconds(oldestDueMillis))
   yield* setAll(webhooks, "endpoint", { healthy: figures.webhooks.healthy, failing: figures.webhooks.failing })
   yield* setAll(oldestWebhook, "endpoint", { healthy: seconds(healthy), failing: seconds(failing) })
+  yield* set(requests, figures.requests.pending)
+  yield* set(oldestRequest, seconds(figures.requests.oldestMillis))
   yield* setAll(domains, "state", figures.domains)
   yield* setAll(accounts, "state", figures.accounts)
   yield* set(uncounted, seconds(figures.uncountedMillis))

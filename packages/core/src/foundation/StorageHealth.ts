@@ -3,7 +3,7 @@ import type * as Effect from "effect/Effect"
 import type { LockHolder } from "./LockHolder.ts"
 import type { StorageError, StorageOutage } from "./StorageError.ts"
 
-/** The counts of domains and accounts stop here. */
+/** The counts of domains, accounts and requests stop here. */
 export const countLimit = 100_000
 
 /**
@@ -58,6 +58,12 @@ export interface DatabaseFigures {
 export interface StorageFigures {
   readonly emails: EmailQueue
   readonly webhooks: WebhookQueue
+  /** Send requests that applications stored by SQL and that are not judged yet. */
+  readonly requests: {
+    readonly pending: number
+    /** For how many milliseconds the first of them has waited; null: none does. */
+    readonly oldestMillis: number | null
+  }
   readonly domains: {
     /** Verified and with all records found. */
     readonly healthy: number

@@ -29,6 +29,7 @@ import { type RecipientHasher, RecipientHashes } from "../privacy/RecipientHash.
 import { erased as erasedMark } from "../privacy/Redaction.ts"
 import type { RetainedKind, RetentionTerm } from "../privacy/RetentionStore.ts"
 import type { Figures } from "../reputation/Reputation.ts"
+import type { StoredRequest } from "../requests/RequestStore.ts"
 import type { Suppression } from "../suppressions/Suppression.ts"
 import type { Template, TemplateVersion } from "../templates/Template.ts"
 import type { Delivery, DeliveryAttempt } from "../webhooks/Delivery.ts"
@@ -111,6 +112,13 @@ export interface IdempotencyRow {
   readonly expiresAt: number
   readonly verdicts: ReadonlyArray<Verdict>
   readonly answer: unknown
+}
+
+/** A send request that is not judged yet. */
+export interface RequestRow {
+  readonly request: StoredRequest
+  readonly size: number
+  takenUntil: number
 }
 
 /** A report that waits: for its time, or for its email. */
@@ -243,6 +251,8 @@ export class MemoryData {
   readonly audit: Array<AuditEntry> = []
 
   /** By id. */
+  /** Send requests that are not judged yet, in their order. */
+  readonly requests = new Map<string, RequestRow>()
   readonly nodes = new Map<string, NodeRow>()
   readonly retention = new Map<RetainedKind, RetentionTerm>()
   /** While nothing may leave. */

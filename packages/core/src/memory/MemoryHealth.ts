@@ -65,6 +65,14 @@ const webhooksOf = (db: MemoryData, now: number): StorageFigures["webhooks"] => 
   }
 }
 
+const requestsOf = (db: MemoryData, now: number): StorageFigures["requests"] => {
+  const [first] = db.requests.values()
+  return {
+    pending: most(db.requests.size),
+    oldestMillis: first === undefined ? null : Math.max(0, now - first.request.storedAt.getTime())
+  }
+}
+
 const domainsOf = (db: MemoryData): StorageFigures["domains"] => {
   const counts = { healthy: 0, broken: 0, pending: 0, failed: 0 }
   for (const domains of db.domains.values()) {
@@ -97,6 +105,7 @@ export const layer: Layer.Layer<StorageHealth, never, MemoryDatabase> = Layer.ef
         Effect.sync(() => ({
           emails: emailsOf(db, now.getTime()),
           webhooks: webhooksOf(db, now.getTime()),
+          requests: requestsOf(db, now.getTime()),
           domains: domainsOf(db),
           accounts: accountsOf(db),
           uncountedMillis: null,

@@ -6,7 +6,7 @@ import { Conflict, NotFound } from "../foundation/Errors.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { canonicalize } from "../model/Idempotency.ts"
 import { redacted, refusalDetails } from "../requests/refusedEmail.ts"
-import { type RefusedRequest, RequestStore, type StoredRequest } from "../requests/RequestStore.ts"
+import { type RefusedRequest, RequestStore } from "../requests/RequestStore.ts"
 import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { append, redactorsOf } from "./memoryEvents.ts"
 
@@ -19,7 +19,7 @@ export const layer: Layer.Layer<RequestStore, never, MemoryDatabase | SecureRand
     const db = yield* MemoryDatabase
     const random = yield* SecureRandom.SecureRandom
     const clock = yield* Clock.Clock
-    const waiting = new Map<string, { readonly request: StoredRequest; readonly size: number; takenUntil: number }>()
+    const waiting = db.requests
     return RequestStore.of({
       store: ({ accountId, idempotencyKey, request }) =>
         Effect.flatMap(random.randomBytes(16), (bytes): Effect.Effect<string, Conflict | NotFound> => {

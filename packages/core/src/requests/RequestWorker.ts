@@ -31,6 +31,8 @@ const atOnce = 100
 const maxBytes = 16 * 1024 * 1024
 /** Longer than the files of one request may take to come. */
 const leaseMillis = 120_000
+/** So long is a request tried that a storage will not take which takes others: it may be a fault that somebody mends. */
+const patienceMillis = 3_600_000
 
 const outcomes = Metric.counter("sendwright_sql_requests_total", {
   description: "Send requests stored by SQL, by what became of them: accepted, or the code of the error",
@@ -52,11 +54,24 @@ const reasonOf = (error: SendError | AccountSuspended): { readonly code: ErrorCo
 
 const unjudged = { code: "internal_error", message: "The request could not be judged." } as const
 
+/** What became of requests; those `left` are tried again. */
+interface Judged {
+  readonly accepted: ReadonlyArray<string>
+  readonly refused: ReadonlyArray<RefusedRequest>
+  readonly left: ReadonlyArray<string>
+}
+
+const nothing: Judged = { accepted: [], refused: [], left: [] }
+
 /** A request that only storage can refuse. */
 interface Ready {
   readonly request: StoredRequest
   readonly caller: Caller
   readonly draft: Drafts.Draft
+}
+
+interface Complete extends Ready {
+  readonly email: NewEmail
 }
 
 /**
@@ -146,7 +161,9 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
       )
     }
 
-    const accept = Effect.fnUntraced(function*(ready: ReadonlyArray<Ready & { readonly email: NewEmail }>) {
+    const acceptTogether = Effect.fnUntraced(function*(
+      ready: ReadonlyArray<Complete>
+    ): Effect.fn.Return<Judged, StorageError | Overloaded> {
       const now = yield* time.now
       const answers = yield* emails.accept(ready.map(({ caller, email }) =>
         Drafts.groupOf(caller, { idempotency: null, messages: [email], answer: null, now })
@@ -163,8 +180,41 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
           accepted.push(request.id)
         } else refused.push(yield* refuse(request, reasonOf(refusalOf(verdict))))
       }
-      return { accepted, refused }
+      return { accepted, refused, left: [] }
     })
+
+    const told = new Set<string>()
+    const leave = Effect.fnUntraced(function*({ request }: Ready, error: StorageError): Effect.fn.Return<Judged> {
+      const isOver = clock.currentTimeMillisUnsafe() - request.storedAt.getTime() > patienceMillis
+      if (!told.has(request.id)) {
+        told.add(request.id)
+        yield* Effect.annotateLogs(
+          Effect.logError("A send request stored by SQL cannot be stored as an email; it is tried for an hour", error),
+          { account: request.accountId, email: request.id }
+        )
+      }
+      if (!isOver) {
+        return { ...nothing, left: [request.id] }
+      }
+      told.delete(request.id)
+      return { ...nothing, refused: [yield* refuse(request, unjudged)] }
+    })
+
+    /** Where they fail together for a reason that may be one's own, each by itself: none keeps the others waiting. */
+    const accept = (ready: ReadonlyArray<Complete>): Effect.Effect<Judged, StorageError | Overloaded> =>
+      Effect.catchIf(
+        acceptTogether(ready),
+        (error): error is StorageError =>
+          error._tag === "StorageError" && error.outage === null,
+        (error) =>
+          ready.length === 1
+            ? leave(ready[0]!, error)
+            : Effect.map(Effect.forEach(ready, (one) => accept([one])), (all) => ({
+              accepted: all.flatMap(({ accepted }) => accepted),
+              refused: all.flatMap(({ refused }) => refused),
+              left: all.flatMap(({ left }) => left)
+            }))
+      )
 
     const settle = Effect.fnUntraced(function*(
       accepted: ReadonlyArray<string>,
@@ -188,15 +238,15 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
       yield* wakeups.notify("webhooks")
     })
 
+    /** Answers whether any of them is done. */
     const judge = Effect.fnUntraced(function*(
       taken: ReadonlyArray<StoredRequest>
-    ): Effect.fn.Return<void, StorageError | Overloaded> {
+    ): Effect.fn.Return<boolean, StorageError | Overloaded> {
       const read = yield* decode
       const callers = new Map<string, Caller | null>()
       const known = new Set<string>()
       for (
-        const [accountId, of] of Map.groupBy(taken, ({ accountId }) =>
-          accountId)
+        const [accountId, of] of Map.groupBy(taken, ({ accountId }) => accountId)
       ) {
         callers.set(accountId, yield* callerOf(accountId))
         // What a process accepted that died before it could say so.
@@ -217,19 +267,23 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
       }
       const [fetching, whole] = [ready.filter(isFetching), ready.filter((one) => !isFetching(one))]
       const judged = whole.length === 0
-        ? { accepted: [], refused: [] }
+        ? nothing
         : yield* accept(whole.map((one) => ({ ...one, email: one.draft.email })))
       yield* settle(judged.accepted, [...refused, ...judged.refused], [...known])
+      const left = [...judged.left]
       // One after the other: what is fetched for one is held for no longer than it takes.
       for (const one of fetching) {
-        const { accepted, refused } = yield* Effect.scoped(Effect.gen(function*() {
+        const outcome = yield* Effect.scoped(Effect.gen(function*() {
           const [completed] = yield* drafts.complete(one.caller, [one.draft], false)
           return Result.isSuccess(completed!)
             ? yield* accept([{ ...one, email: completed.success }])
-            : { accepted: [], refused: [yield* refuse(one.request, reasonOf(completed!.failure))] }
+            : { ...nothing, refused: [yield* refuse(one.request, reasonOf(completed!.failure))] }
         }))
-        yield* settle(accepted, refused)
+        yield* settle(outcome.accepted, outcome.refused)
+        left.push(...outcome.left)
       }
+      if (left.length > 0) yield* requests.release(left)
+      return left.length < taken.length
     })
 
     const round = Effect.gen(function*() {
@@ -240,8 +294,7 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
         : []
       heartbeat.beat()
       if (taken.length === 0) return false
-      yield* Effect.onError(judge(taken), () => Effect.ignore(requests.release(taken.map(({ id }) => id))))
-      return true
+      return yield* Effect.onError(judge(taken), () => Effect.ignore(requests.release(taken.map(({ id }) => id))))
     }).pipe(
       Effect.catchCause((cause) =>
         Effect.as(logFailedWork("RequestWorker: requests could not be judged; they are tried again", cause), false)

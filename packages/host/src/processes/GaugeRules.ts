@@ -34,6 +34,8 @@ const rules: Readonly<Record<string, GaugeRule>> = {
   sendwright_email_oldest_due_age_seconds: "latest",
   sendwright_webhooks_pending: "latest",
   sendwright_webhook_oldest_due_age_seconds: "latest",
+  sendwright_sql_requests_pending: "latest",
+  sendwright_sql_request_oldest_age_seconds: "latest",
   sendwright_domains: "latest",
   sendwright_accounts: "latest",
   sendwright_metrics_behind_seconds: "latest",

@@ -1,4 +1,5 @@
 import { assert } from "@effect/vitest"
+import { StorageHealth } from "@sendwright/core/foundation/StorageHealth"
 import { erased } from "@sendwright/core/privacy/Redaction"
 import { refusedEmail } from "@sendwright/core/requests/refusedEmail"
 import { RequestStore, type StoredRequest } from "@sendwright/core/requests/RequestStore"
@@ -147,5 +148,19 @@ export const tests = (it: It): void => {
       yield* requests.settle([], taken.map((one) => refusalOf(one, one.storedAt)))
       const email = yield* t.get(id)
       assert.deepStrictEqual([email.to, email.subject], [[erased, bob], `For ${erased}`])
+    }))
+
+  it.effect("are counted until they are done, and the first of them tells how long it has waited", () =>
+    Effect.gen(function*() {
+      const { requests, store, t } = yield* setUp()
+      const { figures } = yield* StorageHealth
+      const pending = (at: Date) => Effect.map(figures(at), ({ requests }) => requests)
+      const before = yield* pending(t.at(0))
+      const ids = [yield* store(), yield* store()]
+      const after = yield* pending(new Date(t.at(0).getTime() + 86_400_000))
+      assert.strictEqual(after.pending - before.pending, 2)
+      assert.isAbove(after.oldestMillis ?? 0, 0)
+      yield* requests.settle(ids, [])
+      assert.deepStrictEqual(yield* pending(t.at(0)), before)
     }))
 }
