@@ -9,7 +9,7 @@ export interface Size {
   readonly packed: number
   /** Of the package alone. */
   readonly unpacked: number
-  /** Of the package, its peers and everything that they depend on. */
+  /** Of the package, the peers that it cannot do without, and everything that they depend on. */
   readonly installed: number
 }
 
@@ -77,6 +77,14 @@ export const judgeContents = (name: string, archive: string): Outcome => {
   return { ok: problems.length === 0, output: problems.join("\n") }
 }
 
+/** The peers that a package can do without. */
+const optionalPeers = (directory: string): ReadonlySet<string> => {
+  const { peerDependenciesMeta = {} } = JSON.parse(fs.readFileSync(path.join(directory, "package.json"), "utf8")) as {
+    readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
+  }
+  return new Set(Object.keys(peerDependenciesMeta).filter((name) => peerDependenciesMeta[name]?.optional === true))
+}
+
 /** Everything that a package of an installed project needs, by the links that pnpm makes beside it. */
 const closure = (directory: string, seen: Set<string>): Set<string> => {
   const real = fs.realpathSync(directory)
@@ -87,10 +95,14 @@ const closure = (directory: string, seen: Set<string>): Set<string> => {
     0,
     real.lastIndexOf(`${path.sep}node_modules${path.sep}`) + `${path.sep}node_modules`.length
   )
+  const optional = optionalPeers(real)
   for (const entry of fs.readdirSync(siblings)) {
     const below = path.join(siblings, entry)
     const packages = entry.startsWith("@") ? fs.readdirSync(below).map((scoped) => path.join(below, scoped)) : [below]
-    for (const one of packages) if (fs.existsSync(path.join(one, "package.json"))) closure(one, seen)
+    for (const one of packages) {
+      const isNeeded = !optional.has(path.relative(siblings, one).replaceAll(path.sep, "/"))
+      if (isNeeded && fs.existsSync(path.join(one, "package.json"))) closure(one, seen)
+    }
   }
   return seen
 }

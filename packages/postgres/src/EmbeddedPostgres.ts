@@ -1,6 +1,4 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
-import { PGlite } from "@electric-sql/pglite"
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -25,7 +23,8 @@ const reasons: ReadonlyMap<unknown, string> = new Map([
   ["ENOENT", "its file system takes no directories; name another data directory"],
   ["ENOTDIR", "a part of the path is a file; name another data directory"],
   ["ENOSPC", "its disk is full; make room"],
-  ["EDQUOT", "this user's share of its disk is used up; make room"]
+  ["EDQUOT", "this user's share of its disk is used up; make room"],
+  ["ERR_MODULE_NOT_FOUND", "it needs the package @electric-sql/pglite; install that too"]
 ])
 
 /** The embedded database could not be opened. */
@@ -34,9 +33,11 @@ export class EmbeddedPostgresError extends Schema.TaggedError<EmbeddedPostgresEr
   cause: Schema.Defect()
 }) {
   override get message(): string {
-    if (this.directory === null) return "The embedded database could not be started in memory"
     const code: unknown = typeof this.cause === "object" && this.cause !== null ? Reflect.get(this.cause, "code") : null
     const known = reasons.get(code)
+    if (this.directory === null) {
+      return `The embedded database could not be started in memory${known === undefined ? "" : `: ${known}`}`
+    }
     return known === undefined
       ? `The embedded database in ${this.directory} could not be opened: check that the directory is writable, ` +
         `and that it was made by this version or an older one`
@@ -50,7 +51,8 @@ export type Options = { readonly dataDir: string } | { readonly memory: true }
 /**
  * Postgres inside this process (PGlite, one session), behind the same driver as a server. It survives the death of
  * the process, `kill -9` included; it does not wait for the disk, so that a power cut may lose the last writes. Its
- * lock file keeps a second process out of the directory.
+ * lock file keeps a second process out of the directory. PGlite is a package to install beside this one:
+ * `@electric-sql/pglite`.
  *
  * @example
  * ```ts no-run: starts a Postgres of its own, which takes seconds
@@ -80,7 +82,7 @@ const connections = Layer.effect(
 )
 
 /** A database that is never large needs less of the memory that Postgres takes for pages of tables (128 MB by itself). */
-const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"]
+const ownParams = ["-c", "shared_buffers=32MB"]
 
 const cluster = fileURLToPath(new URL("../assets/cluster.tgz", import.meta.url))
 
@@ -108,14 +110,19 @@ const client = (options: Options) =>
     const pgdata = directory === null ? null : path.join(directory, "pgdata")
     const database = yield* Effect.acquireRelease(
       Effect.tryPromise({
-        try: () =>
-          PGlite.create({
+        try: async () => {
+          const [{ PGlite }, { pg_trgm }] = await Promise.all([
+            import("@electric-sql/pglite"),
+            import("@electric-sql/pglite/contrib/pg_trgm")
+          ])
+          return PGlite.create({
             ...(pgdata === null ? {} : { dataDir: pgdata }),
             ...firstDirectory(pgdata),
-            startParams,
+            startParams: [...PGlite.defaultStartParams, ...ownParams],
             extensions: { pg_trgm },
             relaxedDurability: false
-          }),
+          })
+        },
         catch: failed
       }),
       (database) => Effect.promise(() => database.close())

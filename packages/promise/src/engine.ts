@@ -1,4 +1,3 @@
-import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import type { Account } from "@sendwright/core/accounts/Account"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { ofKey } from "@sendwright/core/accounts/Caller"
@@ -14,12 +13,14 @@ import * as RequestWorker from "@sendwright/core/requests/RequestWorker"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as KeyRingText from "@sendwright/node/KeyRingText"
+import * as NodeDigest from "@sendwright/node/NodeDigest"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import * as NodeMac from "@sendwright/node/NodeMac"
 import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
 import * as PooledRandom from "@sendwright/node/PooledRandom"
 import * as Cache from "effect/Cache"
 import * as Context from "effect/Context"
+import * as Aead from "effect/crypto/Aead"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
@@ -84,9 +85,9 @@ const engineOf = (options: SendwrightOptions, ring: KeyRing) =>
       (error) => failed(new StartError("The stored secrets could not be read: see cause.", { cause: error }))
     ),
     Layer.provideMerge(Layer.mergeAll(
-      NodeCrypto.layer,
+      NodeDigest.layer,
       NodeMac.layer,
-      PooledRandom.layer,
+      Layer.provideMerge(Aead.layerWebCrypto, PooledRandom.layer),
       Logging.layer(options.log),
       Conditions.layer,
       RecipientHash.layer(RecipientHash.fromKeyRing(ring)),

@@ -4,6 +4,18 @@ import * as Result from "effect/Result"
 import { StartError } from "./errors.ts"
 import type { SesRegion } from "./providers.ts"
 
+/** A package that comes with none of the others: whoever uses it installs it. */
+const installed = async <Module>(name: string, load: () => Promise<Module>): Promise<Module> => {
+  try {
+    return await load()
+  } catch (cause) {
+    if (typeof cause !== "object" || cause === null || Reflect.get(cause, "code") !== "ERR_MODULE_NOT_FOUND") {
+      throw cause
+    }
+    throw new StartError(`The package ${name} is missing: npm install ${name}`, { cause })
+  }
+}
+
 /** A mail server at a URL. */
 export const smtp = async (url: string): Promise<ProviderSetup> => {
   const [{ setup }, { parseSmtpUrl }] = await Promise.all([
@@ -19,10 +31,10 @@ export const smtp = async (url: string): Promise<ProviderSetup> => {
 export const ses = async (
   { configurationSet, credentials, endpoint, region }: SesRegion
 ): Promise<ProviderSetup> => {
-  const [{ setup }, SesOptions] = await Promise.all([
-    import("@sendwright/ses/SesDefinition"),
-    import("@sendwright/ses/SesOptions")
-  ])
+  const [{ setup }, SesOptions] = await installed(
+    "@sendwright/ses",
+    () => Promise.all([import("@sendwright/ses/SesDefinition"), import("@sendwright/ses/SesOptions")])
+  )
   return setup(SesOptions.make({
     region,
     configurationSet: configurationSet ?? null,

@@ -77,7 +77,7 @@ export const smtp = (url: string, { name = "smtp" }: { readonly name?: string | 
 })
 
 /**
- * Hands mail to Amazon SES v2, which signs it.
+ * Hands mail to Amazon SES v2, which signs it. Needs the package `@sendwright/ses`.
  *
  * @example
  * ```ts

@@ -103,7 +103,8 @@ export const memory = (): Storage => ({ kind: "memory" })
 export const postgres = (options: Omit<PostgresOptions, "kind">): Storage => ({ ...options, kind: "postgres" })
 
 /**
- * For one process with a disk: survives its death. A second process cannot open the directory.
+ * For one process with a disk: survives its death. A second process cannot open the directory. Needs the package
+ * `@electric-sql/pglite`.
  *
  * @example
  * ```ts
