@@ -10,7 +10,7 @@ import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
 import { inject } from "vitest"
 import { oldestPrograms, startPostgres } from "../../../scripts/local-postgres.ts"
-import { clientOf, newDatabaseOn } from "./databases.ts"
+import { clientOf, emptyDatabase, emptyDatabaseOn } from "./databases.ts"
 import { catalogOf, catalogQuery, differences, sharedMonths } from "./history/catalog.ts"
 import { type Beside, connected, hasLz4, releasedOf, restore, versions, withoutLz4 } from "./history/versions.ts"
 
@@ -76,7 +76,7 @@ describe.each(kept)("A database of $name", ({ shown, sql }) => {
       () =>
         Effect.gen(function*() {
           const at = yield* url
-          const [old, fresh] = [yield* newDatabaseOn(at), yield* newDatabaseOn(at)]
+          const [old, fresh] = [yield* emptyDatabaseOn(at), yield* emptyDatabaseOn(at)]
           yield* Effect.promise(() => restore(Redacted.value(old.url), sql))
           demandSame(shown, yield* on(old.url)(migrated(shown.madeAt)), yield* on(fresh.url)(migrated(shown.madeAt)))
         }).pipe(Effect.scoped)
@@ -99,7 +99,7 @@ describe.each(kept)("A database of $name", ({ shown, sql }) => {
 
   it.live("is migrated once", () =>
     Effect.gen(function*() {
-      const { url } = yield* newDatabaseOn(inject("databaseUrl"))
+      const { url } = yield* emptyDatabase
       yield* Effect.promise(() => restore(Redacted.value(url), sql))
       const before = yield* on(url)(migrated(shown.madeAt))
       const after = yield* on(url)(migrated(shown.madeAt))
@@ -125,7 +125,7 @@ describe.each(kept)("A database of $name", ({ shown, sql }) => {
 
 it.live("whatever differs in a schema is named", () =>
   Effect.gen(function*() {
-    const { url } = yield* newDatabaseOn(inject("databaseUrl"))
+    const { url } = yield* emptyDatabase
     const { catalog: one } = yield* on(url)(migrated(kept[0]!.shown.madeAt))
     const changes = [
       "ALTER TABLE sendwright.holds DROP COLUMN since",
