@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       await client.end()
     }
   }
-  const server = await startPostgres({ durable: false })
+  const server = await startPostgres({ durable: false, isFirst: true })
   project.provide("databaseUrl", server.url)
   return server.stop
 }
