@@ -46,7 +46,15 @@ export interface LocalPostgresOptions {
   readonly programs?: string
   /** A directory that stays when the server stops. A cluster that is there goes on as after a crash. */
   readonly kept?: string
+  /** Whether clusters that this process and those that it starts make later begin as a copy of this one: see `first`. */
+  readonly isFirst?: boolean
 }
+
+/**
+ * Names the directory of a server that keeps a copy of its cluster as `initdb` left it, for as long as it runs. To copy
+ * that takes a tenth of the time of `initdb`.
+ */
+const first = "SENDWRIGHT_TEST_FIRST_CLUSTER"
 
 /** Where Debian installs Postgres 15, the oldest version that is supported; `undefined` where it is not installed. */
 export const oldestPrograms: string | undefined = fs.existsSync("/usr/lib/postgresql/15/bin/postgres")
@@ -85,14 +93,26 @@ export const startPostgres = async (options: LocalPostgresOptions): Promise<Loca
     const data = path.join(options.tables ?? directory, "data")
     const passwordFile = path.join(directory, "password")
     const isThere = fs.existsSync(path.join(data, "PG_VERSION"))
-    const password = isThere ? fs.readFileSync(passwordFile, "utf8") : randomBytes(16).toString("hex")
+    const model = options.programs === undefined && options.tables === undefined ? process.env[first] : undefined
+    const isCopy = !isThere && model !== undefined && fs.existsSync(path.join(model, "first"))
+    const password = isThere
+      ? fs.readFileSync(passwordFile, "utf8")
+      : isCopy
+      ? fs.readFileSync(path.join(model, "password"), "utf8")
+      : randomBytes(16).toString("hex")
     if (!isThere) {
-      fs.mkdirSync(data, { mode: 0o700 })
+      // With owner and modes, without which the server does not start.
+      if (isCopy) execFileSync("cp", ["-a", path.join(model, "first"), data])
+      else fs.mkdirSync(data, { mode: 0o700 })
       fs.writeFileSync(passwordFile, password, { mode: 0o600 })
       if (identity.uid !== undefined) {
         for (const item of [directory, data, passwordFile]) fs.chownSync(item, identity.uid, identity.gid)
       }
-      initialize({ binaries, data, passwordFile, directory, identity, options })
+      if (!isCopy) initialize({ binaries, data, passwordFile, directory, identity, options })
+    }
+    if (options.isFirst === true) {
+      execFileSync("cp", ["-a", data, path.join(directory, "first")])
+      process.env[first] = directory
     }
     const cluster: Cluster = {
       binaries,

@@ -8,7 +8,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import { lockKey } from "../src/internal/migrationScript.ts"
-import { clientOf, newDatabase, random, serverClient } from "./databases.ts"
+import { clientOf, emptyClient, emptyDatabase, newDatabase, random, serverClient } from "./databases.ts"
 import { contract, expand, holding, isIndexed, next, reasonOf, recorded, run, steps, tables } from "./programs.ts"
 
 describe("Migrations", () => {
@@ -19,11 +19,11 @@ describe("Migrations", () => {
       const found = yield* tables
       assert.isAbove(found["sendwright"] ?? 0, 15)
       assert.isUndefined(found["public"])
-    }).pipe(Effect.provide(serverClient)))
+    }).pipe(Effect.provide(emptyClient)))
 
   it.live("run once where several nodes start at once, also outside a transaction", () =>
     Effect.gen(function*() {
-      const { url } = yield* newDatabase
+      const { url } = yield* emptyDatabase
       const ran = yield* Effect.all(
         Array.from(
           { length: 4 },
@@ -83,7 +83,7 @@ describe("Migrations", () => {
         (yield* status).ran.map(({ id, step }) => [id, step]),
         migrations.flatMap(({ id, steps }) => steps.map((_, index) => [id, index + 1]))
       )
-    }).pipe(Effect.provide(Layer.unwrap(Effect.map(newDatabase, ({ url }) => clientOf(url, 1))))))
+    }).pipe(Effect.provide(Layer.unwrap(Effect.map(emptyDatabase, ({ url }) => clientOf(url, 1))))))
 
   it.live("print what another tool runs as one script in its own transaction, whole or from one on", () =>
     Effect.gen(function*() {
@@ -100,7 +100,7 @@ describe("Migrations", () => {
       assert.deepStrictEqual(yield* migrate, [])
       assert.deepStrictEqual([...new Set((yield* status).ran.map(({ id }) => id))], ids)
       assert.deepStrictEqual(statementsOf(ids.at(-1)), [])
-    }).pipe(Effect.provide(Layer.unwrap(Effect.map(newDatabase, ({ url }) => clientOf(url, 1))))))
+    }).pipe(Effect.provide(Layer.unwrap(Effect.map(emptyDatabase, ({ url }) => clientOf(url, 1))))))
 
   it.live("run on the embedded database, outside a transaction as well", () =>
     Effect.gen(function*() {
@@ -133,7 +133,7 @@ describe("Migrations beside programs of other versions", () => {
       }).pipe(
         Effect.provide(layerMigrated.pipe(Layer.provide(random), Layer.provide(Layer.succeed(SqlClient, client))))
       )
-    }).pipe(Effect.provide(serverClient)))
+    }).pipe(Effect.provide(emptyClient)))
 
   it.live("shut out a program that does not know them, where they are not", () =>
     Effect.gen(function*() {

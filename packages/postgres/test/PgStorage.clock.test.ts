@@ -8,6 +8,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SimulatedDatabaseTime } from "../src/internal/DatabaseClock.ts"
 import { serverClient } from "./databases.ts"
+import { tryFew } from "./support/runs.ts"
 
 /** Later than every time that the tests hand to a command: none of them was read before a clock was set back. */
 const later = Date.UTC(9999, 0)
@@ -21,6 +22,9 @@ const clock: Clock.Clock = {
   // What is repeated at once sleeps for no time.
   sleep: (duration) => Duration.isZero(duration) ? Effect.void : Effect.never
 }
+
+// By how much the clocks differ is the same for all values: PgStorage.server.test.ts tries many on the statements.
+tryFew(2)
 
 // Less than a quarter of the shortest lease that the tests take.
 for (const ahead of [-53, 47]) {

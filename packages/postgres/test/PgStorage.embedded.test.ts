@@ -4,6 +4,10 @@ import * as StorageSuite from "@sendwright/testing/conformance/StorageSuite"
 import { peppers } from "@sendwright/testing/fixtures"
 import * as Layer from "effect/Layer"
 import { random } from "./databases.ts"
+import { tryFew } from "./support/runs.ts"
+
+// Other values take the same way as these: PgStorage.server.test.ts tries many on the statements.
+tryFew(2)
 
 StorageSuite.suite(
   "PgStorage on the embedded database",

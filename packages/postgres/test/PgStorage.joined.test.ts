@@ -12,6 +12,7 @@ import { SqlError, UnknownError } from "effect/sql/SqlError"
 import pg from "pg"
 import { connectionOf } from "../src/internal/joinedConnection.ts"
 import { newDatabase, random } from "./databases.ts"
+import { tryFew } from "./support/runs.ts"
 
 /** What an application may have set for its sessions. */
 const settings = [
@@ -55,6 +56,9 @@ const client = Layer.unwrap(Effect.gen(function*() {
     })
   ).pipe(Layer.provide(Reactivity.layer))
 }))
+
+// Other values take the same way as these: PgStorage.server.test.ts tries many on the statements.
+tryFew(2)
 
 StorageSuite.suite(
   "PgStorage over another library's connections",

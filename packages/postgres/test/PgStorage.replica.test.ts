@@ -16,6 +16,7 @@ import * as TestClock from "effect/testing/TestClock"
 import { type LocalPostgres, startPostgres } from "../../../scripts/local-postgres.ts"
 import * as Database from "../src/internal/Database.ts"
 import { newDatabaseOn, random } from "./databases.ts"
+import { tryFew } from "./support/runs.ts"
 
 /** Servers of somebody else's, as those of `pnpm bench drill-patroni --suites`: all suites are run there. */
 const given = {
@@ -23,6 +24,9 @@ const given = {
   replica: process.env["SENDWRIGHT_TEST_REPLICA_URL"]
 }
 const isOurs = given.primary === undefined || given.replica === undefined
+
+// Other values are read at the same place as these: PgStorage.server.test.ts tries many on the statements.
+tryFew(2)
 
 /** Those that read on a standby most, or must not. */
 const ofReads = ["EmailStore", "SuppressionStore", "UserStore", "MetricsStore", "ExportStore", "NodeStore"] as const

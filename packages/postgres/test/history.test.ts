@@ -8,9 +8,9 @@ import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
-import { inject } from "vitest"
-import { oldestPrograms, startPostgres } from "../../../scripts/local-postgres.ts"
-import { clientOf, newDatabaseOn } from "./databases.ts"
+import { afterAll, beforeAll, inject } from "vitest"
+import { type LocalPostgres, oldestPrograms, startPostgres } from "../../../scripts/local-postgres.ts"
+import { clientOf, emptyDatabase, emptyDatabaseOn } from "./databases.ts"
 import { catalogOf, catalogQuery, differences, sharedMonths } from "./history/catalog.ts"
 import { type Beside, connected, hasLz4, releasedOf, restore, versions, withoutLz4 } from "./history/versions.ts"
 
@@ -54,31 +54,41 @@ const demandSame = ({ migrations: then }: Beside, old: Migrated, fresh: Migrated
   assert.isEmpty(found, `The schemas differ:\n${found.join("\n")}`)
 }
 
+let oldest: LocalPostgres | undefined
+beforeAll(async () => {
+  if (oldestPrograms !== undefined) oldest = await startPostgres({ durable: false, programs: oldestPrograms })
+})
+afterAll(() => oldest?.stop())
+
+const made = new Map<string, Migrated>()
+/** What a new database is, which is the same for all versions of a month. */
+const fresh = <E, R>(place: string, time: string, make: Effect.Effect<Migrated, E, R>) =>
+  Effect.gen(function*() {
+    const key = `${place} in ${time.slice(0, 7)}`
+    const found = made.get(key) ?? (yield* make)
+    made.set(key, found)
+    return found
+  })
+
 const servers = [
-  { server: "the tests' Postgres", url: Effect.sync(() => inject("databaseUrl")) },
-  {
-    server: "the oldest Postgres",
-    url: Effect.map(
-      Effect.acquireRelease(
-        Effect.promise(() => startPostgres({ durable: false, programs: oldestPrograms! })),
-        (server) => Effect.promise(server.stop)
-      ),
-      ({ url }) => url
-    ),
-    isMissing: oldestPrograms === undefined
-  }
+  { server: "the tests' Postgres", url: () => inject("databaseUrl"), isMissing: false },
+  { server: "the oldest Postgres", url: () => oldest!.url, isMissing: oldestPrograms === undefined }
 ]
 
 describe.each(kept)("A database of $name", ({ shown, sql }) => {
-  for (const { isMissing = false, server, url } of servers) {
+  for (const { isMissing, server, url } of servers) {
     it.live.skipIf(isMissing)(
       `has after its migration the schema of a new one, on ${server}`,
       () =>
         Effect.gen(function*() {
-          const at = yield* url
-          const [old, fresh] = [yield* newDatabaseOn(at), yield* newDatabaseOn(at)]
+          const old = yield* emptyDatabaseOn(url())
           yield* Effect.promise(() => restore(Redacted.value(old.url), sql))
-          demandSame(shown, yield* on(old.url)(migrated(shown.madeAt)), yield* on(fresh.url)(migrated(shown.madeAt)))
+          const beside = fresh(
+            server,
+            shown.madeAt,
+            Effect.flatMap(emptyDatabaseOn(url()), (database) => on(database.url)(migrated(shown.madeAt)))
+          )
+          demandSame(shown, yield* on(old.url)(migrated(shown.madeAt)), yield* beside)
         }).pipe(Effect.scoped)
     )
   }
@@ -94,12 +104,12 @@ describe.each(kept)("A database of $name", ({ shown, sql }) => {
         yield* client.unsafe("RESET ALL")
         return yield* migrated(shown.madeAt)
       }))
-      demandSame(shown, old, yield* embedded(migrated(shown.madeAt)))
+      demandSame(shown, old, yield* fresh("embedded", shown.madeAt, embedded(migrated(shown.madeAt))))
     }), 120_000)
 
   it.live("is migrated once", () =>
     Effect.gen(function*() {
-      const { url } = yield* newDatabaseOn(inject("databaseUrl"))
+      const { url } = yield* emptyDatabase
       yield* Effect.promise(() => restore(Redacted.value(url), sql))
       const before = yield* on(url)(migrated(shown.madeAt))
       const after = yield* on(url)(migrated(shown.madeAt))
@@ -125,7 +135,7 @@ describe.each(kept)("A database of $name", ({ shown, sql }) => {
 
 it.live("whatever differs in a schema is named", () =>
   Effect.gen(function*() {
-    const { url } = yield* newDatabaseOn(inject("databaseUrl"))
+    const { url } = yield* emptyDatabase
     const { catalog: one } = yield* on(url)(migrated(kept[0]!.shown.madeAt))
     const changes = [
       "ALTER TABLE sendwright.holds DROP COLUMN since",

@@ -7,7 +7,7 @@ import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import * as Spellings from "@sendwright/testing/Spellings"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { serverClient } from "./databases.ts"
+import { emptyClient } from "./databases.ts"
 import { run } from "./programs.ts"
 
 /** The identity as it was before: quotes and quoted pairs stayed. */
@@ -101,7 +101,7 @@ const played = Effect.gen(function*() {
 })
 
 describe("the migration to identities of mailboxes", () => {
-  it.live("makes one of the spellings of a mailbox, on a server", () => Effect.provide(played, serverClient), 300_000)
+  it.live("makes one of the spellings of a mailbox, on a server", () => Effect.provide(played, emptyClient), 300_000)
 
   it.live(
     "makes one of the spellings of a mailbox, on the embedded database",

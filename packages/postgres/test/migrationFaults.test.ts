@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import { lockKey } from "../src/internal/migrationScript.ts"
-import { clientOf, newDatabase, serverClient } from "./databases.ts"
+import { clientOf, emptyDatabase, newDatabase, serverClient } from "./databases.ts"
 import {
   expand,
   holding,
@@ -74,7 +74,7 @@ describe("Migrations that are disturbed", () => {
 
   it.live("wait for the one that runs, say for whom, and not for ever", () =>
     Effect.gen(function*() {
-      const { url } = yield* newDatabase
+      const { url } = yield* emptyDatabase
       const other = yield* holding(url, "release 7", `SELECT pg_advisory_xact_lock(${lockKey})`)
       yield* Effect.gen(function*() {
         const error = yield* reasonOf(run(migrations, { othersMillis: 0 }))
@@ -112,7 +112,7 @@ describe("Migrations that are disturbed", () => {
 describe("Migrations and rights", () => {
   it.live("need no right to create where nothing is pending, and say who has to migrate where something is", () =>
     Effect.gen(function*() {
-      const { url } = yield* newDatabase
+      const { url } = yield* emptyDatabase
       const { asAdmin, role, within } = yield* stranger(url)
       const none = yield* reasonOf(within(migrate))
       assert.strictEqual(none.reason, "rights")
@@ -136,7 +136,7 @@ describe("Migrations and rights", () => {
 
   it.live("run for a user who owns the schema and may create nothing in the database", () =>
     Effect.gen(function*() {
-      const { url } = yield* newDatabase
+      const { url } = yield* emptyDatabase
       const { role, sql, within } = yield* stranger(url)
       yield* sql(`CREATE SCHEMA sendwright AUTHORIZATION ${role}`)
       const forbidden = yield* reasonOf(within(migrate))

@@ -91,7 +91,7 @@ describe.skipIf(withoutPgBouncer())("a pooler", () => {
 
   it.live("in transaction mode is no way for a migration that needs a session, which goes past it", () =>
     Effect.gen(function*() {
-      const { direct, pooled } = yield* pooledDatabase("transaction")
+      const { direct, pooled } = yield* pooledDatabase("transaction", { empty: true })
       const behind = PgStorage.layerClient({ url: pooled, pooler: "transaction" })
       const error = yield* Effect.flip(run([...migrations, expand])).pipe(Effect.provide(behind))
       assert.match(error.message, /step 2 of 3: index.* needs a session for itself.*SENDWRIGHT_DATABASE_DIRECT_URL/)

@@ -6,7 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { inject } from "vitest"
 import { pgbouncerPath, startPgBouncer } from "../../../scripts/local-pgbouncer.ts"
 import { roleSettings } from "../src/internal/sessionSettings.ts"
-import { clientOf, newDatabase } from "./databases.ts"
+import { clientOf, emptyDatabase, newDatabase } from "./databases.ts"
 
 /** Whether a test that needs PgBouncer cannot run, which is said once a file. */
 export const withoutPgBouncer = (): boolean => {
@@ -17,14 +17,14 @@ export const withoutPgBouncer = (): boolean => {
 
 /**
  * The addresses of a new database, and of the same behind a PgBouncer of its own. Unless it is `bare`, its sessions have
- * the settings that they are to have.
+ * the settings that they are to have; unless it is `empty`, it has the tables.
  */
 export const pooledDatabase = (
   mode: "session" | "transaction",
-  options: { readonly settings?: ReadonlyArray<string>; readonly bare?: boolean } = {}
+  options: { readonly settings?: ReadonlyArray<string>; readonly bare?: boolean; readonly empty?: boolean } = {}
 ) =>
   Effect.gen(function*() {
-    const { name, url } = yield* newDatabase
+    const { name, url } = yield* (options.empty === true ? emptyDatabase : newDatabase)
     if (options.bare !== true) {
       yield* SqlClient.use((sql) =>
         Effect.forEach(roleSettings, (setting) =>

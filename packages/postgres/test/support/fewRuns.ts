@@ -1,4 +1,4 @@
 /** Vitest setup: what costs microseconds in memory, and has a hundred runs there, costs a hundred milliseconds here. */
-import * as Arbitrary from "effect/Arbitrary"
+import { tryFew } from "./runs.ts"
 
-Arbitrary.configureGlobal({ check: { runs: Number(process.env["SENDWRIGHT_RUNS"] ?? 25) } })
+tryFew(10)

@@ -25,7 +25,7 @@ import { harness, type It, minute } from "./Harness.ts"
 import * as Model from "./Model.ts"
 
 /** Histories that are tried; `SENDWRIGHT_HISTORIES=100` tries as many. */
-const histories = Number(process.env["SENDWRIGHT_HISTORIES"] ?? 4)
+const histories = Number(process.env["SENDWRIGHT_HISTORIES"] ?? 2)
 const steps = 60
 
 const model = Layer.provide(MemoryStorage.layer, [SecureRandom.layerWebCrypto, fixtures.peppers])

@@ -77,13 +77,40 @@ export interface StorageSuiteOptions extends SuiteOptions {
 /** What a storage adapter is held to. */
 export const allParts = Object.keys(suites) as ReadonlyArray<Part>
 
+/**
+ * The parts that a database is made for, with those that follow them. A database keeps the months of all tests before,
+ * and Postgres plans statements over many of them for longer than all the rest of a test takes.
+ */
+const begins: ReadonlySet<Part> = new Set([
+  "AccountStore",
+  "EmailStore",
+  "SendJobs",
+  "WebhookStore",
+  "ErasureStore",
+  "RetentionStore",
+  "MetricsStore",
+  "agreement"
+])
+
+/** Parts by the database that they are run on. */
+export const perDatabase = (parts: ReadonlyArray<Part> = allParts): ReadonlyArray<ReadonlyArray<Part>> => {
+  const groups: Array<Array<Part>> = []
+  for (const part of parts) {
+    const group = groups.at(-1)
+    if (group === undefined || begins.has(part)) groups.push([part])
+    else group.push(part)
+  }
+  return groups
+}
+
 /** What every storage adapter must do, over all ports or some of them, on tests that have a layer of all stores. */
 export const tests = (it: It, parts: ReadonlyArray<Part> = allParts): void => {
   for (const part of parts) describe(part, () => suites[part](it))
 }
 
 /**
- * Runs the conformance tests of the storage ports on one database. The stores need peppers to erase with: provide
+ * Runs the conformance tests of the storage ports. The layer is built a few times, for a new database or for one that is
+ * there, as each serves many tests. The stores need peppers to erase with: provide
  * `fixtures.peppers` to the layer. Each test has accounts and a time of its own, so
  * that the database is never emptied; tests must not run side by side.
  *
@@ -102,4 +129,8 @@ export const suite = <E>(
   name: string,
   storage: Layer.Layer<Storage, E>,
   { parts, ...options }: StorageSuiteOptions = {}
-): void => layer(storage, options)(name, (it) => tests(it, parts))
+): void => {
+  describe(name, () => {
+    for (const group of perDatabase(parts)) layer(storage, options)(`from ${group[0]} on`, (it) => tests(it, group))
+  })
+}
