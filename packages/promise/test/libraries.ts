@@ -1,4 +1,5 @@
 /** The libraries that applications begin their transactions with: each as its own documentation shows it. */
+import type { PGlite } from "@electric-sql/pglite"
 import { defineEntity, p } from "@mikro-orm/core"
 import { MikroORM } from "@mikro-orm/postgresql"
 import { PrismaPg } from "@prisma/adapter-pg"
@@ -16,6 +17,7 @@ import {
 } from "@sendwright/promise/join"
 import { sql } from "drizzle-orm"
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres"
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite"
 import { drizzle as drizzlePostgresJs } from "drizzle-orm/postgres-js"
 import knex from "knex"
 import { Kysely, PostgresDialect, sql as kyselySql } from "kysely"
@@ -189,6 +191,33 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
           })
         ),
       close: () => prisma.$disconnect()
+    }
+  }
+}
+
+/** The same within the process. */
+export const pgliteLibraries: Readonly<Record<string, (db: PGlite) => Library>> = {
+  "PGlite": (db) => ({
+    transaction: (work) =>
+      db.transaction((tx) =>
+        work({
+          order: (number) => tx.query(`${insert}($1)`, [number]),
+          joinable: pgTransaction(tx)
+        })
+      ) as ReturnType<typeof work>,
+    close: () => db.close()
+  }),
+  "Drizzle over PGlite": (client) => {
+    const db = drizzlePglite(client)
+    return {
+      transaction: (work) =>
+        db.transaction((tx) =>
+          work({
+            order: async (number) => await tx.execute(sql`INSERT INTO public.orders (number) VALUES (${number})`),
+            joinable: drizzleTransaction(tx)
+          })
+        ),
+      close: () => client.close()
     }
   }
 }
