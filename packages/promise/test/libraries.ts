@@ -35,6 +35,8 @@ interface Inside {
 }
 
 export interface Library {
+  /** What runs statements outside of its transactions, where that takes what a transaction takes. */
+  readonly outside?: JoinableTransaction
   readonly transaction: <A>(work: (inside: Inside) => Promise<A>) => Promise<A>
   readonly close: () => Promise<unknown>
 }
@@ -62,6 +64,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
           client.release()
         }
       },
+      outside: pgTransaction(pool),
       close: () => pool.end()
     }
   },
@@ -75,6 +78,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
             joinable: postgresJsTransaction(tx)
           })
         ) as Awaited<ReturnType<typeof work>>,
+      outside: postgresJsTransaction(db),
       close: () => db.end()
     }
   },
@@ -89,6 +93,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
             joinable: drizzleTransaction(tx)
           })
         ),
+      outside: drizzleTransaction(db),
       close: () => pool.end()
     }
   },
@@ -103,6 +108,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
             joinable: drizzleTransaction(tx)
           })
         ),
+      outside: drizzleTransaction(db),
       close: () => client.end()
     }
   },
@@ -116,6 +122,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
             joinable: kyselyTransaction(trx)
           })
         ),
+      outside: kyselyTransaction(db),
       close: () => db.destroy()
     }
   },
@@ -142,6 +149,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
             joinable: typeormTransaction(manager)
           })
         ),
+      outside: typeormTransaction(source),
       close: () => source.destroy()
     }
   },
@@ -190,6 +198,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
             joinable: prismaTransaction(tx)
           })
         ),
+      outside: prismaTransaction(prisma),
       close: () => prisma.$disconnect()
     }
   }
@@ -205,6 +214,7 @@ export const pgliteLibraries: Readonly<Record<string, (db: PGlite) => Library>> 
           joinable: pgTransaction(tx)
         })
       ) as ReturnType<typeof work>,
+    outside: pgTransaction(db),
     close: () => db.close()
   }),
   "Drizzle over PGlite": (client) => {
@@ -217,6 +227,7 @@ export const pgliteLibraries: Readonly<Record<string, (db: PGlite) => Library>> 
             joinable: drizzleTransaction(tx)
           })
         ),
+      outside: drizzleTransaction(db),
       close: () => client.close()
     }
   }
