@@ -77,7 +77,7 @@ export const prismaTransaction = (tx: {
   }
 })
 
-/** The transaction of Drizzle, over `pg` or postgres.js. */
+/** The transaction of Drizzle, over `pg`, postgres.js or PGlite. */
 export const drizzleTransaction = (tx: { readonly _: object }): JoinableTransaction => {
   // What Drizzle's own types hide: the connection of the transaction.
   const session: unknown = Reflect.get(tx._, "session")
@@ -88,7 +88,7 @@ export const drizzleTransaction = (tx: { readonly _: object }): JoinableTransact
   if (typeof client === "object" && client !== null && "query" in client) {
     return pgTransaction(client as Parameters<typeof pgTransaction>[0])
   }
-  throw new TypeError("drizzleTransaction takes the tx of db.transaction, over pg or postgres.js.")
+  throw new TypeError("drizzleTransaction takes the tx of db.transaction, over pg, postgres.js or PGlite.")
 }
 
 /** The `EntityManager` that `em.transactional` of MikroORM 7 hands to its function. */

@@ -5,8 +5,9 @@ import * as Semaphore from "effect/Semaphore"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Calls, RunningCalls } from "./Calls.ts"
 import type { EngineServices } from "./engine.ts"
-import { QueryError, StorageError } from "./errors.ts"
+import { type QueryError, StorageError } from "./errors.ts"
 import { Sender } from "./Sender.ts"
+import { stateError } from "./statementError.ts"
 
 /**
  * A transaction that the application has begun with a library of its own. The functions of
@@ -43,7 +44,7 @@ const queryError = (cause: unknown, { constraint, state }: PgJoin.State, { comma
     : state === notSerializable
     ? "The transaction met another one (40001): begin it again; with the same idempotency key it sends once."
     : `${command} failed in the transaction: see cause for what its library said.`
-  return new QueryError(message, state === "" ? null : state, constraint === "" ? null : constraint, { cause })
+  return stateError(message, cause, { constraint, state })
 }
 
 /** Calls that run in a transaction of the application's, one after the other. */

@@ -10,9 +10,10 @@ import { type TemplatesApi, templatesOf } from "./templates.ts"
 import { type WebhooksApi, webhooksOf } from "./webhooks.ts"
 
 export { type CallOptions, type Calls, valueOf } from "./Calls.ts"
-export { NotRunning } from "./errors.ts"
+export { NotRunning, QueryError } from "./errors.ts"
 export { retentionOf } from "./retention.ts"
 export { Sender } from "./Sender.ts"
+export { statementError } from "./statementError.ts"
 
 /** What the application does on the account; the same inside and outside of a transaction. */
 export interface Services {

@@ -1,4 +1,5 @@
 /** The libraries that applications begin their transactions with: each as its own documentation shows it. */
+import type { PGlite } from "@electric-sql/pglite"
 import { defineEntity, p } from "@mikro-orm/core"
 import { MikroORM } from "@mikro-orm/postgresql"
 import { PrismaPg } from "@prisma/adapter-pg"
@@ -16,6 +17,7 @@ import {
 } from "@sendwright/promise/join"
 import { sql } from "drizzle-orm"
 import { drizzle as drizzlePg } from "drizzle-orm/node-postgres"
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite"
 import { drizzle as drizzlePostgresJs } from "drizzle-orm/postgres-js"
 import knex from "knex"
 import { Kysely, PostgresDialect, sql as kyselySql } from "kysely"
@@ -33,6 +35,8 @@ interface Inside {
 }
 
 export interface Library {
+  /** What runs statements outside of its transactions, where that takes what a transaction takes. */
+  readonly outside?: JoinableTransaction
   readonly transaction: <A>(work: (inside: Inside) => Promise<A>) => Promise<A>
   readonly close: () => Promise<unknown>
 }
@@ -60,6 +64,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
           client.release()
         }
       },
+      outside: pgTransaction(pool),
       close: () => pool.end()
     }
   },
@@ -73,6 +78,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
             joinable: postgresJsTransaction(tx)
           })
         ) as Awaited<ReturnType<typeof work>>,
+      outside: postgresJsTransaction(db),
       close: () => db.end()
     }
   },
@@ -87,6 +93,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
             joinable: drizzleTransaction(tx)
           })
         ),
+      outside: drizzleTransaction(db),
       close: () => pool.end()
     }
   },
@@ -101,6 +108,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
             joinable: drizzleTransaction(tx)
           })
         ),
+      outside: drizzleTransaction(db),
       close: () => client.end()
     }
   },
@@ -114,6 +122,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
             joinable: kyselyTransaction(trx)
           })
         ),
+      outside: kyselyTransaction(db),
       close: () => db.destroy()
     }
   },
@@ -140,6 +149,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
             joinable: typeormTransaction(manager)
           })
         ),
+      outside: typeormTransaction(source),
       close: () => source.destroy()
     }
   },
@@ -188,7 +198,37 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
             joinable: prismaTransaction(tx)
           })
         ),
+      outside: prismaTransaction(prisma),
       close: () => prisma.$disconnect()
+    }
+  }
+}
+
+/** The same within the process. */
+export const pgliteLibraries: Readonly<Record<string, (db: PGlite) => Library>> = {
+  "PGlite": (db) => ({
+    transaction: (work) =>
+      db.transaction((tx) =>
+        work({
+          order: (number) => tx.query(`${insert}($1)`, [number]),
+          joinable: pgTransaction(tx)
+        })
+      ) as ReturnType<typeof work>,
+    outside: pgTransaction(db),
+    close: () => db.close()
+  }),
+  "Drizzle over PGlite": (client) => {
+    const db = drizzlePglite(client)
+    return {
+      transaction: (work) =>
+        db.transaction((tx) =>
+          work({
+            order: async (number) => await tx.execute(sql`INSERT INTO public.orders (number) VALUES (${number})`),
+            joinable: drizzleTransaction(tx)
+          })
+        ),
+      outside: drizzleTransaction(db),
+      close: () => client.close()
     }
   }
 }

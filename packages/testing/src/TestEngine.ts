@@ -15,7 +15,6 @@ import type { EngineInput } from "@sendwright/core/foundation/SettingsInput"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
-import { PasswordHasher } from "@sendwright/core/people/PasswordHasher"
 import { Portal } from "@sendwright/core/portal/Portal"
 import * as Retention from "@sendwright/core/privacy/Retention"
 import { SecretBox, SecretUnreadable } from "@sendwright/core/secrets/SecretBox"
@@ -39,6 +38,7 @@ import { ProviderScript } from "./ProviderScript.ts"
 import * as SeededRandom from "./SeededRandom.ts"
 import { fakeDkimKeys, StaticDns } from "./StaticDns.ts"
 import * as SyncCrypto from "./SyncCrypto.ts"
+import * as TestServices from "./TestServices.ts"
 
 /** How an engine for tests begins. */
 export interface TestOptions {
@@ -245,13 +245,6 @@ const tester = (options: TestOptions) =>
     }).pipe(Effect.orDie)
   )
 
-// Passwords as they are: a real hash would take a tenth of a second, and what it takes cannot be told beforehand.
-const hasher = Layer.succeed(PasswordHasher, {
-  hash: (password) => Effect.succeed(`plain:${Redacted.value(password)}`),
-  verify: (password, hash) =>
-    Effect.succeed({ isRight: hash === `plain:${Redacted.value(password)}`, isOutdated: false })
-})
-
 /**
  * A whole engine on the clock that is there: memory for storage, fakes for every port, an account, and its workers,
  * which run until the scope closes.
@@ -300,8 +293,7 @@ export const layer = (options: TestOptions = {}) => {
   return Layer.fresh(
     workersOf(options.engine).pipe(
       Layer.provideMerge(Layer.mergeAll(ProviderScript.layer, tester(options))),
-      Layer.provideMerge(Layer.provide(Sendwright.layerPeople, hasher)),
-      Layer.provideMerge(Sendwright.layerUnchecked()),
+      Layer.provideMerge(TestServices.layer),
       Layer.provideMerge(ports)
     )
   )

@@ -1,11 +1,12 @@
-import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { Conditions } from "@sendwright/core/foundation/Conditions"
+import { Wakeups } from "@sendwright/core/foundation/Wakeups"
+import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
-import type { EngineServices, Sendwright } from "@sendwright/promise"
-import { type CallOptions, NotRunning, retentionOf, Sender, servicesOf, valueOf } from "@sendwright/promise/services"
+import type { EngineServices, JoinableTransaction, Sendwright } from "@sendwright/promise"
+import { type CallOptions, NotRunning, retentionOf, servicesOf, valueOf } from "@sendwright/promise/services"
 import * as Clock from "effect/Clock"
-import type * as Context from "effect/Context"
+import * as Context from "effect/Context"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -15,11 +16,14 @@ import { MinimumLogLevel } from "effect/References"
 import * as Scope from "effect/Scope"
 import type { ReceivedWebhook, Sink } from "./CheckedWebhooks.ts"
 import type { Failure } from "./FakeProvider.ts"
+import * as JoinedCalls from "./joined/JoinedCalls.ts"
+import * as JoinedEngine from "./joined/JoinedEngine.ts"
 import type { Outbox } from "./Outbox.ts"
 import type * as SeededRandom from "./SeededRandom.ts"
 import { rig, type SinkOptions } from "./SendwrightTest.ts"
 import * as SimulatedTime from "./simulation/SimulatedTime.ts"
 import * as TestEngine from "./TestEngine.ts"
+import * as TestSender from "./TestSender.ts"
 import type { Answer } from "./WebhookSink.ts"
 
 export type { ReceivedWebhook, Sink, WebhookSearch } from "./CheckedWebhooks.ts"
@@ -57,9 +61,19 @@ export interface ProviderControls {
   readonly resume: () => void
 }
 
+/** How a `Sendwright` for tests begins. */
+export interface TestSendwrightOptions extends TestEngine.TestOptions {
+  /**
+   * The app's own database, for `join`: what the functions of `@sendwright/promise/join` make of a pool, such as
+   * `pgTransaction(pool)`, or of what else runs statements outside of the app's transactions. It gets one small table, in
+   * the schema `sendwright_test`.
+   */
+  readonly database?: JoinableTransaction
+}
+
 /**
  * A `Sendwright` for the tests of an app: everything in memory, and no time passes but by `advance`. It runs from the
- * beginning, so that `start` does nothing, and it has no transactions, as with `memory()`.
+ * beginning: `start` waits for its `database`, where it has one, whose transactions it joins. It has none of its own.
  */
 export interface TestSendwright extends Sendwright {
   readonly webhooks: Sendwright["webhooks"] & {
@@ -70,6 +84,7 @@ export interface TestSendwright extends Sendwright {
     /** Answers the next `count` requests, with a status or not at all; the others are answered with 200. */
     readonly answerNext: (count: number, answer: Answer) => void
   }
+  /** Throws where a transaction was joined that may be committed by now: `committed()` comes before the look. */
   readonly outbox: Outbox
   readonly provider: ProviderControls
   readonly dns: {
@@ -86,6 +101,11 @@ export interface TestSendwright extends Sendwright {
   /** Lets time pass until a moment that lies ahead. */
   readonly advanceTo: (moment: Date | string | number) => Promise<void>
   readonly now: () => Date
+  /**
+   * Reads what joined transactions have committed, so that the outbox has it. Whatever else returns a promise does so
+   * first.
+   */
+  readonly committed: () => Promise<void>
 }
 
 // What can go on at one moment goes on in the order in which it began.
@@ -116,7 +136,7 @@ const inOrder: SeededRandom.SeededRandom = {
  * sendwright.outbox.expectSent({ to: "ada@example.com", subject: /cart/ })
  * ```
  */
-export const createTestSendwright = (options: TestEngine.TestOptions = {}): TestSendwright => {
+export const createTestSendwright = (options: TestSendwrightOptions = {}): TestSendwright => {
   const time = SimulatedTime.make(TestEngine.startOf(options), inOrder)
   const { begin, runNow: now } = time
   let closed = false
@@ -127,7 +147,7 @@ export const createTestSendwright = (options: TestEngine.TestOptions = {}): Test
 
   const scope = now(Scope.make())
   const world = Layer.mergeAll(Layer.succeed(Clock.Clock, time.clock), Layer.succeed(MinimumLogLevel, "Error"))
-  const engine = Layer.provideMerge(sender, TestEngine.layer(options))
+  const engine = Layer.provideMerge(TestSender.layer, TestEngine.layer(options))
   const services = now(Layer.buildWithScope(Layer.provideMerge(engine, world), scope))
   const inside = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
     Effect.provideContext(effect, services as Context.Context<never> as Context.Context<R>)
@@ -137,11 +157,35 @@ export const createTestSendwright = (options: TestEngine.TestOptions = {}): Test
     now(inside(effect))
   }
 
+  let joined: JoinedEngine.JoinedEngine | undefined
+  const calls = options.database === undefined ? undefined : JoinedCalls.make(options.database, {
+    data: Context.get(services, MemoryDatabase),
+    engine: () => {
+      open()
+      return joined ??= JoinedEngine.make(services, time.now)
+    },
+    applied: () => {
+      const { notify } = Context.get(services, Wakeups)
+      control(Effect.andThen(notify("sends"), notify("webhooks")))
+    }
+  })
+  const committed = async () => {
+    open()
+    await calls?.takeUp()
+  }
+  const known = <A>(what: A): A => {
+    if (calls?.isBehind() !== true) return what
+    throw new Error(
+      "A transaction was joined and may be committed by now: await sendwright.committed() before you look."
+    )
+  }
+
   const pending = new Set<Fiber.Fiber<unknown, unknown>>()
   const run = async <A, E>(
     effect: Effect.Effect<A, E, EngineServices>,
     { signal }: CallOptions = {}
   ): Promise<A> => {
+    if (calls?.isEmpty() === false) await committed()
     open()
     signal?.throwIfAborted()
     const fiber = begin(inside(effect))
@@ -158,8 +202,10 @@ export const createTestSendwright = (options: TestEngine.TestOptions = {}): Test
     return valueOf(exit, signal)
   }
 
-  const advanceTo = (millis: number) => {
+  const advanceTo = async (target: () => number) => {
+    if (calls?.isEmpty() === false) await committed()
     open()
+    const millis = target()
     if (!(millis >= time.now())) throw new Error(`Time does not go back: it is ${new Date(time.now()).toISOString()}.`)
     time.advanceTo(millis)
   }
@@ -175,15 +221,20 @@ export const createTestSendwright = (options: TestEngine.TestOptions = {}): Test
   const account = servicesOf({ run })
   return {
     ...account,
-    start: async () => open(),
+    start: async () => {
+      open()
+      await calls?.ready
+    },
     close,
     [Symbol.asyncDispose]: close,
     withTransaction: async () => {
       throw new NotRunning("A Sendwright for tests has no transactions: test those with embedded().")
     },
-    join: () => {
-      throw new NotRunning("A Sendwright for tests has no database to join: test that with postgres({ url }).")
+    join: (transaction) => {
+      if (calls !== undefined) return servicesOf(calls.of(transaction))
+      throw new NotRunning("Say which database is joined: createTestSendwright({ database: pgTransaction(pool) }).")
     },
+    committed,
     report: (events, options) => run(ProviderEvents.use(({ ingest }) => ingest(events)), options),
     conditions: () => {
       open()
@@ -197,10 +248,10 @@ export const createTestSendwright = (options: TestEngine.TestOptions = {}): Test
     webhooks: {
       ...account.webhooks,
       sink: (of) => run(webhooks.sink(of)),
-      received: webhooks.received,
+      received: () => known(webhooks).received(),
       answerNext: (count, answer) => control(webhooks.answerNext(count, answer))
     },
-    outbox: controls.outbox,
+    outbox: new Proxy(controls.outbox, { get: (outbox, name) => Reflect.get(known(outbox), name) }),
     provider: {
       failNext: (count, failure) => control(provider.failNext(count, failure)),
       unknown: (count) => control(provider.unknown(count)),
@@ -218,22 +269,8 @@ export const createTestSendwright = (options: TestEngine.TestOptions = {}): Test
       publish: (domain) => control(dns.publish(domain)),
       break: (domain) => control(dns.break(domain))
     },
-    advance: async (duration) => advanceTo(time.now() + Duration.toMillis(Duration.fromInputUnsafe(duration))),
-    advanceTo: async (moment) => advanceTo(new Date(moment).getTime()),
+    advance: (duration) => advanceTo(() => time.now() + Duration.toMillis(Duration.fromInputUnsafe(duration))),
+    advanceTo: (moment) => advanceTo(() => new Date(moment).getTime()),
     now: () => new Date(time.now())
   }
 }
-
-/** The account acts as it is stored by now: it may have been paused. */
-const sender = Layer.effect(
-  Sender,
-  Effect.gen(function*() {
-    const accounts = yield* Accounts
-    const { live } = yield* TestEngine.Tester
-    const caller = accounts.get(live.account.id).pipe(
-      Effect.catchTag("NotFound", Effect.die),
-      Effect.map((account) => ({ ...live, account }))
-    )
-    return { caller, callerNow: caller }
-  })
-)

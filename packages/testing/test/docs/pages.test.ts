@@ -9,9 +9,14 @@ const blocksOf = (page: string): ReadonlyArray<string> =>
 
 /** Pages, and the files that their snippets stand in, which run as tests of their own. */
 const pages: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "docs/test/app.md": ["signUp.ts", "promise.test.ts", "effect.test.ts", "simulation.test.ts"].map((file) =>
-    `packages/testing/test/docs/${file}`
-  ),
+  "docs/test/app.md": [
+    "signUp.ts",
+    "promise.test.ts",
+    "order.ts",
+    "transaction.test.ts",
+    "effect.test.ts",
+    "simulation.test.ts"
+  ].map((file) => `packages/testing/test/docs/${file}`),
   "docs/extend/adapters.md": [
     "packages/core/test/memory.test.ts",
     "packages/core/test/MemoryContentStore.test.ts",
