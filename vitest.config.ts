@@ -10,6 +10,8 @@ const long = [
   "bench/test/patroni.",
   "host/test/operate/",
   "docs/test/browser/",
+  "examples/nextjs-drizzle/",
+  "examples/nestjs-prisma/",
   "host/test/Serve.",
   "dashboard/test/browser/resilience.",
   "postgres/test/EmbeddedPostgres.",

@@ -32,14 +32,15 @@ export interface ExampleOptions {
   readonly script?: string
   readonly env?: Readonly<Record<string, string>>
   readonly args?: ReadonlyArray<string>
+  /** Where the example is. Absent: `examples/<name>`. */
+  readonly directory?: string
 }
 
-/** Starts a script of `examples/<name>`. */
+/** Starts a script of an example. */
 export const startExample = (
   name: string,
-  { args = [], env = {}, script = "start" }: ExampleOptions = {}
+  { args = [], directory = path.join(root, "examples", name), env = {}, script = "start" }: ExampleOptions = {}
 ): ExampleProgram => {
-  const directory = path.join(root, "examples", name)
   const { scripts } = JSON.parse(fs.readFileSync(path.join(directory, "package.json"), "utf8"))
   const [program = "", ...rest] = String(scripts[script]).split(" ")
   // The programs of its dependencies are found as package managers let scripts find them.

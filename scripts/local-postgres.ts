@@ -308,3 +308,10 @@ export const ready = (
     server.on("exit", exited)
     server.stderr.on("data", onText)
   })
+
+// `npx -y pnpm@12 postgres`: one for those who try an example and have none.
+if (import.meta.main) {
+  const server = await startPostgres({ durable: false })
+  console.log(`A Postgres for as long as this runs:\n\nexport DATABASE_URL=${server.url}`)
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop())
+}

@@ -6,26 +6,7 @@ import * as fs from "node:fs"
 import * as path from "node:path"
 import { build } from "./build.ts"
 import { published, root } from "./run.ts"
-import { archiveOf, packNext } from "./stage.ts"
-
-interface Manifest {
-  readonly dependencies?: Record<string, string>
-  readonly peerDependencies?: Record<string, string>
-  readonly peerDependenciesMeta?: Record<string, { readonly optional?: boolean }>
-}
-
-const manifest = (name: string): Manifest =>
-  JSON.parse(fs.readFileSync(path.join(root, "packages", name, "package.json"), "utf8"))
-
-/** A package and all packages of this workspace that it needs. */
-const withDependencies = (name: string, seen = new Set<string>()): Set<string> => {
-  if (seen.has(name)) return seen
-  seen.add(name)
-  for (const dependency of Object.keys(manifest(name).dependencies ?? {})) {
-    if (dependency.startsWith("@sendwright/")) withDependencies(dependency.slice("@sendwright/".length), seen)
-  }
-  return seen
-}
+import { archiveOf, manifestOf, packNext, withDependencies } from "./stage.ts"
 
 const fail = (output: string): never => {
   console.error(output)
@@ -46,9 +27,9 @@ if (!packed.ok) fail(packed.output)
 
 const named = wanted.length === 0 ? ["promise"] : wanted
 const names = [...new Set(named.flatMap((name) => [...withDependencies(name)]))]
-const neededPeers = ({ peerDependencies = {}, peerDependenciesMeta = {} }: Manifest) =>
+const neededPeers = ({ peerDependencies = {}, peerDependenciesMeta = {} }: ReturnType<typeof manifestOf>) =>
   Object.entries(peerDependencies).filter(([name]) => peerDependenciesMeta[name]?.optional !== true)
-const peers = Object.fromEntries(names.flatMap((name) => neededPeers(manifest(name))))
+const peers = Object.fromEntries(names.flatMap((name) => neededPeers(manifestOf(name))))
 const archives = names.map((name) => path.join(directory, archiveOf(name, packed.version)))
 console.log(
   `The archives of ${packed.version} are in ${directory}. In your project, ${

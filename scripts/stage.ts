@@ -50,6 +50,27 @@ const copyBuilt = (directory: string, tree: string): void => {
   }
 }
 
+interface Manifest {
+  readonly version: string
+  readonly dependencies?: Record<string, string>
+  readonly peerDependencies?: Record<string, string>
+  readonly peerDependenciesMeta?: Record<string, { readonly optional?: boolean }>
+}
+
+/** What a package of this checkout says of itself. */
+export const manifestOf = (name: string): Manifest =>
+  JSON.parse(fs.readFileSync(path.join(root, "packages", name, "package.json"), "utf8"))
+
+/** A package and all packages of this workspace that it needs. */
+export const withDependencies = (name: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(name)) return seen
+  seen.add(name)
+  for (const dependency of Object.keys(manifestOf(name).dependencies ?? {})) {
+    if (dependency.startsWith("@sendwright/")) withDependencies(dependency.slice("@sendwright/".length), seen)
+  }
+  return seen
+}
+
 /** The name of a package's archive. */
 export const archiveOf = (folder: string, version: string): string =>
   `${nameOf(folder).replace("@", "").replace("/", "-")}-${version}.tgz`
