@@ -274,6 +274,30 @@ describe("the test kit in a transaction", () => {
     assert.deepStrictEqual(sendwright.outbox.all.map(({ subject }) => subject), ["two", "one"])
   })
 
+  it("that is long sees what savepoints and others have changed between its calls", async () => {
+    const sendwright = begin()
+    await withClient(async (client) => {
+      await client.query("BEGIN")
+      const tx = sendwright.join(pgTransaction(client))
+      const subjects = async () => (await tx.emails.list().page()).data.map(({ subject }) => subject).toSorted()
+      const send = (subject: string) => tx.emails.send({ ...email, subject })
+      for (const subject of ["1", "2", "3"]) await send(subject)
+      assert.deepStrictEqual(await subjects(), ["1", "2", "3"])
+      await client.query("SAVEPOINT mine")
+      for (const subject of ["4", "5"]) await send(subject)
+      await client.query("ROLLBACK TO SAVEPOINT mine")
+      await send("6")
+      assert.deepStrictEqual(await subjects(), ["1", "2", "3", "6"])
+      await sendwright.suppressions.add("ada@example.com")
+      assert.instanceOf(await rejection(send("7")), RecipientSuppressed)
+      await sendwright.suppressions.remove("ada@example.com")
+      await send("8")
+      await client.query("COMMIT")
+    })
+    await sendwright.committed()
+    assert.deepStrictEqual(sendwright.outbox.all.map(({ subject }) => subject), ["1", "2", "3", "6", "8"])
+  })
+
   it("of a runner that rolls back every test takes a released savepoint for a commit", async () => {
     await withClient(async (client) => {
       await client.query("BEGIN")

@@ -5,7 +5,7 @@ import type * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { isDeepStrictEqual } from "node:util"
 import * as CallTable from "./CallTable.ts"
-import { copyOf } from "./copyOf.ts"
+import { type Copy, copyOf } from "./copyOf.ts"
 import type { JoinedEngine, Made } from "./JoinedEngine.ts"
 
 type Query = JoinableTransaction["query"]
@@ -41,6 +41,15 @@ interface Kit {
   readonly applied: () => void
 }
 
+/** The storage after some calls. */
+interface State {
+  readonly data: MemoryData
+  /** What it was made of, by which is known whether that has changed; none where one call is cheaply made again. */
+  readonly base?: Copy | undefined
+  /** Their numbers. */
+  readonly calls: string
+}
+
 /** A statement that fails says what the database said of it. */
 const asked = ({ query }: JoinableTransaction): Query => async (text, parameters) => {
   try {
@@ -68,6 +77,8 @@ export const make = (
   let count = 0
   let isBehind = false
   let failure: unknown
+  // Or each call of a long transaction would make all that came before it again.
+  let last: State | undefined
   let isSingle = false
   let looking: Promise<void> | undefined
   // At once: where two transactions made it, the second would wait for the first.
@@ -115,13 +126,14 @@ export const make = (
 
   /** What looks from outside of the transactions, or from within one that keeps everybody else out. */
   const lookout = async (): Promise<Query> => {
-    const last = [...pending.values()].at(-1)
-    if (last === undefined || !isSingle) return outside
+    const newest = [...pending.values()].at(-1)
+    if (newest === undefined || !isSingle) return outside
+    const { query, transaction } = newest
     try {
-      return await CallTable.transactionOf(last.query) === last.transaction ? last.query : outside
+      return await CallTable.transactionOf(query) === transaction ? query : outside
     } catch (error) {
       // One that has failed is still open.
-      return error instanceof QueryError && error.sqlState === "25P02" ? last.query : outside
+      return error instanceof QueryError && error.sqlState === "25P02" ? query : outside
     }
   }
 
@@ -138,6 +150,15 @@ export const make = (
     throw thrown
   }
 
+  /** What a transaction sees that sees these calls. */
+  const stateAfter = (calls: ReadonlyArray<number>): Omit<State, "calls"> => {
+    if (calls.length === 0) return { data }
+    if (last?.base !== undefined && last.calls === calls.join() && !last.base.isChanged()) return last
+    const copy = copyOf(data).data
+    for (const number of calls) engine().again(copy, pending.get(number)!.made)
+    return { base: copyOf(data), data: copy }
+  }
+
   const once = async <A, E>(query: Query, effect: Effect.Effect<A, E, EngineServices>) => {
     await ready
     const found = await CallTable.find(query)
@@ -145,10 +166,8 @@ export const make = (
     // A test that began with it in its own transaction has rolled it back.
     if (!found.hasTable) await CallTable.create(query)
     for (let isAgain = false;; isAgain = true) {
-      const seen = await rows.seen(query)
-      const earlier = seen.flatMap((number) => pending.get(number) ?? [])
-      const before = earlier.length === 0 ? data : copyOf(data).data
-      for (const { made } of earlier) engine().again(before, made)
+      const seen = (await rows.seen(query)).filter((number) => pending.has(number))
+      const { base, data: before } = stateAfter(seen)
       const after = copyOf(before)
       const { exit, made } = engine().make(after.data, effect)
       if (Exit.isFailure(exit) || !after.isChanged()) return exit
@@ -157,6 +176,7 @@ export const make = (
       const transaction = await rows.add(query, number, isAgain ? null : newKey(before, after.data))
       if (transaction === undefined) continue
       pending.set(number, { made, answer: exit.value, transaction, query })
+      last = { base, data: after.data, calls: [...seen, number].join() }
       isBehind = true
       if (isSingle) lookAfter()
       return exit
