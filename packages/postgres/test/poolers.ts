@@ -44,5 +44,12 @@ export const pooledDatabase = (
 export const pooledClient = (mode: "session" | "transaction") =>
   Layer.unwrap(
     Effect.map(pooledDatabase(mode), ({ pooled }) =>
-      layerClient({ url: pooled, pooler: mode, idleTimeout: "3650 days", connectTimeout: "3650 days" }))
+      layerClient({
+        url: pooled,
+        pooler: mode,
+        idleTimeout: "3650 days",
+        connectTimeout: "3650 days",
+        // What is long goes over two connections, which on a busy machine takes longer than a command may by itself.
+        commandTimeout: "60 seconds"
+      }))
   )
