@@ -1,7 +1,8 @@
 /**
  * Runs the tests of all packages and examples; arguments narrow the run to files whose path contains one of them.
  * The last line printed is `N passed, N failed`, with `, N skipped` where any were; the lines before it begin with
- * `failed: ` and name what failed, since the reports of thousands of tests may stand between.
+ * `failed: ` and name what failed, since the reports of thousands of tests may stand between. The slowest files stand
+ * before these.
  */
 import * as path from "node:path"
 import { startVitest } from "vitest/node"
@@ -11,8 +12,12 @@ process.env["NODE_COMPILE_CACHE"] ??= path.join(import.meta.dirname, "../node_mo
 
 const vitest = await startVitest(process.argv.slice(2), { watch: false })
 
+/** How many files are named as the slowest. */
+const slowest = 10
+
 const count = { passed: 0, skipped: 0 }
 const failed: Array<string> = []
+const times: Array<readonly [file: string, seconds: number]> = []
 const messageOf = (error: unknown): string =>
   String(typeof error === "object" && error !== null && "message" in error ? error.message : error)
 const fail = (name: string, errors: ReadonlyArray<unknown>) => {
@@ -22,6 +27,7 @@ const fail = (name: string, errors: ReadonlyArray<unknown>) => {
 
 for (const module of vitest.state.getTestModules()) {
   const file = path.relative(process.cwd(), module.moduleId)
+  times.push([file, module.diagnostic().duration / 1_000])
   for (const test of module.children.allTests()) {
     const { errors = [], state } = test.result()
     // A test that never got to run, as when a hook before it failed, has not passed.
@@ -39,7 +45,16 @@ await vitest.close()
 
 if (count.passed + failed.length === 0) console.error("No test was found.")
 const skipped = count.skipped === 0 ? "" : `, ${count.skipped} skipped`
-const lines = ["", ...failed, `${count.passed} passed, ${failed.length} failed${skipped}`, ""]
+const slow = times.toSorted(([, left], [, right]) => right - left).slice(0, slowest)
+  .map(([file, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${file}`)
+const lines = [
+  "",
+  "The slowest files:",
+  ...slow,
+  ...failed,
+  `${count.passed} passed, ${failed.length} failed${skipped}`,
+  ""
+]
 process.stdout.write(lines.join("\n"), () => {
   process.exit(failed.length > 0 || count.passed === 0 ? 1 : 0)
 })

@@ -101,7 +101,8 @@ describe("the doors for reports of providers", () => {
           ]
           const wholes = bodies.map((body): Door.Reading => ({
             name: `a body of ${body.slice(0, 4)}`,
-            value: body,
+            // Nothing is put into these: they are read once, as they are. Hostile texts made of a megabyte take seconds.
+            value: "",
             length: bodyLength,
             count: 1,
             read: () => take(Posts.resigned(name, bounces[name], body))

@@ -89,7 +89,7 @@ describe("what strangers make the listener use", () => {
   it.live("again and again: nothing is left of them", () =>
     Effect.gen(function*() {
       const before = yield* usage
-      yield* Effect.forEach(Array.from({ length: 200 }), () => flood(2), { concurrency: 20 })
+      yield* Effect.forEach(Array.from({ length: 80 }), () => flood(2), { concurrency: 20 })
       const after = yield* usage
       assert.isBelow(after.held - before.held, 32 * mebibyte)
       const client = yield* begin()

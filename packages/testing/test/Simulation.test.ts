@@ -35,7 +35,7 @@ describe("the simulated deployment", () => {
   it("finds a storage that does not look at the fencing token", () => {
     assert.match(
       // Few runs come upon it (1 in 150): those before this one need not be played. Where it takes long, look for another.
-      firstBroken(1_000, { mutation: () => Faults.withoutFencing }, 246)?.violations[0] ?? "",
+      firstBroken(1_000, { mutation: () => Faults.withoutFencing }, 278)?.violations[0] ?? "",
       /settled by a stale worker/
     )
   }, 600_000)
@@ -45,11 +45,11 @@ describe("the simulated deployment", () => {
   }, 600_000)
 
   it("finds a storage that answers before it has committed", () => {
-    // Most runs see first that a stale worker could settle.
+    // Most runs see first that a stale worker could settle: the ten before this one do.
     const broken = firstBroken(
       1_000,
       { mutation: Faults.settlingBeforeCommit },
-      1,
+      11,
       /again after it was settled as sent/
     )
     assert.isDefined(broken)
