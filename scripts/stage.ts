@@ -50,6 +50,12 @@ const copyBuilt = (directory: string, tree: string): void => {
   }
 }
 
+/** Where the archives of all published packages are, and what version they have. */
+export interface Archives {
+  readonly directory: string
+  readonly version: string
+}
+
 /** The name of a package's archive. */
 export const archiveOf = (folder: string, version: string): string =>
   `${nameOf(folder).replace("@", "").replace("/", "-")}-${version}.tgz`
