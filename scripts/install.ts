@@ -13,7 +13,7 @@ import { type Bare, bareMachine, oldestNode, type Program } from "./bare.ts"
 import { freePort } from "./free-port.ts"
 import { startRegistry } from "./registry.ts"
 import type { Outcome } from "./run.ts"
-import { packNext } from "./stage.ts"
+import { type Archives, packNext } from "./stage.ts"
 
 /** How long something may take that downloads and starts everything, on a machine with much else to do. */
 const patienceMs = 240_000
@@ -210,21 +210,14 @@ export const tryInstalls = async (
   return results
 }
 
-/** Some of them as a check; it packs the packages, which must be built. */
-export const checkInstall = async (): Promise<Outcome> => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-install-"))
-  try {
-    const packed = packNext(directory)
-    if (!packed.ok) return packed
-    const results = await tryInstalls(directory, packed.version, { isWanted: (what) => quick.includes(what) })
-    const failed = results.filter(({ problem }) => problem !== undefined)
-    if (results.length !== quick.length) {
-      return { ok: false, output: `Not all of these were tried: ${quick.join("; ")}` }
-    }
-    return { ok: failed.length === 0, output: failed.map(({ problem, what }) => `${what}: ${problem}`).join("\n\n") }
-  } finally {
-    fs.rmSync(directory, { recursive: true, force: true })
+/** Some of them as a check. */
+export const checkInstall = async ({ directory, version }: Archives): Promise<Outcome> => {
+  const results = await tryInstalls(directory, version, { isWanted: (what) => quick.includes(what) })
+  const failed = results.filter(({ problem }) => problem !== undefined)
+  if (results.length !== quick.length) {
+    return { ok: false, output: `Not all of these were tried: ${quick.join("; ")}` }
   }
+  return { ok: failed.length === 0, output: failed.map(({ problem, what }) => `${what}: ${problem}`).join("\n\n") }
 }
 
 if (import.meta.main) {

@@ -10,30 +10,27 @@ import { judgeContents, judgeSizes, type Size, sizeOf, table, writeSizes } from 
 import { consume } from "./consumer.ts"
 import { entriesOf } from "./entries.ts"
 import { nameOf, type Outcome, published, root, run } from "./run.ts"
-import { archiveOf, packNext } from "./stage.ts"
+import { archiveOf, type Archives, packNext } from "./stage.ts"
 
-/** `take` is given the sizes of all packages; by default they are held against the ones that are written down. */
+/**
+ * Installs the archives into their own directory. `take` is given the sizes of all packages; by default they are held
+ * against the ones that are written down.
+ */
 export const checkPackages = async (
+  { directory, version }: Archives,
   take: (sizes: ReadonlyMap<string, Size>) => Outcome = judgeSizes
 ): Promise<Outcome> => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-packages-"))
-  try {
-    const packed = packNext(directory)
-    if (!packed.ok) return packed
-    const fileOf = (name: string) => path.join(directory, archiveOf(name, packed.version))
-    const outcomes = published.map((name) => judge(name, fileOf(name)))
-    const loaded = load(directory, packed.version)
-    outcomes.push(loaded)
-    if (loaded.ok) {
-      const sizes = published.map((name) => [name, sizeOf(name, fileOf(name), directory)] as const)
-      outcomes.push(take(new Map(sizes)), await consume(directory))
-    }
-    return {
-      ok: outcomes.every((outcome) => outcome.ok),
-      output: outcomes.filter((outcome) => !outcome.ok).map((outcome) => outcome.output).join("\n\n")
-    }
-  } finally {
-    fs.rmSync(directory, { recursive: true, force: true })
+  const fileOf = (name: string) => path.join(directory, archiveOf(name, version))
+  const outcomes = published.map((name) => judge(name, fileOf(name)))
+  const loaded = load(directory, version)
+  outcomes.push(loaded)
+  if (loaded.ok) {
+    const sizes = published.map((name) => [name, sizeOf(name, fileOf(name), directory)] as const)
+    outcomes.push(take(new Map(sizes)), await consume(directory))
+  }
+  return {
+    ok: outcomes.every((outcome) => outcome.ok),
+    output: outcomes.filter((outcome) => !outcome.ok).map((outcome) => outcome.output).join("\n\n")
   }
 }
 
@@ -81,12 +78,17 @@ const load = (directory: string, version: string): Outcome => {
 }
 
 if (import.meta.main) {
-  const { ok, output } = await checkPackages((sizes) => {
-    console.log(table(sizes))
-    if (!process.argv.includes("--docs")) return judgeSizes(sizes)
-    writeSizes(sizes)
-    return { ok: true, output: "" }
-  })
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-packages-"))
+  const packed = packNext(directory)
+  const { ok, output } = packed.ok
+    ? await checkPackages({ directory, version: packed.version }, (sizes) => {
+      console.log(table(sizes))
+      if (!process.argv.includes("--docs")) return judgeSizes(sizes)
+      writeSizes(sizes)
+      return { ok: true, output: "" }
+    })
+    : packed
+  fs.rmSync(directory, { recursive: true, force: true })
   if (output !== "") console.log(output)
   process.exitCode = ok ? 0 : 1
 }

@@ -69,6 +69,12 @@ export const withDependencies = (name: string, seen = new Set<string>()): Set<st
     if (dependency.startsWith("@sendwright/")) withDependencies(dependency.slice("@sendwright/".length), seen)
   }
   return seen
+  return seen
+}
+
+export interface Archives {
+  readonly directory: string
+  readonly version: string
 }
 
 /** The name of a package's archive. */
