@@ -69,7 +69,6 @@ export const withDependencies = (name: string, seen = new Set<string>()): Set<st
     if (dependency.startsWith("@sendwright/")) withDependencies(dependency.slice("@sendwright/".length), seen)
   }
   return seen
-  return seen
 }
 
 export interface Archives {

@@ -19,7 +19,8 @@ import { type Drawn, Draws } from "./Draws.ts"
 
 /** A call that was made in a transaction, with all that it takes to make it again and get the same. */
 export interface Made {
-  readonly effect: Effect.Effect<unknown, unknown, EngineServices>
+  /** What it failed with was said to its caller: again it succeeds, or something is wrong. */
+  readonly effect: Effect.Effect<unknown, never, EngineServices>
   /** The virtual time. */
   readonly at: number
   readonly drawn: Drawn
@@ -33,7 +34,7 @@ export interface JoinedEngine {
     effect: Effect.Effect<A, E, EngineServices>
   ) => { readonly exit: Exit.Exit<A, E>; readonly made: Made }
   /** Makes it again, on another one. */
-  readonly again: (data: MemoryData, made: Made) => Exit.Exit<unknown, unknown>
+  readonly again: (data: MemoryData, made: Made) => Exit.Exit<unknown>
 }
 
 /** Beside the engine of the context: with its fakes and its account. */
@@ -88,7 +89,7 @@ export const make = (context: Context.Context<TestEngine.TestEngine>, now: () =>
     make: (on, effect) => {
       const time = now()
       const exit = run(on, time, [], effect)
-      return { exit, made: { effect, at: time, drawn: draws.noted() } }
+      return { exit, made: { effect: Effect.orDie(effect), at: time, drawn: draws.noted() } }
     },
     again: (on, { at, drawn, effect }) => run(on, at, drawn, effect)
   }
