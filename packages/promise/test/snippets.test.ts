@@ -28,6 +28,7 @@ const pages = [
 
 /** Packages that snippets import and this package does not depend on. */
 const paths = {
+  "@effect/platform-node/*": [path.join(root, "packages/host/node_modules/@effect/platform-node/dist/*.d.ts")],
   "@sendwright/api/*": [path.join(root, "packages/api/src/*.ts")],
   "@sendwright/dashboard/*": [path.join(root, "packages/dashboard/src/*.ts")],
   "@sendwright/docs/*": [path.join(root, "packages/docs/src/*.ts")],
