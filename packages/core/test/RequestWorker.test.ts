@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
+import { StorageTime } from "@sendwright/core/foundation/StorageTime"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import { refusedEmail } from "@sendwright/core/requests/refusedEmail"
@@ -162,6 +163,24 @@ describe("requests stored by SQL", () => {
       assert.isAtMost(tries - before, 61)
       yield* TestClock.adjust(hour)
       assert.strictEqual(yield* refusal(one, poison!), "internal_error")
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("are not refused early by a node whose clock is ahead", () =>
+    Effect.gen(function*() {
+      const one = yield* customer()
+      const emails = yield* EmailStore
+      const time = yield* StorageTime
+      const stored = yield* time.now
+      const id = yield* store(one)
+      yield* startWorkers(worker.pipe(
+        Layer.provide(Layer.succeed(StorageTime, { ...time, now: Effect.succeed(stored) })),
+        Layer.provide(Layer.succeed(EmailStore, {
+          ...emails,
+          accept: () => Effect.fail(new StorageError({ command: "EmailStore.accept", cause: new Error("a value") }))
+        }))
+      ))
+      yield* TestClock.adjust(3 * hour)
+      assert.deepStrictEqual(yield* emails.states({ accountId: one.account.id, modes: ["live"] }, [id]), [])
     }).pipe(Effect.provide(engine())))
 
   it.effect("that waited for hours are judged by when they were stored", () =>

@@ -8,7 +8,7 @@ import * as Schedule from "effect/Schedule"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomUUID } from "node:crypto"
 import { Connections } from "./internal/Connections.ts"
-import { againMillis, joinedSender } from "./internal/joinedHints.ts"
+import { joinedSender, lookMillis, looksAgain } from "./internal/joinedHints.ts"
 import { CurrentJoined } from "./internal/JoinedTransaction.ts"
 import { Listening, type Notifications } from "./internal/Listening.ts"
 import { channel } from "./internal/wakeupChannel.ts"
@@ -93,13 +93,22 @@ export const layer: Layer.Layer<Wakeups, never, PgClient.PgClient> = Layer.effec
     )
 
     const scope = yield* Effect.scope
-    /** What was committed without a hint of its own is found by one that came before it. */
+    const looks = new Map<News, number>()
+    /** What was committed without a hint of its own is found by one that came before it. One fiber looks for all hints. */
     const lookAgain = (news: News) =>
-      Effect.forEach(
-        againMillis,
-        (millis) => Effect.andThen(Effect.sleep(millis), wakeups.notifyLocal(news)),
-        { discard: true }
-      ).pipe(Effect.forkIn(scope), Effect.asVoid)
+      Effect.suspend(() => {
+        const isLooking = (looks.get(news) ?? 0) > 0
+        looks.set(news, looksAgain)
+        if (isLooking) return Effect.void
+        const look = Effect.andThen(Effect.sleep(lookMillis), wakeups.notifyLocal(news)).pipe(
+          Effect.map(() => {
+            const left = looks.get(news)! - 1
+            looks.set(news, left)
+            return left
+          })
+        )
+        return look.pipe(Effect.repeat({ while: (left) => left > 0 }), Effect.forkIn(scope), Effect.asVoid)
+      })
 
     const hear = Effect.fnUntraced(function*(notifications: Notifications) {
       yield* conditions.clear(condition.name)

@@ -114,13 +114,6 @@ export interface IdempotencyRow {
   readonly answer: unknown
 }
 
-/** A send request that is not judged yet. */
-export interface RequestRow {
-  readonly request: StoredRequest
-  readonly size: number
-  takenUntil: number
-}
-
 /** A report that waits: for its time, or for its email. */
 export interface KeptRow {
   event: ProviderEvent
@@ -250,9 +243,9 @@ export class MemoryData {
 
   readonly audit: Array<AuditEntry> = []
 
-  /** By id. */
   /** Send requests that are not judged yet, in their order. */
-  readonly requests = new Map<string, RequestRow>()
+  readonly requests = new Map<string, { readonly request: StoredRequest; readonly size: number; takenUntil: number }>()
+  /** By id. */
   readonly nodes = new Map<string, NodeRow>()
   readonly retention = new Map<RetainedKind, RetentionTerm>()
   /** While nothing may leave. */

@@ -183,21 +183,24 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
       return { accepted, refused, left: [] }
     })
 
-    const told = new Set<string>()
-    const leave = Effect.fnUntraced(function*({ request }: Ready, error: StorageError): Effect.fn.Return<Judged> {
-      const isOver = clock.currentTimeMillisUnsafe() - request.storedAt.getTime() > patienceMillis
-      if (!told.has(request.id)) {
-        told.add(request.id)
+    /** Those that the last round left: of them it was said. */
+    let leftBefore: ReadonlySet<string> = new Set()
+    const leave = Effect.fnUntraced(function*(
+      { request }: Ready,
+      error: StorageError
+    ): Effect.fn.Return<Judged, StorageError> {
+      // A refusal cannot be taken back: a node whose clock is ahead does not refuse early.
+      const now = yield* time.now
+      const isOver = now.getTime() - request.storedAt.getTime() > patienceMillis
+      if (!leftBefore.has(request.id)) {
         yield* Effect.annotateLogs(
           Effect.logError("A send request stored by SQL cannot be stored as an email; it is tried for an hour", error),
           { account: request.accountId, email: request.id }
         )
       }
-      if (!isOver) {
-        return { ...nothing, left: [request.id] }
-      }
-      told.delete(request.id)
-      return { ...nothing, refused: [yield* refuse(request, unjudged)] }
+      return isOver
+        ? { ...nothing, refused: [yield* refuse(request, unjudged)] }
+        : { ...nothing, left: [request.id] }
     })
 
     /** Where they fail together for a reason that may be one's own, each by itself: none keeps the others waiting. */
@@ -282,6 +285,7 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
         yield* settle(outcome.accepted, outcome.refused)
         left.push(...outcome.left)
       }
+      leftBefore = new Set(left)
       if (left.length > 0) yield* requests.release(left)
       return left.length < taken.length
     })

@@ -17,17 +17,25 @@ export type Query = (
   parameters: ReadonlyArray<string | null>
 ) => PromiseLike<ReadonlyArray<object>>
 
-/** Statements as they were written for other connections: the same ones come again and again. */
-const written = new Map<string, ReturnType<typeof joinedText>>()
-const maxWritten = 1_000
+type Written = ReturnType<typeof joinedText>
 
-const write = (text: string, casts: ReadonlyArray<string>) => {
-  const name = `${casts.join(",")} ${text}`
-  let found = written.get(name)
-  if (found === undefined) {
+/** Statements as they were written for other connections, and then by their casts: the same ones come again and again. */
+const written = new Map<string, Map<string, Written>>()
+const maxWritten = 1_000
+/** A statement has the same casts as a rule. */
+const maxCasts = 100
+
+const write = (text: string, casts: ReadonlyArray<string>): Written => {
+  let byCasts = written.get(text)
+  if (byCasts === undefined || byCasts.size >= maxCasts) {
     if (written.size >= maxWritten) written.clear()
+    written.set(text, byCasts = new Map())
+  }
+  const name = casts.join()
+  let found = byCasts.get(name)
+  if (found === undefined) {
     const called = functionFor(text)
-    written.set(name, found = called === undefined ? joinedText(text, casts) : calledText(called, casts.length))
+    byCasts.set(name, found = called === undefined ? joinedText(text, casts) : calledText(called, casts.length))
   }
   return found
 }

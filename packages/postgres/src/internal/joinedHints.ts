@@ -5,8 +5,9 @@
  */
 const silentMillis = 20
 
-/** When whoever hears a hint looks again, in milliseconds since the look before. */
-export const againMillis: ReadonlyArray<number> = [25, 75]
+/** So many times whoever hears a hint looks again, and so long after each look. */
+export const looksAgain = 4
+export const lookMillis = 25
 
 /** Who gives hints in joined transactions. */
 export const joinedSender = "joined"
