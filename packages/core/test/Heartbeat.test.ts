@@ -5,6 +5,7 @@ import * as Latch from "effect/Latch"
 import * as TestClock from "effect/testing/TestClock"
 import * as Conditions from "../src/foundation/Conditions.ts"
 import * as Heartbeat from "../src/foundation/Heartbeat.ts"
+import { conditionOf } from "../src/foundation/StorageCondition.ts"
 import * as WorkLoop from "../src/foundation/WorkLoop.ts"
 
 const second = 1_000
@@ -58,6 +59,35 @@ describe("Heartbeat", () => {
       yield* run(() => Effect.fail("lost"))
       yield* TestClock.adjust(20 * second)
       assert.deepStrictEqual((yield* held).map(({ name }) => name), ["claims"])
+    }).pipe(Effect.scoped, Effect.provide(Conditions.layer)))
+
+  it.effect("says nothing of claims beside an outage of the storage, and misses them after its end", () =>
+    Effect.gen(function*() {
+      const conditions = yield* Conditions.Conditions
+      yield* run(() => Effect.fail("lost"))
+      yield* conditions.raise(conditionOf("unreachable"))
+      yield* TestClock.adjust(600 * second)
+      assert.deepStrictEqual((yield* held).map(({ name }) => name), ["database"])
+      yield* conditions.clear("database")
+      yield* TestClock.adjust(15 * second)
+      assert.deepStrictEqual(yield* held, [])
+      yield* TestClock.adjust(4 * second)
+      assert.deepStrictEqual((yield* held).map(({ name }) => name), ["claims"])
+    }).pipe(Effect.scoped, Effect.provide(Conditions.layer)))
+
+  it.effect("tells of claims that were missed before the outage was known until they come back", () =>
+    Effect.gen(function*() {
+      const conditions = yield* Conditions.Conditions
+      const gate = yield* Latch.make(false)
+      yield* run(() => Effect.as(gate.await, []))
+      yield* TestClock.adjust(20 * second)
+      yield* conditions.raise(conditionOf("unanswered"))
+      yield* TestClock.adjust(20 * second)
+      assert.deepStrictEqual((yield* held).map(({ name }) => name), ["claims", "database"])
+      yield* conditions.clear("database")
+      yield* gate.open
+      yield* TestClock.adjust(3 * second)
+      assert.deepStrictEqual(yield* held, [])
     }).pipe(Effect.scoped, Effect.provide(Conditions.layer)))
 
   it.effect("misses a loop that has broken", () =>

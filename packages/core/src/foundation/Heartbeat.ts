@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { type Condition, Conditions } from "./Conditions.ts"
 import { HealthSettings } from "./Settings.ts"
+import { conditionName as storage } from "./StorageCondition.ts"
 
 /** What a loop says of itself. */
 export interface Heartbeat {
@@ -22,7 +23,8 @@ const nanos = 1_000_000n
 
 /**
  * Watches a loop that comes round at least every `everyMillis`: raises its condition where it has not done so for
- * `HealthSettings.claimSilenceMillis` more, for whatever reason, and clears it when it has. Ends with the scope.
+ * `HealthSettings.claimSilenceMillis` more, and clears it when it has. An outage of the storage that is told already
+ * stops every loop, and is not told again by each: the silence counts from its end. Ends with the scope.
  */
 export const make = Effect.fnUntraced(function*(
   { silence, ...condition }: Watched,
@@ -34,18 +36,20 @@ export const make = Effect.fnUntraced(function*(
   const millis = () => Number(clock.monotonicTimeNanosUnsafe() / nanos)
   let beatAt = millis()
   let checkedAt = beatAt
+  let silentFrom = beatAt
   let isResting = false
 
-  const check = Effect.suspend(() => {
+  const check = Effect.flatMap(conditions.current, (held) => {
     const now = millis()
     const isLate = now - checkedAt > everyMillis + claimSilenceMillis / 2
     checkedAt = now
     // This process itself stood still, and the loop with it: it has all its time again.
     if (isLate || isResting) beatAt = now
-    const since = now - beatAt
+    if (held.some(({ name }) => name === storage)) silentFrom = now
+    const since = now - Math.max(beatAt, silentFrom)
     return since > everyMillis + claimSilenceMillis
       ? conditions.raise({ ...condition, message: `${silence} for ${Math.floor(since / 1_000)} s.` })
-      : since <= everyMillis
+      : now - beatAt <= everyMillis
       ? conditions.clear(condition.name)
       : Effect.void
   })
