@@ -48,6 +48,7 @@ class LongestFirst extends BaseSequencer {
 const every = {
   // To optimize one function of the embedded database takes 600 MB and two seconds, which no test gets back.
   execArgv: ["--liftoff-only"],
+  setupFiles: ["scripts/processor-time.ts"],
   testTimeout: 120_000,
   hookTimeout: 300_000,
   teardownTimeout: 60_000,
@@ -92,10 +93,10 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: postgres,
-          setupFiles: "packages/postgres/test/support/fewRuns.ts",
           isolate: false,
           ...needed,
-          ...every
+          ...every,
+          setupFiles: [...every.setupFiles, "packages/postgres/test/support/fewRuns.ts"]
         }
       },
       { test: { name: "pure", include: pure, isolate: false, ...every } },

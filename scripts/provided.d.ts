@@ -1,6 +1,11 @@
 import "vitest"
 
 declare module "vitest" {
+  export interface TaskMeta {
+    /** What a file takes of the processor; see processor-time.ts. */
+    processorSeconds?: number
+  }
+
   export interface ProvidedContext {
     /** The `postgres://` address of a server on which a test file may create databases; see test-database.ts. */
     readonly databaseUrl: string

@@ -1,8 +1,8 @@
 /**
  * Runs the tests of all packages and examples; arguments narrow the run to files whose path contains one of them.
  * The last line printed is `N passed, N failed`, with `, N skipped` where any were; the lines before it begin with
- * `failed: ` and name what failed, since the reports of thousands of tests may stand between. The slowest files stand
- * before these.
+ * `failed: ` and name what failed, since the reports of thousands of tests may stand between. What took
+ * most of the processor stands before these: how long a file takes says more of what ran beside it.
  */
 import * as path from "node:path"
 import { startVitest } from "vitest/node"
@@ -12,12 +12,12 @@ process.env["NODE_COMPILE_CACHE"] ??= path.join(import.meta.dirname, "../node_mo
 
 const vitest = await startVitest(process.argv.slice(2), { watch: false })
 
-/** How many files are named as the slowest. */
-const slowest = 10
+/** How many files are named as those that take most of the processor. */
+const named = 10
 
 const count = { passed: 0, skipped: 0 }
 const failed: Array<string> = []
-const times: Array<readonly [file: string, seconds: number]> = []
+const used: Array<{ readonly file: string; readonly seconds: number; readonly processorSeconds: number }> = []
 const messageOf = (error: unknown): string =>
   String(typeof error === "object" && error !== null && "message" in error ? error.message : error)
 const fail = (name: string, errors: ReadonlyArray<unknown>) => {
@@ -27,7 +27,8 @@ const fail = (name: string, errors: ReadonlyArray<unknown>) => {
 
 for (const module of vitest.state.getTestModules()) {
   const file = path.relative(process.cwd(), module.moduleId)
-  times.push([file, module.diagnostic().duration / 1_000])
+  const { processorSeconds = 0 } = module.meta()
+  used.push({ file, seconds: module.diagnostic().duration / 1_000, processorSeconds })
   for (const test of module.children.allTests()) {
     const { errors = [], state } = test.result()
     // A test that never got to run, as when a hook before it failed, has not passed.
@@ -45,12 +46,16 @@ await vitest.close()
 
 if (count.passed + failed.length === 0) console.error("No test was found.")
 const skipped = count.skipped === 0 ? "" : `, ${count.skipped} skipped`
-const slow = times.toSorted(([, left], [, right]) => right - left).slice(0, slowest)
-  .map(([file, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${file}`)
+const figure = (seconds: number): string => seconds.toFixed(1).padStart(8)
+const costly = used.toSorted((left, right) => right.processorSeconds - left.processorSeconds)
+const total = used.reduce((sum, { processorSeconds }) => sum + processorSeconds, 0)
+const told = costly.slice(0, process.env["TEST_TIMES"] === "all" ? costly.length : named)
+  .map(({ file, processorSeconds, seconds }) => `${figure(processorSeconds)} ${figure(seconds)}  ${file}`)
 const lines = [
   "",
-  "The slowest files:",
-  ...slow,
+  "processor  seconds  file",
+  ...told,
+  `${figure(total)}           in all`,
   ...failed,
   `${count.passed} passed, ${failed.length} failed${skipped}`,
   ""
