@@ -1,22 +1,37 @@
 /**
- * Makes the data directory that every embedded database begins as, into `assets`, unless it was made by the same PGlite
- * before. `start`, the tests and the build of the packages run it; nobody who installs the package does.
+ * Makes the data directory that every embedded database begins as, into `assets`, unless it was made of the same PGlite
+ * and migrations before. It has the tables, and no month's: those depend on when it is opened. `start`, the tests and
+ * the build of the packages run it; nobody who installs the package does.
  */
 import { PGlite } from "@electric-sql/pglite"
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import * as PgClient from "@effect/sql-pg/PgClient"
+import * as Effect from "effect/Effect"
+import { SqlClient } from "effect/sql/SqlClient"
 import * as fs from "node:fs"
 import * as path from "node:path"
 import { buildAndTell, buildUnlessBuilt, type Product } from "../../scripts/built.ts"
+import * as EmbeddedClient from "./src/internal/embeddedClient.ts"
+import * as Runner from "./src/internal/migrationRunner.ts"
+import { migrations } from "./src/Migrations.ts"
 
 const home = import.meta.dirname
+
+const migrate = (database: PGlite): Promise<unknown> =>
+  Effect.flatMap(SqlClient, (sql) => Runner.make(sql.withoutTransforms(), migrations).migrate).pipe(
+    Effect.provide(PgClient.layerFrom(EmbeddedClient.make(database))),
+    Effect.runPromise
+  )
 
 const cluster: Product = {
   home,
   name: "cluster",
-  sources: [import.meta.filename, path.join(home, "package.json"), path.join(home, "../../pnpm-lock.yaml")],
+  sources: [import.meta.filename, path.join(home, "src"), path.join(home, "package.json"), path.join(home, "../../pnpm-lock.yaml")],
   result: path.join(home, "assets"),
   proof: "cluster.tgz",
   build: async (fresh) => {
-    const database = await PGlite.create()
+    const database = await PGlite.create({ extensions: { pg_trgm } })
+    await migrate(database)
     const archive = await database.dumpDataDir("gzip")
     await database.close()
     fs.mkdirSync(fresh, { recursive: true })

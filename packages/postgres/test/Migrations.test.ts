@@ -8,12 +8,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import { lockKey } from "../src/internal/migrationScript.ts"
-import { clientOf, emptyClient, emptyDatabase, newDatabase, random, serverClient } from "./databases.ts"
+import { clientOf, dropTables, emptyClient, emptyDatabase, newDatabase, random, serverClient } from "./databases.ts"
 import { contract, expand, holding, isIndexed, next, reasonOf, recorded, run, steps, tables } from "./programs.ts"
 
 describe("Migrations", () => {
   it.live("run once on a server, in a schema of their own", () =>
     Effect.gen(function*() {
+      yield* dropTables
       assert.strictEqual((yield* migrate).length, steps)
       assert.strictEqual((yield* migrate).length, 0)
       const found = yield* tables
@@ -104,6 +105,7 @@ describe("Migrations", () => {
 
   it.live("run on the embedded database, outside a transaction as well", () =>
     Effect.gen(function*() {
+      yield* dropTables
       assert.strictEqual((yield* migrate).length, steps)
       assert.strictEqual((yield* migrate).length, 0)
       const sql = yield* SqlClient
@@ -116,6 +118,12 @@ describe("Migrations", () => {
       yield* requireMigrated
       assert.strictEqual((yield* reasonOf(run([...migrations, contract]))).reason, "foreign")
     }).pipe(Effect.provide(EmbeddedPostgres.layer({ memory: true }))), 300_000)
+
+  it.live("have run already on an embedded database that is new", () =>
+    Effect.gen(function*() {
+      assert.strictEqual((yield* status).pending?.length, 0)
+      assert.isEmpty(yield* migrate)
+    }).pipe(Effect.provide(EmbeddedPostgres.layer({ memory: true }))))
 })
 
 describe("Migrations beside programs of other versions", () => {

@@ -84,6 +84,13 @@ export const serverClient = Layer.unwrap(Effect.map(newDatabase, ({ url }) => cl
 export const clientOf = (url: Redacted.Redacted, maxConnections = 10) =>
   layerClient({ url, maxConnections, idleTimeout: "3650 days", connectTimeout: "3650 days" })
 
+/** Takes away the tables that an embedded database begins with. */
+export const dropTables = Effect.gen(function*() {
+  const sql = yield* SqlClient
+  yield* sql`DROP SCHEMA IF EXISTS sendwright CASCADE`
+  yield* sql`DROP EXTENSION IF EXISTS pg_trgm`
+})
+
 /** A user of a database who may do nothing there yet; it is dropped with what it has there when the scope closes. */
 export const newRole = Effect.fnUntraced(function*(database: Redacted.Redacted) {
   const name = `sendwright_${randomUUID().replaceAll("-", "")}`

@@ -10,7 +10,7 @@ import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll, beforeAll, inject } from "vitest"
 import { type LocalPostgres, oldestPrograms, startPostgres } from "../../../scripts/local-postgres.ts"
-import { clientOf, emptyDatabase, emptyDatabaseOn } from "./databases.ts"
+import { clientOf, dropTables, emptyDatabase, emptyDatabaseOn } from "./databases.ts"
 import { catalogOf, catalogQuery, differences, sharedMonths } from "./history/catalog.ts"
 import { type Beside, connected, hasLz4, releasedOf, restore, versions, withoutLz4 } from "./history/versions.ts"
 
@@ -96,6 +96,7 @@ describe.each(kept)("A database of $name", ({ shown, sql }) => {
   it.live("has after its migration the schema of a new one, on the embedded database", () =>
     Effect.gen(function*() {
       const old = yield* embedded(Effect.gen(function*() {
+        yield* dropTables
         const client = (yield* SqlClient).withoutTransforms()
         const found = yield* client.unsafe(hasLz4)
         const dump = found.length === 0 ? withoutLz4(sql) : sql
