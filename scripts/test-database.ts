@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return async () => {
       const client = new Client(existing)
       await client.connect()
-      await client.query(`DROP DATABASE IF EXISTS ${template}`)
+      for (const name of [template, `${template}_deployed`]) await client.query(`DROP DATABASE IF EXISTS ${name}`)
       await client.end()
     }
   }

@@ -3,9 +3,9 @@
  * and migrations before. It has the tables, and no month's: those depend on when it is opened. `start`, the tests and
  * the build of the packages run it; nobody who installs the package does.
  */
+import * as PgClient from "@effect/sql-pg/PgClient"
 import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
-import * as PgClient from "@effect/sql-pg/PgClient"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as fs from "node:fs"
@@ -26,7 +26,12 @@ const migrate = (database: PGlite): Promise<unknown> =>
 const cluster: Product = {
   home,
   name: "cluster",
-  sources: [import.meta.filename, path.join(home, "src"), path.join(home, "package.json"), path.join(home, "../../pnpm-lock.yaml")],
+  sources: [
+    import.meta.filename,
+    path.join(home, "src"),
+    path.join(home, "package.json"),
+    path.join(home, "../../pnpm-lock.yaml")
+  ],
   result: path.join(home, "assets"),
   proof: "cluster.tgz",
   build: async (fresh) => {

@@ -1,6 +1,6 @@
 /** A whole deployment for tests: `sendwright serve` in a process of its own, on the test Postgres, driven from outside. */
 import { type ChildProcess, execFile, fork, spawn } from "node:child_process"
-import { randomBytes, randomUUID } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { createServer } from "node:http"
 import * as path from "node:path"
@@ -118,20 +118,66 @@ export interface Deployment {
   readonly stop: () => Promise<void>
 }
 
-const makeDatabase = async () => {
-  const name = `sendwright_${randomUUID().replaceAll("-", "")}`
+const onServer = async <A>(use: (client: pg.Client) => Promise<A>): Promise<A> => {
   const client = new pg.Client({ connectionString: inject("databaseUrl") })
   await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
-  const url = new URL(inject("databaseUrl"))
-  url.pathname = `/${name}`
-  return {
-    url: url.href,
-    drop: async () => {
-      await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
-      await client.end()
-    }
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
   }
+}
+
+const addressOf = (database: string): string =>
+  Object.assign(new URL(inject("databaseUrl")), { pathname: `/${database}` }).href
+
+const newName = () => `sendwright_${randomUUID().replaceAll("-", "")}`
+
+/** What the program is told of a database; all deployments of a run have the same key, as their databases are copies. */
+const settingsOf = (database: string) => ({
+  PATH: process.env["PATH"] ?? "",
+  NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
+  DATABASE_URL: addressOf(database),
+  SENDWRIGHT_SECRET_KEY: createHash("sha256").update(inject("templateDatabase")).digest("base64"),
+  SENDWRIGHT_SERVICE_DOMAIN: "sendwright.test"
+})
+
+const runProgram = async (env: Readonly<Record<string, string>>, args: ReadonlyArray<string>): Promise<string> =>
+  (await promisify(execFile)(process.execPath, [testedProgram, ...args], { env })).stdout
+
+/**
+ * Makes the database that those of deployments are copies of, with an account and a live key, unless another file of the
+ * run has made it; answers with the key, which is kept as its comment.
+ */
+const prepare = (): Promise<string> =>
+  onServer(async (client) => {
+    const template = `${inject("templateDatabase")}_deployed`
+    await client.query("SELECT pg_advisory_lock(hashtext('sendwright tests: deployments'))")
+    const found = await client.query(
+      "SELECT shobj_description(oid, 'pg_database') AS key FROM pg_database WHERE datname = $1",
+      [template]
+    )
+    if (found.rows.length > 0) return found.rows[0].key
+    // It has its name as soon as it is whole.
+    const draft = newName()
+    await client.query(`CREATE DATABASE ${draft}`)
+    const run = (command: string) => runProgram(settingsOf(draft), [...command.split(" "), "--json"])
+    const account = JSON.parse(
+      await run("accounts create --name E2E --owner-email owner@example.com --plan enterprise --trusted")
+    )
+    const { key } = JSON.parse(await run(`keys create --account ${account.id} --mode live --name e2e`))
+    await client.query(`COMMENT ON DATABASE ${draft} IS ${client.escapeLiteral(key)}`)
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`)
+    return key
+  })
+
+const makeDatabase = async () => {
+  const name = newName()
+  const key = await prepare()
+  await onServer((client) =>
+    client.query(`CREATE DATABASE ${name} TEMPLATE ${inject("templateDatabase")}_deployed STRATEGY FILE_COPY`)
+  )
+  return { name, key, drop: () => onServer((client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)) }
 }
 
 /** Starts a server with one account and a live key. `env` adds settings. */
@@ -139,21 +185,16 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
   const database = await makeDatabase()
   const port = await freePort()
   const environment = {
-    PATH: process.env["PATH"] ?? "",
-    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? "",
-    DATABASE_URL: database.url,
+    ...settingsOf(database.name),
     PORT: String(port),
-    SENDWRIGHT_SECRET_KEY: randomBytes(32).toString("base64"),
     SENDWRIGHT_LOG_LEVEL: "error",
     SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE: "true",
-    SENDWRIGHT_SERVICE_DOMAIN: "sendwright.test",
     SENDWRIGHT_SHUTDOWN_DELAY_SECONDS: "0",
     // Nobody answers there: tests never ask the name servers of the machine.
     SENDWRIGHT_DNS_SERVERS: "127.0.0.1:9",
     ...env
   }
-  const sendwright = async (...args: ReadonlyArray<string>): Promise<string> =>
-    (await promisify(execFile)(process.execPath, [testedProgram, ...args], { env: environment })).stdout
+  const sendwright = (...args: ReadonlyArray<string>) => runProgram(environment, args)
   const servers: Array<ChildProcess> = []
   let logged = ""
   const serve = async (port: number, env: Readonly<Record<string, string>> = {}): Promise<void> => {
@@ -168,23 +209,7 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
     await ready(server, port)
   }
   await serve(port)
-  const account = JSON.parse(
-    await sendwright(
-      "accounts",
-      "create",
-      "--name",
-      "E2E",
-      "--owner-email",
-      "owner@example.com",
-      "--plan",
-      "enterprise",
-      "--trusted",
-      "--json"
-    )
-  )
-  const { key } = JSON.parse(
-    await sendwright("keys", "create", "--account", account.id, "--mode", "live", "--name", "e2e", "--json")
-  )
+  const { key } = database
   const call: Deployment["call"] = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,

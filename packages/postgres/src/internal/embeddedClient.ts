@@ -1,5 +1,5 @@
-import type { PGlite } from "@electric-sql/pglite"
 import * as PgClient from "@effect/sql-pg/PgClient"
+import type { PGlite } from "@electric-sql/pglite"
 import * as PgliteStream from "./PgliteStream.ts"
 
 /** The client of a PGlite in this process: one session, which stays open, since a clock that jumps must not end it. */
