@@ -69,6 +69,9 @@ const pure = [
 /** They share what a process has loaded as well, but need what is built. */
 const postgres = ["packages/postgres/test/*.test.ts"]
 
+/** They share a browser. */
+const browsers = ["packages/dashboard/test/browser/*.test.ts", "packages/docs/test/browser/*.test.ts"]
+
 /** The pure ones need none of what is built, and do not wait for it. */
 const needed = {
   globalSetup: [
@@ -100,11 +103,12 @@ export default defineConfig({
         }
       },
       { test: { name: "pure", include: pure, isolate: false, ...every } },
+      { test: { name: "browsers", include: browsers, isolate: false, ...needed, ...every } },
       {
         test: {
           name: "whole",
           include: ["packages/*/test/**/*.test.ts", "scripts/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
-          exclude: [...drills, ...pure, ...postgres],
+          exclude: [...drills, ...pure, ...postgres, ...browsers],
           ...needed,
           ...every
         }

@@ -20,9 +20,6 @@ export interface Product {
   readonly build: (fresh: string) => Promise<void>
 }
 
-/** A build takes seconds; whoever holds the lock for longer was stopped in the middle. */
-const lockMs = 180_000
-
 const filesBelow = (source: string): ReadonlyArray<string> =>
   fs.statSync(source).isFile() ? [source] : fs.readdirSync(source, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -38,49 +35,82 @@ const digest = ({ home, sources }: Product): string => {
   return hash.digest("hex")
 }
 
-const takeLock = async (lock: string): Promise<void> => {
-  fs.mkdirSync(path.dirname(lock), { recursive: true })
-  for (;;) {
-    try {
-      fs.mkdirSync(lock)
-      return
-    } catch {
-      const held = fs.statSync(lock, { throwIfNoEntry: false })
-      if (held !== undefined && Date.now() - held.mtimeMs > lockMs) fs.rmdirSync(lock)
-      else await sleep(100)
-    }
+/** Who builds: a process's number. NaN: nobody any more. */
+const holderOf = (lock: string): number => {
+  try {
+    return Number(fs.readFileSync(lock, "utf8"))
+  } catch {
+    return NaN
   }
 }
 
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM"
+  }
+}
+
+/** A file with the number of the process that builds: one that was stopped in the middle keeps nobody waiting. */
+const takeLock = async (lock: string): Promise<void> => {
+  fs.mkdirSync(path.dirname(lock), { recursive: true })
+  const own = `${lock}.${process.pid}`
+  fs.writeFileSync(own, String(process.pid))
+  try {
+    for (;;) {
+      try {
+        // It is there with its number at once, or not at all.
+        fs.linkSync(own, lock)
+        return
+      } catch {
+        if (isAlive(holderOf(lock))) await sleep(100)
+        else fs.rmSync(lock, { force: true })
+      }
+    }
+  } finally {
+    fs.rmSync(own)
+  }
+}
+
+const digestFileOf = ({ home, name }: Product): string => path.join(home, "build", `${name}.sha256`)
+
+const isBuiltFrom = (product: Product, wanted: string): boolean =>
+  fs.existsSync(path.join(product.result, product.proof))
+  && fs.existsSync(digestFileOf(product))
+  && fs.readFileSync(digestFileOf(product), "utf8") === wanted
+
 /** Builds it if it has changed; says whether it had. Several processes may ask at once: one builds. */
 export const buildUnlessBuilt = async (product: Product): Promise<boolean> => {
-  const { home, name, proof, result } = product
-  const digestFile = path.join(home, "build", `${name}.sha256`)
+  const { home, name, result } = product
   const lock = path.join(home, "build", `${name}.lock`)
-  const isBuiltFrom = (wanted: string): boolean =>
-    fs.existsSync(path.join(result, proof))
-    && fs.existsSync(digestFile)
-    && fs.readFileSync(digestFile, "utf8") === wanted
-
-  if (isBuiltFrom(digest(product))) return false
+  if (isBuiltFrom(product, digest(product))) return false
   await takeLock(lock)
   try {
     const wanted = digest(product)
-    if (isBuiltFrom(wanted)) return false
+    if (isBuiltFrom(product, wanted)) return false
     const fresh = path.join(home, "build", name)
     fs.rmSync(fresh, { recursive: true, force: true })
     await product.build(fresh)
     fs.rmSync(result, { recursive: true, force: true })
     fs.renameSync(fresh, result)
-    fs.writeFileSync(digestFile, wanted)
+    fs.writeFileSync(digestFileOf(product), wanted)
     return true
   } finally {
-    fs.rmdirSync(lock)
+    fs.rmSync(lock, { force: true })
   }
 }
 
-/** The same as a command, which says how long it took. */
+/**
+ * The same as a command, which says how long it took. With `--remove-stale` it only takes away what was built from other
+ * sources, so that nobody takes that for what will be built.
+ */
 export const buildAndTell = async (product: Product, what: string): Promise<void> => {
+  if (process.argv.includes("--remove-stale")) {
+    if (!isBuiltFrom(product, digest(product))) fs.rmSync(product.result, { recursive: true, force: true })
+    return
+  }
   const start = performance.now()
   if (await buildUnlessBuilt(product)) console.log(`${what} is built (${Math.round(performance.now() - start)} ms).`)
 }

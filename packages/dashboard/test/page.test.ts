@@ -150,7 +150,9 @@ layer(harnessLayer({ assets, basePath: "/mail" }))("the page", (it) => {
     }))
 })
 
-layer(harnessLayer())("a page that was not built", (it) => {
+const later = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-page-")), "assets")
+
+layer(harnessLayer({ assets: later }))("a page that was not built", (it) => {
   it.effect("says so, and how to build it", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
@@ -159,5 +161,17 @@ layer(harnessLayer())("a page that was not built", (it) => {
       assert.include(answer.text, "not built")
       assert.match(String(answer.headers["content-security-policy"]), /default-src 'none'/)
       assert.strictEqual((yield* ask("GET", "/dashboard/api/service")).status, 200)
+    }))
+
+  it.effect("is there as soon as it is built, without another start", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Harness
+      assert.strictEqual((yield* ask("GET", "/", { headers: browser })).status, 503)
+      fs.mkdirSync(later)
+      fs.writeFileSync(path.join(later, "index.html"), "<!doctype html><title>built</title>")
+      const answer = yield* ask("GET", "/", { headers: browser })
+      assert.strictEqual(answer.status, 200)
+      assert.include(answer.text, "built")
+      fs.rmSync(path.dirname(later), { recursive: true })
     }))
 })

@@ -16,11 +16,11 @@ const asksForPage = ({ headers }: HttpServerRequest.HttpServerRequest): boolean 
 const home = "/docs/"
 
 /** What is answered in place of a site that was not built. */
-const notBuilt = Effect.succeed(HttpServerResponse.text(
-  "The documentation is not built: this server runs from sources. Start it with `npx -y pnpm@12 start`, which builds it, "
-    + "or read the pages in the folder `docs`.\n",
-  { status: 503, headers: { "cache-control": "no-store" } }
-))
+const notBuilt = HttpServerResponse.text(
+  "The documentation is not built yet: this server runs from sources. `npx -y pnpm@12 start` builds it in the background, "
+    + "which takes some seconds. Its pages are in the folder `docs` as well.\n",
+  { status: 503, headers: { "cache-control": "no-store", "refresh": "2" } }
+)
 
 /** The path below `/docs/` that a request asks for, decoded; one that cannot be decoded stands for no file. */
 const pathOf = (url: string): string => {
@@ -34,9 +34,14 @@ const pathOf = (url: string): string => {
 
 const routes = HttpRouter.use(Effect.fnUntraced(function*(router) {
   const { basePath } = yield* HttpSettings
-  const site = yield* Effect.promise(() => Site.load(Site.ownDirectory, basePath))
+  const load = Effect.promise(() => Site.load(Site.ownDirectory, basePath))
+  let site = yield* load
+  // A server that runs from sources may start before its site is built.
+  const current = Effect.suspend(() => site.isBuilt ? Effect.succeed(site) : Effect.map(load, (found) => site = found))
 
   const find = Effect.fnUntraced(function*(request: HttpServerRequest.HttpServerRequest, path: string) {
+    const site = yield* current
+    if (!site.isBuilt) return notBuilt
     const found = yield* site.at(path)
     if (found !== null) return yield* StaticFile.answer(found.file, request.headers, found.headers)
     const page = asksForPage(request) ? yield* site.at("404.html") : null
@@ -60,11 +65,9 @@ const routes = HttpRouter.use(Effect.fnUntraced(function*(router) {
     )
 
   const toHome = Effect.succeed(HttpServerResponse.redirect(`${basePath}${home}`, { status: 308 }))
-  const answer = (request: HttpServerRequest.HttpServerRequest, path: string) =>
-    site.isBuilt ? find(request, path) : notBuilt
   // Stands for `/docs` as well.
-  yield* add("/docs/*", (request) => request.url.startsWith(home) ? answer(request, pathOf(request.url)) : toHome)
-  yield* add("/llms.txt", (request) => answer(request, "llms.txt"))
+  yield* add("/docs/*", (request) => request.url.startsWith(home) ? find(request, pathOf(request.url)) : toHome)
+  yield* add("/llms.txt", (request) => find(request, "llms.txt"))
 }))
 
 /**

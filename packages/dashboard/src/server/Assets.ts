@@ -20,10 +20,11 @@ export interface Built {
   readonly portal: StaticFile.StaticFile | null
 }
 
-const unbuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sendwright</title></head><body>`
-  + `<h1>The dashboard is not built</h1><p>This server runs from sources, and its page was not built. Start it with `
-  + `<code>npx -y pnpm@12 start</code>, which builds the page, or run <code>npx -y pnpm@12 build</code> and start it `
-  + `again. The API works: see <a href="openapi.json">its description</a>.</p></body></html>`
+const unbuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2">`
+  + `<title>Sendwright</title></head><body><h1>The dashboard is not built yet</h1><p>This server runs from sources. `
+  + `<code>npx -y pnpm@12 start</code> builds the page in the background, which takes some seconds: it opens here by `
+  + `itself. Where the server was started in another way, run <code>npx -y pnpm@12 build</code>. The API works: see `
+  + `<a href="openapi.json">its description</a>.</p></body></html>`
 
 /** What is answered in place of a page that was not built. */
 export const notBuilt = HttpServerResponse.text(unbuilt, {

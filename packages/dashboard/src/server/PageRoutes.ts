@@ -33,13 +33,20 @@ export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
   const { basePath } = yield* HttpSettings
   const { portalOrigins } = yield* DashboardSettings
   const source = yield* Assets.AssetSource
-  const { files, index, portal } = yield* source.load(basePath)
+  let built = yield* source.load(basePath)
+  // A server that runs from sources may start before its page is built.
+  const current = Effect.suspend(() =>
+    built.index === null
+      ? Effect.map(source.load(basePath), (found) => built = found)
+      : Effect.succeed(built)
+  )
   const missing = (request: HttpServerRequest.HttpServerRequest) =>
     Effect.fail(
       new HttpServerError.HttpServerError({ reason: new HttpServerError.RouteNotFound({ request }) })
     )
 
   const page = (
+    { files, index, portal }: Assets.Built,
     request: HttpServerRequest.HttpServerRequest
   ): Effect.Effect<HttpServerResponse.HttpServerResponse, HttpServerError.HttpServerError> => {
     const path = pathOf(request.url)
@@ -67,7 +74,7 @@ export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
         Effect.flatMap(
           HttpServerRequest.HttpServerRequest,
           (request) =>
-            Effect.tap(page(request), () =>
+            Effect.tap(Effect.flatMap(current, (built) => page(built, request)), () =>
               Effect.sync(() => {
                 context.route = isFile(request.url) ? `${filesPath}/*` : "/*"
               }))

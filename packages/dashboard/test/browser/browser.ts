@@ -1,16 +1,15 @@
 /** Drives Debian's Chromium over the built page. */
-import { AxeBuilder } from "@axe-core/playwright"
+import type { AxeResults, RunOptions } from "axe-core"
 import * as fs from "node:fs"
+import { createRequire } from "node:module"
 import * as path from "node:path"
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core"
-import { afterAll, afterEach, beforeAll, describe, expect } from "vitest"
+import { afterEach, beforeAll, describe, expect } from "vitest"
 
 const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 /** The same browser without windows: a test takes three quarters of the processor. */
 const shell = "/usr/bin/chromium-headless-shell"
 const firstOf = (files: ReadonlyArray<string>) => files.find((file) => fs.existsSync(file))
-
-type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>
 
 export interface OpenOptions {
   readonly width?: number
@@ -38,9 +37,25 @@ export interface Driver {
   ) => Promise<Page>
 }
 
+const running = new Map<string, Promise<Browser>>()
+
+/** The browser of this process, which several files share; it ends with the process. */
+const browserOf = async (program: string): Promise<Browser> => {
+  const before = await running.get(program)
+  if (before?.isConnected() === true) return before
+  const browser = chromium.launch({
+    executablePath: program,
+    // As root and in small containers Chromium has neither its sandbox nor much shared memory.
+    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--force-color-profile=srgb"]
+  })
+  running.set(program, browser)
+  return browser
+}
+
 /**
- * Tests in one browser, started once for the file; `tabs` where links open tabs of their own, in which the shell crashes. Left out, with a word, where there is no Chromium. What a page writes
- * to the console as an error, a violation of its content security policy included, fails the test.
+ * Tests in one browser, each in a context of its own; `tabs` where links open tabs of their own, in which the shell
+ * crashes. Left out, with a word, where there is no Chromium. What a page writes to the console as an error, a violation
+ * of its content security policy included, fails the test.
  */
 export const inBrowser = (
   name: string,
@@ -54,17 +69,12 @@ export const inBrowser = (
     let browser: Browser
     const complaints: Array<string> = []
     beforeAll(async () => {
-      browser = await chromium.launch({
-        executablePath: program!,
-        // As root and in small containers Chromium has neither its sandbox nor much shared memory.
-        args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--force-color-profile=srgb"]
-      })
+      browser = await browserOf(program!)
     })
     afterEach(async () => {
       await Promise.all(browser.contexts().map((context) => context.close()))
       expect(complaints.splice(0)).toEqual([])
     })
-    afterAll(() => browser?.close())
     const open: Driver["open"] = async (server, address, options = {}) => {
       const {
         clock = false,
@@ -109,27 +119,24 @@ export const inBrowser = (
   })
 }
 
-/** The contrast alone, by the axe that is in the page by then: to bring it in takes longer than to ask it. */
-const contrast = (page: Page): Promise<AxeResults> =>
-  page.evaluate(() => {
+const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
+
+/** Asks the axe that is in the page. Frames show what others wrote, and run nothing, axe included. */
+const askAxe = (page: Page, options: RunOptions): Promise<AxeResults> =>
+  page.evaluate((options) => {
     const { axe } = globalThis as unknown as { readonly axe: { run: (...of: Array<object>) => Promise<AxeResults> } }
-    return axe.run({ exclude: [["iframe"]] }, { runOnly: ["color-contrast"], resultTypes: ["violations"] })
-  })
+    return axe.run({ exclude: [["iframe"]] }, { ...options, resultTypes: ["violations"] })
+  }, options)
 
 /**
  * No violation of axe's rules (WCAG 2.2 A and AA, and what it holds for good practice) in either scheme. Only colours
  * differ between the schemes, so that the second is asked for their contrast alone.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource)
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme })
-    // Frames show what others wrote, and run nothing, axe included.
-    const { violations } = colorScheme === "light"
-      ? await new AxeBuilder({ page }).exclude("iframe").options({ resultTypes: ["violations"] })
-        // Otherwise it opens a page of its own to put the results of frames together.
-        .setLegacyMode()
-        .analyze()
-      : await contrast(page)
+    const { violations } = await askAxe(page, colorScheme === "light" ? {} : { runOnly: ["color-contrast"] })
     const found = violations.map(({ help, id, nodes }) =>
       `${colorScheme}: ${id}: ${help}\n${
         nodes.map(({ failureSummary, html }) => `  ${html}\n  ${failureSummary}`).join("\n")
