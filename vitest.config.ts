@@ -14,7 +14,7 @@ const long = [
   "examples/nestjs-prisma/",
   "host/test/Serve.",
   "dashboard/test/browser/resilience.",
-  "postgres/test/EmbeddedPostgres.",
+  "embedded/test/",
   "host/test/Dev.",
   "host/test/docs/snippets.",
   "dashboard/test/browser/preview.",
@@ -77,7 +77,7 @@ const needed = {
   globalSetup: [
     "packages/dashboard/test/browser/built.ts",
     "packages/host/test/built.ts",
-    "packages/postgres/test/built.ts"
+    "packages/embedded/test/built.ts"
   ]
 }
 

@@ -14,7 +14,7 @@ export const build = (): Outcome => {
   }
   const compiled = run("tsc", ["-b", "--pretty", "false"])
   if (!compiled.ok) return compiled
-  for (const name of ["postgres", "dashboard", "docs"]) {
+  for (const name of ["embedded", "dashboard", "docs"]) {
     const built = run("node", [`packages/${name}/build.ts`])
     if (!built.ok) return built
   }

@@ -8,7 +8,8 @@ export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["core", "client", "create-sendwright"],
   ["api", "mime"],
   ["http", "http-providers", "node", "postgres", "s3", "ses", "smtp"],
-  ["dashboard", "docs", "postmark", "promise", "resend", "sendgrid", "submission"],
+  ["dashboard", "docs", "embedded", "postmark", "resend", "sendgrid", "submission"],
+  ["promise"],
   ["host", "testing"],
   ["bench", "consumer", "reference"]
 ]

@@ -19,6 +19,7 @@ export const published = [
   "sendgrid",
   "postmark",
   "postgres",
+  "embedded",
   "mime",
   "smtp",
   "submission",

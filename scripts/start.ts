@@ -18,7 +18,7 @@ const inBackground = ["dashboard", "docs"]
 
 const before = await Promise.all([
   // To optimize a function of the embedded database takes longer than the few calls of it here.
-  once(build("postgres", ["--liftoff-only"]), "exit"),
+  once(build("embedded", ["--liftoff-only"]), "exit"),
   ...inBackground.map((name) => once(build(name, [], "--remove-stale"), "exit"))
 ])
 if (before.some(([code]) => code !== 0)) process.exit(1)

@@ -1,4 +1,4 @@
-import { makeDirectory, makePrivate } from "@sendwright/postgres/DataDirectory"
+import { makeDirectory, makePrivate } from "@sendwright/node/DataDirectory"
 import * as Effect from "effect/Effect"
 import { captureDirectory, type HostConfig } from "./config/Config.ts"
 import { HostError } from "./HostError.ts"

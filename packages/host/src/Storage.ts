@@ -1,10 +1,10 @@
 import type { StorageError, StorageOutage } from "@sendwright/core/foundation/StorageError"
 import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Storage as Stores } from "@sendwright/core/Storage"
+import * as EmbeddedPostgres from "@sendwright/embedded/EmbeddedPostgres"
+import type { DirectoryInUse, EmbeddedPostgresError } from "@sendwright/embedded/EmbeddedPostgres"
 import * as ConnectionFailure from "@sendwright/postgres/ConnectionFailure"
 import * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
-import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
-import type { DirectoryInUse, EmbeddedPostgresError } from "@sendwright/postgres/EmbeddedPostgres"
 import type { MigrationError } from "@sendwright/postgres/Migrations"
 import * as PgExamination from "@sendwright/postgres/PgExamination"
 import * as PgPooler from "@sendwright/postgres/PgPooler"
@@ -188,7 +188,7 @@ export const layer = (
     DatabaseError,
     SecureRandom.SecureRandom
   > = databaseUrl === null
-    ? PgStorage.layerEmbedded({ dataDir: config.dataDir, migrate })
+    ? EmbeddedPostgres.layerStorage({ dataDir: config.dataDir, migrate })
     : PgStorage.layerServer({
       url: databaseUrl,
       maxConnections: config.databasePool,

@@ -5,7 +5,6 @@ import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import * as EmbeddedPostgres from "./EmbeddedPostgres.ts"
 import * as DatabaseClock from "./internal/DatabaseClock.ts"
 import * as ServerClient from "./internal/serverClient.ts"
 import type { ServerOptions } from "./internal/ServerOptions.ts"
@@ -195,28 +194,3 @@ export const layerServer = (
     ))
   return Layer.merge(stores, PgWakeups.layer).pipe(Layer.provideMerge(layerClient(options)))
 }
-
-/**
- * Everything in this process: the embedded database, the stores, and wake-ups within the process. `migrate` as in
- * `layerServer`.
- *
- * @example
- * ```ts no-run: starts a Postgres of its own, which takes seconds
- * import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
- * import * as PgStorage from "@sendwright/postgres/PgStorage"
- * import * as Layer from "effect/Layer"
- *
- * // For one process with a disk.
- * export const Storage = PgStorage.layerEmbedded({ dataDir: "data" }).pipe(Layer.provide(NodeCrypto.layer))
- * ```
- */
-export const layerEmbedded = (
-  options: EmbeddedPostgres.Options & { readonly migrate?: Migrate | undefined }
-): Layer.Layer<
-  Storage | Wakeups | PgClient.PgClient | SqlClient,
-  MigrationError | SqlError | EmbeddedPostgres.EmbeddedPostgresError | EmbeddedPostgres.DirectoryInUse,
-  SecureRandom.SecureRandom
-> =>
-  Layer.merge(options.migrate === "never" ? layerMigrated : layer, PgWakeups.layerLocal).pipe(
-    Layer.provideMerge(EmbeddedPostgres.layer(options))
-  )

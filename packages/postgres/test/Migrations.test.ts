@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
-import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
+import * as EmbeddedPostgres from "@sendwright/embedded/EmbeddedPostgres"
 import { dryRun, migrate, migrations, requireMigrated, sqlAfter, status } from "@sendwright/postgres/Migrations"
 import { layerMigrated } from "@sendwright/postgres/PgStorage"
 import { newId, suppression } from "@sendwright/testing/fixtures"

@@ -1,4 +1,4 @@
-import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
+import * as EmbeddedPostgres from "@sendwright/embedded/EmbeddedPostgres"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
 import * as StorageSuite from "@sendwright/testing/conformance/StorageSuite"
 import { peppers } from "@sendwright/testing/fixtures"

@@ -1,6 +1,6 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as PgClient from "@effect/sql-pg/PgClient"
-import { grant, migrate, migrations } from "@sendwright/postgres/Migrations"
+import { grant, migrate, migrateTemplate } from "@sendwright/postgres/Migrations"
 import { layerClient } from "@sendwright/postgres/PgStorage"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -9,7 +9,6 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { randomUUID } from "node:crypto"
 import { inject } from "vitest"
 import { SimulatedDatabaseTime } from "../src/internal/DatabaseClock.ts"
-import * as Runner from "../src/internal/migrationRunner.ts"
 
 /** The address of a new, empty database on a server; it is dropped when the scope closes. */
 export const emptyDatabaseOn = (server: string) => databaseOn(server, newName(), "")
@@ -55,7 +54,7 @@ const makeTemplate = Effect.fnUntraced(function*(server: string) {
     // It has its name as soon as it is whole: a test that is broken off leaves none that is not.
     const draft = newName()
     yield* sql.unsafe(`CREATE DATABASE ${draft}`).unprepared
-    yield* SqlClient.use((sql) => Runner.make(sql.withoutTransforms(), migrations).migrate).pipe(
+    yield* migrateTemplate.pipe(
       Effect.provide(clientOf(addressOf(server, draft), 1), { local: true })
     )
     yield* sql.unsafe(`ALTER DATABASE ${draft} RENAME TO ${template}`).unprepared

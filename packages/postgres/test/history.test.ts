@@ -1,6 +1,6 @@
 /** Every version that was kept, brought up to this one: the schema. `bench/test/history.test.ts` has what it holds. */
 import { assert, describe, it } from "@effect/vitest"
-import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
+import * as EmbeddedPostgres from "@sendwright/embedded/EmbeddedPostgres"
 import { migrate, migrations, status } from "@sendwright/postgres/Migrations"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"

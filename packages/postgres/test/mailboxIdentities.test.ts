@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { normalize } from "@sendwright/core/foundation/Address"
-import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
+import * as EmbeddedPostgres from "@sendwright/embedded/EmbeddedPostgres"
 import { migrations } from "@sendwright/postgres/Migrations"
 import { newId } from "@sendwright/testing/fixtures"
 import * as SeededRandom from "@sendwright/testing/SeededRandom"

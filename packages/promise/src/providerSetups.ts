@@ -2,19 +2,8 @@ import type { ProviderSetup } from "@sendwright/core/sending/ProviderDefinition"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import { StartError } from "./errors.ts"
+import { installed } from "./installed.ts"
 import type { SesRegion } from "./providers.ts"
-
-/** A package that comes with none of the others: whoever uses it installs it. */
-const installed = async <Module>(name: string, load: () => Promise<Module>): Promise<Module> => {
-  try {
-    return await load()
-  } catch (cause) {
-    if (typeof cause !== "object" || cause === null || Reflect.get(cause, "code") !== "ERR_MODULE_NOT_FOUND") {
-      throw cause
-    }
-    throw new StartError(`The package ${name} is missing: npm install ${name}`, { cause })
-  }
-}
 
 /** A mail server at a URL. */
 export const smtp = async (url: string): Promise<ProviderSetup> => {

@@ -12,6 +12,7 @@ import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import type { SqlError } from "effect/sql/SqlError"
 import { StartError } from "./errors.ts"
+import { installed } from "./installed.ts"
 
 /** Everything in this process: gone when it ends. */
 export interface MemoryOptions {
@@ -104,7 +105,7 @@ export const postgres = (options: Omit<PostgresOptions, "kind">): Storage => ({ 
 
 /**
  * For one process with a disk: survives its death. A second process cannot open the directory. Needs the package
- * `@electric-sql/pglite`.
+ * `@sendwright/embedded`.
  *
  * @example
  * ```ts
@@ -163,11 +164,16 @@ export const layerOf = (storage: Storage): StorageLayer => {
       )
     }
     case "embedded":
-      return loaded((PgStorage, _, failures) =>
-        PgStorage.layerEmbedded({ dataDir: storage.directory }).pipe(
+      return Layer.unwrap(Effect.gen(function*() {
+        const EmbeddedPostgres = yield* Effect.tryPromise({
+          try: () => installed("@sendwright/embedded", () => import("@sendwright/embedded/EmbeddedPostgres")),
+          catch: (error) => error
+        }).pipe(Effect.catch((error) => error instanceof StartError ? Effect.fail(error) : Effect.die(error)))
+        const failures = yield* Effect.promise(() => import("@sendwright/postgres/ConnectionFailure"))
+        return EmbeddedPostgres.layerStorage({ dataDir: storage.directory }).pipe(
           mapError(`the embedded database in ${storage.directory}`, failures)
         )
-      )
+      }))
   }
 }
 

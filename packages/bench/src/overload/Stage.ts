@@ -1,5 +1,5 @@
 /** A server on its database, in processes of their own, with an account in test mode. */
-import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
+import * as EmbeddedPostgres from "@sendwright/embedded/EmbeddedPostgres"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as fs from "node:fs"

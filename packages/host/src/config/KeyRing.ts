@@ -1,6 +1,6 @@
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
+import { isTooOpen, makeDirectory, restrict } from "@sendwright/node/DataDirectory"
 import { keyLength, parse } from "@sendwright/node/KeyRingText"
-import { isTooOpen, makeDirectory, restrict } from "@sendwright/postgres/DataDirectory"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import { randomBytes } from "node:crypto"

@@ -1,4 +1,4 @@
-import { isTooOpen } from "@sendwright/postgres/DataDirectory"
+import { isTooOpen } from "@sendwright/node/DataDirectory"
 import * as Effect from "effect/Effect"
 import * as fs from "node:fs"
 import * as path from "node:path"

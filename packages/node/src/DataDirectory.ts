@@ -16,7 +16,7 @@ const owner = 0o700
  *
  * @example
  * ```ts
- * import { makeDirectory } from "@sendwright/postgres/DataDirectory"
+ * import { makeDirectory } from "@sendwright/node/DataDirectory"
  *
  * makeDirectory("data/keys")
  * ```
@@ -36,7 +36,7 @@ export const makeDirectory = (directory: string): void => {
  *
  * @example
  * ```ts
- * import { makeDirectory, makePrivate } from "@sendwright/postgres/DataDirectory"
+ * import { makeDirectory, makePrivate } from "@sendwright/node/DataDirectory"
  *
  * makeDirectory("data")
  * makePrivate("data/captured")

@@ -1,7 +1,7 @@
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, describe, it } from "@effect/vitest"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
-import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
-import * as PgStorage from "@sendwright/postgres/PgStorage"
+import * as EmbeddedPostgres from "@sendwright/embedded/EmbeddedPostgres"
 import { newId } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -13,7 +13,6 @@ import * as fs from "node:fs"
 import * as os from "node:os"
 import * as path from "node:path"
 import { createInterface } from "node:readline"
-import { random } from "./databases.ts"
 
 const temporaryDirectory = Effect.acquireRelease(
   Effect.sync(() => fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-embedded-"))),
@@ -23,7 +22,7 @@ const temporaryDirectory = Effect.acquireRelease(
 /** To optimize what Postgres was compiled to costs a process seconds, which it does not live to get back. */
 const acceptor = ["--liftoff-only", path.join(import.meta.dirname, "fixtures/acceptor.ts")]
 
-const storage = (dataDir: string) => PgStorage.layerEmbedded({ dataDir }).pipe(Layer.provide(random))
+const storage = (dataDir: string) => EmbeddedPostgres.layerStorage({ dataDir }).pipe(Layer.provide(NodeCrypto.layer))
 
 /** Runs the acceptor until it has acknowledged so many emails, kills it, and answers with all that it acknowledged. */
 const acceptAndKill = (dataDir: string, accountId: string, count: number) =>

@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite"
+import * as PgSession from "@sendwright/postgres/PgSession"
 import { Duplex } from "node:stream"
-import { sessionSettings } from "./sessionSettings.ts"
 
 const startupVersion = 196_608
 const sslRequest = 80_877_103
@@ -47,7 +47,7 @@ export const make = (database: PGlite): () => Duplex => {
     inTurn(async () => {
       await database.exec("ROLLBACK")
       await database.exec("DISCARD ALL")
-      for (const [name, value] of Object.entries(sessionSettings)) await database.exec(`SET ${name} = ${value}`)
+      for (const [name, value] of Object.entries(PgSession.settings)) await database.exec(`SET ${name} = ${value}`)
     })
 
   return () => {

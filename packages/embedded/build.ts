@@ -6,19 +6,17 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
 import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import { migrateTemplate } from "@sendwright/postgres/Migrations"
 import * as Effect from "effect/Effect"
-import { SqlClient } from "effect/sql/SqlClient"
 import * as fs from "node:fs"
 import * as path from "node:path"
 import { buildAndTell, buildUnlessBuilt, type Product } from "../../scripts/built.ts"
-import * as EmbeddedClient from "./src/internal/embeddedClient.ts"
-import * as Runner from "./src/internal/migrationRunner.ts"
-import { migrations } from "./src/Migrations.ts"
+import * as EmbeddedClient from "./src/internal/client.ts"
 
 const home = import.meta.dirname
 
 const migrate = (database: PGlite): Promise<unknown> =>
-  Effect.flatMap(SqlClient, (sql) => Runner.make(sql.withoutTransforms(), migrations).migrate).pipe(
+  migrateTemplate.pipe(
     Effect.provide(PgClient.layerFrom(EmbeddedClient.make(database))),
     Effect.runPromise
   )
@@ -28,7 +26,8 @@ const cluster: Product = {
   name: "cluster",
   sources: [
     import.meta.filename,
-    path.join(home, "src"),
+    path.join(home, "src/internal"),
+    path.join(home, "../postgres/src"),
     path.join(home, "package.json"),
     path.join(home, "../../pnpm-lock.yaml")
   ],

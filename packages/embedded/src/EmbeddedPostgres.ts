@@ -1,5 +1,15 @@
 import * as PgClient from "@effect/sql-pg/PgClient"
+import { PGlite } from "@electric-sql/pglite"
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
+import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
+import type { Storage } from "@sendwright/core/Storage"
+import { makeDirectory, makePrivate } from "@sendwright/node/DataDirectory"
+import type { MigrationError } from "@sendwright/postgres/Migrations"
+import * as PgSession from "@sendwright/postgres/PgSession"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import * as PgWakeups from "@sendwright/postgres/PgWakeups"
 import * as Clock from "effect/Clock"
+import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
@@ -8,10 +18,8 @@ import type { SqlError } from "effect/sql/SqlError"
 import * as fs from "node:fs"
 import * as path from "node:path"
 import { fileURLToPath } from "node:url"
-import { makeDirectory, makePrivate } from "./DataDirectory.ts"
-import { Connections, makeUnsafe } from "./internal/Connections.ts"
+import * as EmbeddedClient from "./internal/client.ts"
 import * as DirectoryLock from "./internal/DirectoryLock.ts"
-import * as EmbeddedClient from "./internal/embeddedClient.ts"
 
 export { DirectoryInUse } from "./internal/DirectoryLock.ts"
 
@@ -23,8 +31,7 @@ const reasons: ReadonlyMap<unknown, string> = new Map([
   ["ENOENT", "its file system takes no directories; name another data directory"],
   ["ENOTDIR", "a part of the path is a file; name another data directory"],
   ["ENOSPC", "its disk is full; make room"],
-  ["EDQUOT", "this user's share of its disk is used up; make room"],
-  ["ERR_MODULE_NOT_FOUND", "it needs the package @electric-sql/pglite; install that too"]
+  ["EDQUOT", "this user's share of its disk is used up; make room"]
 ])
 
 /** The embedded database could not be opened. */
@@ -51,12 +58,11 @@ export type Options = { readonly dataDir: string } | { readonly memory: true }
 /**
  * Postgres inside this process (PGlite, one session), behind the same driver as a server. It survives the death of
  * the process, `kill -9` included; it does not wait for the disk, so that a power cut may lose the last writes. Its
- * lock file keeps a second process out of the directory. PGlite is a package to install beside this one:
- * `@electric-sql/pglite`.
+ * lock file keeps a second process out of the directory.
  *
  * @example
  * ```ts no-run: starts a Postgres of its own, which takes seconds
- * import * as EmbeddedPostgres from "@sendwright/postgres/EmbeddedPostgres"
+ * import * as EmbeddedPostgres from "@sendwright/embedded/EmbeddedPostgres"
  * import * as Effect from "effect/Effect"
  * import { SqlClient } from "effect/sql/SqlClient"
  *
@@ -70,16 +76,7 @@ export const layer = (
 ): Layer.Layer<
   PgClient.PgClient | SqlClient,
   SqlError | EmbeddedPostgresError | DirectoryLock.DirectoryInUse
-> => Layer.merge(client(options), connections)
-
-/**
- * One command at a time has the only session. No network is between the database and its client, and a statement cannot
- * be stopped: what takes long holds up the whole process anyway, so that the deadlines are there for what hangs.
- */
-const connections = Layer.effect(
-  Connections,
-  Effect.sync(() => makeUnsafe({ capacity: 1, deadlines: { commands: 60_000, reads: 60_000, background: 600_000 } }))
-)
+> => Layer.merge(client(options), PgSession.layerTurns)
 
 /** A database that is never large needs less of the memory that Postgres takes for pages of tables (128 MB by itself). */
 const ownParams = ["-c", "shared_buffers=32MB"]
@@ -110,22 +107,43 @@ const client = (options: Options) =>
     const pgdata = directory === null ? null : path.join(directory, "pgdata")
     const database = yield* Effect.acquireRelease(
       Effect.tryPromise({
-        try: async () => {
-          const [{ PGlite }, { pg_trgm }] = await Promise.all([
-            import("@electric-sql/pglite"),
-            import("@electric-sql/pglite/contrib/pg_trgm")
-          ])
-          return PGlite.create({
+        try: () =>
+          PGlite.create({
             ...(pgdata === null ? {} : { dataDir: pgdata }),
             ...firstDirectory(pgdata),
             startParams: [...PGlite.defaultStartParams, ...ownParams],
             extensions: { pg_trgm },
             relaxedDurability: false
-          })
-        },
+          }),
         catch: failed
       }),
       (database) => Effect.promise(() => database.close())
     )
     return yield* EmbeddedClient.make(database)
   }))
+
+/**
+ * Everything in this process: the embedded database, the stores, and wake-ups within the process. With `migrate: "never"`
+ * it fails where the tables are not of this version.
+ *
+ * @example
+ * ```ts no-run: starts a Postgres of its own, which takes seconds
+ * import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+ * import * as EmbeddedPostgres from "@sendwright/embedded/EmbeddedPostgres"
+ * import * as Layer from "effect/Layer"
+ *
+ * // For one process with a disk.
+ * export const Storage = EmbeddedPostgres.layerStorage({ dataDir: "data" }).pipe(Layer.provide(NodeCrypto.layer))
+ * ```
+ */
+export const layerStorage = (
+  options: Options & { readonly migrate?: PgStorage.Migrate | undefined }
+): Layer.Layer<
+  Storage | Wakeups | PgClient.PgClient | SqlClient,
+  MigrationError | SqlError | EmbeddedPostgresError | DirectoryLock.DirectoryInUse,
+  SecureRandom.SecureRandom
+> =>
+  Layer.merge(
+    options.migrate === "never" ? PgStorage.layerMigrated : PgStorage.layer,
+    PgWakeups.layerLocal
+  ).pipe(Layer.provideMerge(layer(options)))
