@@ -35,9 +35,9 @@ SELECT ${count("suspended_at IS NOT NULL")} AS suspended,
 FROM (SELECT paused_at, suspended_at FROM sendwright.accounts LIMIT ${countLimit}) a`
 
 const requestsStatement = `
-SELECT (SELECT count(*)::float8 FROM (SELECT FROM sendwright.requests LIMIT ${countLimit}) r) AS pending,
-  (SELECT greatest(0, (extract(epoch FROM $1::timestamptz - o.stored_at) * 1000)::float8)
-    FROM sendwright.requests o ORDER BY o.number LIMIT 1) AS "oldestMillis"`
+SELECT count(*)::float8 AS pending,
+  greatest(0, (extract(epoch FROM $1::timestamptz - min(r.stored_at)) * 1000)::float8) AS "oldestMillis"
+FROM (SELECT stored_at FROM sendwright.requests ORDER BY number LIMIT ${countLimit}) r`
 
 /** The first 48 bits of an event's id, a UUID v7, are the milliseconds of its time (RFC 9562 §5.7). */
 const uncountedStatement = `

@@ -41,6 +41,10 @@ RETURNING r.number::text AS number, r.id, r.account_id, r.stored_at, r.request::
 
 const releaseStatement = `UPDATE sendwright.requests SET taken_until = '-infinity' WHERE id = ANY ($1::uuid[])`
 
+// A number is the place in the queue: a new one is the last.
+const postponeStatement =
+  `UPDATE sendwright.requests SET taken_until = '-infinity', number = DEFAULT WHERE id = ANY ($1::uuid[])`
+
 const forgetStatement = `DELETE FROM sendwright.requests WHERE id = ANY ($1::uuid[])`
 
 const erasedStatement = statement<
@@ -99,6 +103,10 @@ export const layer: Layer.Layer<RequestStore, never, SqlClient> = Layer.effect(
       release: (ids) =>
         Effect.asVoid(db.write(db.query(releaseStatement, [P.uuids(ids)]))).pipe(
           Database.storage("RequestStore.release", "background")
+        ),
+      postpone: (ids) =>
+        Effect.asVoid(db.write(db.query(postponeStatement, [P.uuids(ids)]))).pipe(
+          Database.storage("RequestStore.postpone", "background")
         ),
       settle: (accepted, refused) =>
         db.transaction(Effect.gen(function*() {

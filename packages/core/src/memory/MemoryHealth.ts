@@ -66,10 +66,10 @@ const webhooksOf = (db: MemoryData, now: number): StorageFigures["webhooks"] => 
 }
 
 const requestsOf = (db: MemoryData, now: number): StorageFigures["requests"] => {
-  const [first] = db.requests.values()
+  const stored = [...db.requests.values()].slice(0, countLimit).map(({ request }) => request.storedAt.getTime())
   return {
     pending: most(db.requests.size),
-    oldestMillis: first === undefined ? null : Math.max(0, now - first.request.storedAt.getTime())
+    oldestMillis: stored.length === 0 ? null : Math.max(0, now - Math.min(...stored))
   }
 }
 

@@ -61,6 +61,14 @@ export const layer: Layer.Layer<RequestStore, never, MemoryDatabase | SecureRand
             if (one !== undefined) one.takenUntil = -Infinity
           }
         }),
+      postpone: (ids) =>
+        Effect.sync(() => {
+          for (const id of ids) {
+            const one = waiting.get(id)
+            waiting.delete(id)
+            if (one !== undefined) waiting.set(id, { ...one, takenUntil: -Infinity })
+          }
+        }),
       settle: (accepted, refused) =>
         Effect.sync(() => {
           for (const id of accepted) waiting.delete(id)

@@ -43,7 +43,7 @@ export class RequestStore extends Context.Service<RequestStore, {
     readonly idempotencyKey: string | null
   }) => Effect.Effect<string, Conflict | NotFound | StorageError>
   /**
-   * Takes the oldest requests, in their order, for so long; none while somebody else has some. As many as have `maxBytes`
+   * Takes the first requests, the oldest but for those that were postponed, in their order, for so long; none while somebody else has some. As many as have `maxBytes`
    * together, one at least.
    */
   readonly take: (options: {
@@ -52,8 +52,10 @@ export class RequestStore extends Context.Service<RequestStore, {
     readonly leaseMillis: number
     readonly now: Date
   }) => Effect.Effect<ReadonlyArray<StoredRequest>, StorageError>
-  /** Gives requests back that were taken. */
+  /** Gives requests back that were taken. They keep their places. */
   readonly release: (ids: ReadonlyArray<string>) => Effect.Effect<void, StorageError>
+  /** Gives requests back behind all others, so that the others do not wait for them. */
+  readonly postpone: (ids: ReadonlyArray<string>) => Effect.Effect<void, StorageError>
   /**
    * Forgets requests that became emails, and makes emails of those that were refused: with the status `failed`, the events
    * `email.queued` and `email.rejected` and their deliveries, and without whatever names somebody who was erased. An email

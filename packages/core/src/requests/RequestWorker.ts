@@ -286,7 +286,7 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
         left.push(...outcome.left)
       }
       leftBefore = new Set(left)
-      if (left.length > 0) yield* requests.release(left)
+      if (left.length > 0) yield* requests.postpone(left)
       return left.length < taken.length
     })
 

@@ -37,7 +37,14 @@ inBrowser("the site", ({ open }) => {
   test("fits a phone on every page, and asks no other host", async () => {
     const page = alone(await open(server, "/docs/", { width: 360, touch: true, scheme: "dark" }))
     for (const file of files) {
-      await page.goto(`${server.url}/docs/${pathOf(file)}`)
+      // By a link, as readers go from page to page: to load the site anew for each takes five times as long.
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement("a"), { href, textContent: "next" })
+        document.body.append(link)
+        link.click()
+        link.remove()
+      }, `${server.url}/docs/${pathOf(file)}`)
+      await page.waitForURL(`${server.url}/docs/${pathOf(file)}`)
       await expect.poll(() => page.locator("h1").first().isVisible(), { message: file }).toBe(true)
       await expectNoSideways(page)
     }

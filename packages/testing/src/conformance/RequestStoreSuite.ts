@@ -66,6 +66,17 @@ export const tests = (it: It): void => {
       yield* requests.settle(ids, [])
     }))
 
+  it.effect("gives what was postponed after all others", () =>
+    Effect.gen(function*() {
+      const { idsOf, requests, store, t, take } = yield* setUp()
+      const [first, second_, third] = [yield* store(), yield* store(), yield* store()]
+      assert.deepStrictEqual(idsOf(yield* take(t.at(0), { limit: 2 })), [first, second_])
+      yield* requests.postpone([first])
+      yield* requests.release([second_])
+      assert.deepStrictEqual(idsOf(yield* take(t.at(second))), [second_, third, first])
+      yield* requests.settle([first, second_, third], [])
+    }))
+
   it.effect("answers a repeated key with the first id, and refuses it for another request", () =>
     Effect.gen(function*() {
       const { idsOf, requests, store, t, take } = yield* setUp()
