@@ -90,7 +90,8 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
 ).pipe(Layer.provide(DatabaseClock.layer))
 
 /**
- * All stores on the SQL client of the application; the schema is brought up to date first.
+ * All stores on the SQL client of the application; the schema is brought up to date first. The client's sessions should
+ * have the settings of `PgSession.settings`: with Postgres's default `jit = on`, a send may take 400 ms.
  *
  * @example
  * ```ts

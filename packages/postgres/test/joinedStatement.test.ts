@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as FastCheck from "fast-check"
 import { rowOf } from "../src/internal/joinedRow.ts"
-import { joinedText, parametersOf } from "../src/internal/joinedStatement.ts"
+import { joinedText, parametersOf, ran } from "../src/internal/joinedStatement.ts"
 import * as P from "../src/internal/params.ts"
 
 const wrapped = (body: string) =>
@@ -33,6 +33,18 @@ describe("a statement for another library's connection", () => {
     for (const text of ["SAVEPOINT a", "DELETE FROM t", "WITH a AS (SELECT 1) UPDATE t SET b = 1", "LOCK TABLE t"]) {
       assert.deepStrictEqual(joinedText(text, []), { text, hasRows: false })
     }
+  })
+
+  it("is run by a function that has the settings for it, unless it has no rows", () => {
+    const { given, text } = ran("SELECT a FROM t WHERE b = $1 AND c = $2", ["uuid[]", "text"])
+    assert.strictEqual(text, "SELECT sendwright.run_1($1::text, $2::text[]) AS joined_row")
+    assert.deepStrictEqual(given(["{a}", null]), [
+      wrapped("SELECT a FROM t WHERE b = $1[1]::uuid[] AND c = $1[2]"),
+      "{\"{a}\",NULL}"
+    ])
+    const plain = ran("UPDATE t SET a = $1", ["text"])
+    assert.deepStrictEqual([plain.text, plain.hasRows], ["UPDATE t SET a = $1::text", false])
+    assert.deepStrictEqual(plain.given(["x"]), ["x"])
   })
 
   it("has no parameter in what is quoted, or a comment", () => {

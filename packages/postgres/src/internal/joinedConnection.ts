@@ -5,7 +5,7 @@ import * as Stream from "effect/Stream"
 import { sqlErrorOf } from "./joinedErrors.ts"
 import { functionFor } from "./joinedFunctions.ts"
 import { rowOf } from "./joinedRow.ts"
-import { calledText, joinedText, parametersOf, rowColumn } from "./joinedStatement.ts"
+import { called, parametersOf, ran, rowColumn, type Sent } from "./joinedStatement.ts"
 import { notification } from "./wakeupChannel.ts"
 
 /**
@@ -17,15 +17,13 @@ export type Query = (
   parameters: ReadonlyArray<string | null>
 ) => PromiseLike<ReadonlyArray<object>>
 
-type Written = ReturnType<typeof joinedText>
-
 /** Statements as they were written for other connections, and then by their casts: the same ones come again and again. */
-const written = new Map<string, Map<string, Written>>()
+const written = new Map<string, Map<string, Sent>>()
 const maxWritten = 1_000
 /** A statement has the same casts as a rule. */
 const maxCasts = 100
 
-const write = (text: string, casts: ReadonlyArray<string>): Written => {
+const write = (text: string, casts: ReadonlyArray<string>): Sent => {
   let byCasts = written.get(text)
   if (byCasts === undefined || byCasts.size >= maxCasts) {
     if (written.size >= maxWritten) written.clear()
@@ -34,8 +32,8 @@ const write = (text: string, casts: ReadonlyArray<string>): Written => {
   const name = casts.join()
   let found = byCasts.get(name)
   if (found === undefined) {
-    const called = functionFor(text)
-    byCasts.set(name, found = called === undefined ? joinedText(text, casts) : calledText(called, casts.length))
+    const itself = functionFor(text)
+    byCasts.set(name, found = itself === undefined ? ran(text, casts) : called(itself, casts.length))
   }
   return found
 }
@@ -67,10 +65,10 @@ export const connectionOf = (query: Query, { failed, news }: Hooks): Connection 
   ): Effect.Effect<Array<Record<string, unknown>>, SqlError> =>
     Effect.suspend(() => {
       const { casts, texts } = parametersOf(parameters)
-      const { hasRows, text: wire } = write(text, casts)
+      const { given, hasRows, text: wire } = write(text, casts)
       const told = hasRows ? news() : []
       const answer = Effect.tryPromise({
-        try: async () => query(telling(wire, told), texts),
+        try: async () => query(telling(wire, told), given(texts)),
         catch: (error) => {
           failed(error)
           return sqlErrorOf(error)

@@ -127,13 +127,17 @@ export const rowColumn = "joined_row"
  * The statement as it goes over another's connection: its parameters are texts with casts, and each of its rows is one
  * JSON text. So neither what a driver makes of types nor the settings of the session count.
  */
-export const joinedText = (text: string, casts: ReadonlyArray<string>): { text: string; hasRows: boolean } => {
+export const joinedText = (
+  text: string,
+  casts: ReadonlyArray<string>,
+  parameter: (number: string) => string = (number) => `$${number}::text`
+): { readonly text: string; readonly hasRows: boolean } => {
   const body = bodyOf(text)
   const cast = (part: string) =>
     part.replace(
       token,
       (whole, number: string | undefined) =>
-        number === undefined ? whole : `$${number}::text${castTo(casts[Number(number) - 1])}`
+        number === undefined ? whole : `${parameter(number)}${castTo(casts[Number(number) - 1])}`
     )
   if (body === null) return { text: cast(text), hasRows: false }
   const before = text.slice(0, body.start).trimEnd()
@@ -145,10 +149,38 @@ export const joinedText = (text: string, casts: ReadonlyArray<string>): { text: 
   }
 }
 
-/** The call of a function that is such a statement, and takes its parameters as texts. */
-export const calledText = (name: string, parameters: number): { text: string; hasRows: boolean } => {
-  const given = Array.from({ length: parameters }, (_, index) => `$${index + 1}::text`).join(", ")
-  return { text: `SELECT sendwright.${name}(${given}) AS ${rowColumn}`, hasRows: true }
+/** What goes over another's connection. */
+export interface Sent {
+  readonly text: string
+  readonly hasRows: boolean
+  /** The texts that go with it, of those that are its parameters. */
+  readonly given: (texts: ReadonlyArray<string | null>) => ReadonlyArray<string | null>
 }
+
+const asTheyAre: Sent["given"] = (texts) => texts
+
+/** The call of a function that is such a statement, and takes its parameters as texts. */
+export const called = (name: string, parameters: number): Sent => {
+  const given = Array.from({ length: parameters }, (_, index) => `$${index + 1}::text`).join(", ")
+  return { text: `SELECT sendwright.${name}(${given}) AS ${rowColumn}`, hasRows: true, given: asTheyAre }
+}
+
+/**
+ * A statement that a function runs, for which the session has the settings of these stores: in another's, compiling its
+ * plan may take a hundred times as long as running it. One without rows is simple, and goes as it is.
+ */
+export const ran = (statement: string, casts: ReadonlyArray<string>): Sent => {
+  const { hasRows, text } = joinedText(statement, casts, (number) => `$1[${number}]`)
+  return hasRows
+    ? {
+      text: `SELECT sendwright.${runFunction}($1::text, $2::text[]) AS ${rowColumn}`,
+      hasRows,
+      given: (texts) => [text, textOf(texts)]
+    }
+    : { ...joinedText(statement, casts), given: asTheyAre }
+}
+
+/** Its number is raised by the migration that makes it anew. */
+const runFunction = "run_1"
 
 const castTo = (type: string | undefined): string => type === undefined || type === "text" ? "" : `::${type}`
