@@ -180,6 +180,13 @@ describe("sendwright dev", { timeout: 300_000 }, () => {
 
     const message = { from: `a@${account.sandbox_domain}`, to: "ada@example.com", text: "hello" }
     assert.strictEqual((await post(server.baseUrl, made.key, message)).status, 201)
+    // What is still queued when the account is suspended fails, and has no recipients.
+    await eventually(async () => {
+      const { recipients_7_days } = await operate({ _tag: "AccountsShow", id: account.id }) as {
+        readonly recipients_7_days: number
+      }
+      return recipients_7_days > 0 ? true : undefined
+    })
     await operate({ _tag: "AccountsPause", id: account.id, reason: "complaints" })
     await eventually(async () => (await post(server.baseUrl, made.key, message)).status === 403 ? true : undefined)
     await operate({ _tag: "AccountsResume", id: account.id })

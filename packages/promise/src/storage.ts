@@ -165,10 +165,9 @@ export const layerOf = (storage: Storage): StorageLayer => {
     }
     case "embedded":
       return Layer.unwrap(Effect.gen(function*() {
-        const EmbeddedPostgres = yield* Effect.tryPromise({
-          try: () => installed("@sendwright/embedded", () => import("@sendwright/embedded/EmbeddedPostgres")),
-          catch: (error) => error
-        }).pipe(Effect.catch((error) => error instanceof StartError ? Effect.fail(error) : Effect.die(error)))
+        const EmbeddedPostgres = yield* Effect.promise(() =>
+          installed("@sendwright/embedded", () => import("@sendwright/embedded/EmbeddedPostgres"))
+        ).pipe(Effect.catchDefect((cause) => cause instanceof StartError ? Effect.fail(cause) : Effect.die(cause)))
         const failures = yield* Effect.promise(() => import("@sendwright/postgres/ConnectionFailure"))
         return EmbeddedPostgres.layerStorage({ dataDir: storage.directory }).pipe(
           mapError(`the embedded database in ${storage.directory}`, failures)
