@@ -56,7 +56,7 @@ export const strayMaps = (files: ReadonlyArray<string>, read: (file: string) => 
 /** What is built into the assets of a package, and must be there. */
 const builtAssets: Readonly<Record<string, ReadonlyArray<string>>> = {
   dashboard: ["index.html", "portal.html", "third-party-notices.md"],
-  postgres: ["cluster.tgz"],
+  embedded: ["cluster.tgz"],
   docs: ["index.html", "llms.txt", "third-party-notices.md", "api/reference.html", "api/third-party-notices.md"]
 }
 
