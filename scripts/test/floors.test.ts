@@ -44,6 +44,18 @@ describe("floors", () => {
     assert.isUndefined(checkImport("packages/core/test/Emails.test.ts", "@sendwright/testing/fixtures"))
   })
 
+  it("what few use is loaded when it is used: the embedded database, and SES in the library", () => {
+    const atOnce = (pkg: string, names: string): ReadonlyArray<string> => {
+      const source = path.join(root, "packages", pkg, "src")
+      const pattern = new RegExp(`^(?:import|export) (?!type )[^;]*? from "@sendwright/(?:${names})/`, "m")
+      return fs.readdirSync(source, { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".ts") && pattern.test(fs.readFileSync(path.join(source, name), "utf8")))
+    }
+    assert.deepStrictEqual(atOnce("host", "embedded"), [])
+    assert.deepStrictEqual(atOnce("promise", "embedded|ses"), [])
+    assert.isNotEmpty(atOnce("bench", "embedded"))
+  })
+
   it("the linter refuses arrows that lead up, of types as well", () => {
     const output = lint({
       "packages/core/src/emails/Upper.ts": "export interface Upper {\n  readonly id: string\n}\n",

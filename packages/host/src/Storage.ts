@@ -1,7 +1,7 @@
 import type { StorageError, StorageOutage } from "@sendwright/core/foundation/StorageError"
 import type { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Storage as Stores } from "@sendwright/core/Storage"
-import * as EmbeddedPostgres from "@sendwright/embedded/EmbeddedPostgres"
+import type * as EmbeddedPostgres from "@sendwright/embedded/EmbeddedPostgres"
 import type { DirectoryInUse, EmbeddedPostgresError } from "@sendwright/embedded/EmbeddedPostgres"
 import * as ConnectionFailure from "@sendwright/postgres/ConnectionFailure"
 import * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
@@ -83,6 +83,10 @@ const outages: Readonly<Record<Exclude<StorageOutage, "unreachable">, string>> =
   contents: "keeps large contents in an object store that cannot be used: run sendwright doctor",
   clock: "has a clock that is more than 5 minutes from this machine's: set both right (NTP)"
 }
+
+/** Whoever uses a server does not load it. */
+const embedded = <A, E, R>(use: (module: typeof EmbeddedPostgres) => Layer.Layer<A, E, R>): Layer.Layer<A, E, R> =>
+  Layer.unwrap(Effect.map(Effect.promise(() => import("@sendwright/embedded/EmbeddedPostgres")), use))
 
 type DatabaseError = SqlError | StorageError | MigrationError | EmbeddedPostgresError | DirectoryInUse | HostError
 
@@ -188,7 +192,7 @@ export const layer = (
     DatabaseError,
     SecureRandom.SecureRandom
   > = databaseUrl === null
-    ? EmbeddedPostgres.layerStorage({ dataDir: config.dataDir, migrate })
+    ? embedded(({ layerStorage }) => layerStorage({ dataDir: config.dataDir, migrate }))
     : PgStorage.layerServer({
       url: databaseUrl,
       maxConnections: config.databasePool,
@@ -214,9 +218,8 @@ export const client = (
   if (config.databaseUrl !== null) {
     return PgStorage.layerClient({ url: config.databaseUrl, maxConnections: 1, ...config.databaseWays })
   }
-  return options.looks && !fs.existsSync(path.join(config.dataDir, "pgdata"))
-    ? EmbeddedPostgres.layer({ memory: true })
-    : EmbeddedPostgres.layer({ dataDir: config.dataDir })
+  const isNone = options.looks && !fs.existsSync(path.join(config.dataDir, "pgdata"))
+  return embedded(({ layer }) => layer(isNone ? { memory: true } : { dataDir: config.dataDir }))
 }
 
 /** What migrates may need a session for itself. */
