@@ -1,8 +1,9 @@
 /**
  * Runs the tests of all packages and examples; arguments narrow the run to files whose path contains one of them.
  * The last line printed is `N passed, N failed`, with `, N skipped` where any were; the lines before it begin with
- * `failed: ` and name what failed, since the reports of thousands of tests may stand between. What took
- * most of the processor stands before these: how long a file takes says more of what ran beside it.
+ * `failed: ` and name what failed, since the reports of thousands of tests may stand between. The files that took most
+ * of the processor stand before these, all of them with `TEST_TIMES=all`: how long a file takes says more of what ran
+ * beside it.
  */
 import * as path from "node:path"
 import { startVitest } from "vitest/node"

@@ -43,8 +43,8 @@ export class RequestStore extends Context.Service<RequestStore, {
     readonly idempotencyKey: string | null
   }) => Effect.Effect<string, Conflict | NotFound | StorageError>
   /**
-   * Takes the first requests, the oldest but for those that were postponed, in their order, for so long; none while somebody else has some. As many as have `maxBytes`
-   * together, one at least.
+   * Takes the first requests, the oldest but for those that were postponed, in their order, for so long; none while
+   * somebody else has some. As many as have `maxBytes` together, one at least.
    */
   readonly take: (options: {
     readonly limit: number
