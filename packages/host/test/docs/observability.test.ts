@@ -7,7 +7,7 @@ import { assert, describe, it } from "vitest"
 import { documented, labelsIn, metricName, namesIn, promtool, read, root, warnWithoutPromtool } from "./observed.ts"
 
 /** The packages whose metrics a server can have. */
-const shipped = ["core", "host", "http", "mime", "node", "postgres", "ses", "smtp", "submission"]
+const shipped = ["core", "embedded", "host", "http", "mime", "node", "postgres", "ses", "smtp", "submission"]
 
 const sources = shipped.flatMap((name) => {
   const directory = path.join(root, "packages", name, "src")

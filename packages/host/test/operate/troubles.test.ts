@@ -4,7 +4,7 @@ import * as path from "node:path"
 import { assert, describe, it } from "vitest"
 import { fileOf, read, root } from "./Pages.ts"
 
-const packages = ["core", "dashboard", "host", "http", "node", "postgres", "smtp", "submission"]
+const packages = ["core", "dashboard", "embedded", "host", "http", "node", "postgres", "smtp", "submission"]
 
 /** The texts of the program, with those that stand on several lines put together. */
 const sources = packages.flatMap((name) =>
