@@ -24,10 +24,9 @@ export const settings: Readonly<Record<string, string>> = sessionSettings
  * @example
  * ```ts
  * import * as PgSession from "@sendwright/postgres/PgSession"
- * import * as Layer from "effect/Layer"
- * import type { SqlClient } from "effect/sql/SqlClient"
  *
- * export const withTurns = <E, R>(client: Layer.Layer<SqlClient, E, R>) => Layer.merge(client, PgSession.layerTurns)
+ * // To be merged with the layer of such a client.
+ * export const Turns = PgSession.layerTurns
  * ```
  */
 export const layerTurns: Layer.Layer<never> = Layer.effect(
