@@ -7,7 +7,7 @@ import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import * as Spellings from "@sendwright/testing/Spellings"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { emptyClient } from "./databases.ts"
+import { dropTables, emptyClient } from "./databases.ts"
 import { run } from "./programs.ts"
 
 /** The identity as it was before: quotes and quoted pairs stayed. */
@@ -105,7 +105,7 @@ describe("the migration to identities of mailboxes", () => {
 
   it.live(
     "makes one of the spellings of a mailbox, on the embedded database",
-    () => Effect.provide(played, EmbeddedPostgres.layer({ memory: true })),
+    () => Effect.provide(Effect.andThen(dropTables, played), EmbeddedPostgres.layer({ memory: true })),
     300_000
   )
 })
