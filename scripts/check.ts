@@ -26,7 +26,6 @@ const ofSources = {
 }
 
 const ofBuilt = {
-  effect: () => run("effect-tsgo", ["diagnostics", "--project", "tsconfig.json", "--format", "text", "--strict"]),
   reference: checkReference,
   licences: checkNotices
 }
