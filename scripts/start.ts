@@ -34,7 +34,8 @@ const buildLater = async () => {
     process.off("exit", stop)
   }
 }
-void buildLater()
+// What cannot be built is no reason for the server to end: its page says that it is not there.
+buildLater().catch((error: unknown) => console.error(error))
 
 process.argv.splice(2, 0, "dev")
 await import(pathToFileURL(path.join(packages, "host/src/main.ts")).href)

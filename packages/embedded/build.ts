@@ -43,7 +43,7 @@ const cluster: Product = {
   }
 }
 
-/** Makes it if it is missing or PGlite has changed; says whether it did. */
+/** Makes it if it is missing or what it is made of has changed; says whether it did. */
 export const buildCluster = (): Promise<boolean> => buildUnlessBuilt(cluster)
 
 if (import.meta.main) await buildAndTell(cluster, "The embedded database's first directory")

@@ -23,8 +23,8 @@ const nanos = 1_000_000n
 
 /**
  * Watches a loop that comes round at least every `everyMillis`: raises its condition where it has not done so for
- * `HealthSettings.claimSilenceMillis` more, and clears it when it has. An outage of the storage that is told already
- * stops every loop, and is not told again by each: the silence counts from its end. Ends with the scope.
+ * `HealthSettings.claimSilenceMillis` more, and clears it when it has. While the condition of the storage holds, which
+ * stops every loop, none is missed: the silence counts from the end of that outage. Ends with the scope.
  */
 export const make = Effect.fnUntraced(function*(
   { silence, ...condition }: Watched,

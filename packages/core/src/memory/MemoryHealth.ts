@@ -66,10 +66,11 @@ const webhooksOf = (db: MemoryData, now: number): StorageFigures["webhooks"] => 
 }
 
 const requestsOf = (db: MemoryData, now: number): StorageFigures["requests"] => {
-  const stored = [...db.requests.values()].slice(0, countLimit).map(({ request }) => request.storedAt.getTime())
+  let oldest = Infinity
+  for (const { request } of db.requests.values()) oldest = Math.min(oldest, request.storedAt.getTime())
   return {
     pending: most(db.requests.size),
-    oldestMillis: stored.length === 0 ? null : Math.max(0, now - Math.min(...stored))
+    oldestMillis: db.requests.size === 0 ? null : Math.max(0, now - oldest)
   }
 }
 

@@ -34,6 +34,8 @@ const leaseMillis = 120_000
 /** So long is a request tried that a storage will not take which takes others: it may be a fault that somebody mends. */
 const patienceMillis = 3_600_000
 
+const mostTold = 10_000
+
 const outcomes = Metric.counter("sendwright_sql_requests_total", {
   description: "Send requests stored by SQL, by what became of them: accepted, or the code of the error",
   incremental: true
@@ -183,8 +185,8 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
       return { accepted, refused, left: [] }
     })
 
-    /** Those that the last round left: of them it was said. */
-    let leftBefore: ReadonlySet<string> = new Set()
+    /** Those that were left, of which the log tells once; the oldest are forgotten beyond `mostTold`. */
+    const told = new Set<string>()
     const leave = Effect.fnUntraced(function*(
       { request }: Ready,
       error: StorageError
@@ -192,7 +194,14 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
       // A refusal cannot be taken back: a node whose clock is ahead does not refuse early.
       const now = yield* time.now
       const isOver = now.getTime() - request.storedAt.getTime() > patienceMillis
-      if (!leftBefore.has(request.id)) {
+      if (!told.has(request.id)) {
+        told.add(request.id)
+        for (const oldest of told) {
+          if (told.size <= mostTold) {
+            break
+          }
+          told.delete(oldest)
+        }
         yield* Effect.annotateLogs(
           Effect.logError("A send request stored by SQL cannot be stored as an email; it is tried for an hour", error),
           { account: request.accountId, email: request.id }
@@ -285,7 +294,6 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
         yield* settle(outcome.accepted, outcome.refused)
         left.push(...outcome.left)
       }
-      leftBefore = new Set(left)
       if (left.length > 0) yield* requests.postpone(left)
       return left.length < taken.length
     })
