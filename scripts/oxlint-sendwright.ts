@@ -6,6 +6,17 @@ interface NewExpression {
   readonly arguments: ReadonlyArray<unknown>
 }
 
+interface Callee {
+  readonly type: string
+  readonly object?: { readonly name?: string }
+  readonly property?: { readonly name?: string }
+}
+
+interface CallExpression {
+  readonly callee: Callee
+  readonly arguments: ReadonlyArray<{ readonly value?: unknown }>
+}
+
 interface WithSource {
   readonly source: { readonly value: unknown } | null
 }
@@ -27,6 +38,26 @@ export default {
           }
         }
       })
+    },
+    /** A pool of `pg` whose idle connection is closed by the database ends the process, unless somebody listens. */
+    "pool-errors": {
+      create: (context: RuleContext) => {
+        const pools: Array<unknown> = []
+        let listeners = 0
+        return {
+          NewExpression: (node: { readonly callee: Callee }) => {
+            if (node.callee.object?.name === "pg" && node.callee.property?.name === "Pool") pools.push(node)
+          },
+          CallExpression: (node: CallExpression) => {
+            if (node.callee.property?.name === "on" && node.arguments[0]?.value === "error") listeners++
+          },
+          "Program:exit": () => {
+            for (const node of pools.slice(listeners)) {
+              context.report({ node, message: "Listen to the pool's errors: `new pg.Pool(…).on(\"error\", …)`." })
+            }
+          }
+        }
+      }
     },
     /** Imports lead to lower floors (see `floors.ts`), those of types alone included. */
     "floors": {

@@ -42,7 +42,12 @@ for (const module of vitest.state.getTestModules()) {
     for (const error of suite.errors()) fail(`${file} > ${suite.fullName}`, [error])
   }
 }
-for (const error of vitest.state.getUnhandledErrors()) fail("outside of any test", [error])
+for (const error of vitest.state.getUnhandledErrors()) {
+  // Vitest notes which file was running: of files that share a process the one at fault may have ended before.
+  const running = Object(error).VITEST_TEST_PATH
+  const place = typeof running === "string" ? ` of ${path.relative(process.cwd(), running)}` : ""
+  fail(`outside of any test${place}`, [error])
+}
 await vitest.close()
 
 if (count.passed + failed.length === 0) console.error("No test was found.")

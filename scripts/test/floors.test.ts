@@ -69,6 +69,16 @@ describe("floors", () => {
     assert.include(output, "model must not import emails")
   })
 
+  it("the linter refuses a pool whose errors nobody hears", () => {
+    const pool = "new pg.Pool({ connectionString: \"\" })"
+    const output = lint({
+      "packages/core/test/Deaf.ts": `import pg from "pg"\n\nexport const pool = ${pool}\n`,
+      "packages/core/test/Heard.ts": `import pg from "pg"\n\nexport const pool = ${pool}.on("error", () => {})\n`
+    })
+    assert.include(output, "test/Deaf.ts")
+    assert.notInclude(output, "test/Heard.ts")
+  })
+
   it("the linter refuses a circle, of types as well", () => {
     const output = lint({
       "packages/core/src/model/Left.ts":

@@ -10,6 +10,8 @@ interface Tables {
   }
 }
 
-export const database = new Kysely<Tables>({
-  dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) })
-})
+const pool = new pg.Pool({ connectionString: databaseUrl })
+// A connection that the database closes is replaced; without a listener it would end this process.
+pool.on("error", (error) => console.error(`A connection was closed: ${error.message}`))
+
+export const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -5,6 +5,8 @@ import { orders } from "./schema.ts"
 import { databaseUrl, shop } from "./shop.ts"
 
 const database = drizzle(databaseUrl)
+// A connection that the database closes is replaced; without a listener it would end this process.
+database.$client.on("error", (error) => console.error(`A connection was closed: ${error.message}`))
 
 /** It has no connection of its own, and hands nothing over: the worker does. */
 const sendwright = createSendwright({ ...shop, storage: joined() })

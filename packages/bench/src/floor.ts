@@ -7,6 +7,7 @@ import { createServer } from "node:http"
 import pg from "pg"
 
 const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 10 })
+pool.on("error", (error) => console.error(error.message))
 
 await pool.query(`
   create table floor_emails (

@@ -50,7 +50,7 @@ export const join = async (): Promise<void> => {
   const storage = (maxConnections: number) => postgres({ url: server.url, maxConnections })
   const web = createSendwright({ ...options, storage: storage(4), workers: false })
   await web.start()
-  const pool = new pg.Pool({ connectionString: server.url, max: connections })
+  const pool = new pg.Pool({ connectionString: server.url, max: connections }).on("error", () => {})
   await pool.query(tables)
   const boss = new PgBoss({ connectionString: server.url, supervise: false, schedule: false })
   await boss.start()

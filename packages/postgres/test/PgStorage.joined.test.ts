@@ -26,7 +26,9 @@ const settings = [
 const client = Layer.unwrap(Effect.gen(function*() {
   const { url } = yield* newDatabase
   const pool = yield* Effect.acquireRelease(
-    Effect.sync(() => new pg.Pool({ connectionString: Redacted.value(url), max: 10, options: settings })),
+    Effect.sync(() =>
+      new pg.Pool({ connectionString: Redacted.value(url), max: 10, options: settings }).on("error", () => {})
+    ),
     (pool) => Effect.promise(() => pool.end())
   )
   const acquirer = Effect.map(

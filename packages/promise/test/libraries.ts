@@ -41,11 +41,14 @@ export interface Library {
   readonly close: () => Promise<unknown>
 }
 
+/** `end` does not wait for its connections, whose database the tests drop: without a listener their errors end a process. */
+const poolOf = (url: string): pg.Pool => new pg.Pool({ connectionString: url }).on("error", () => {})
+
 const insert = "INSERT INTO public.orders (number) VALUES "
 
 export const libraries: Readonly<Record<string, (url: string) => Promise<Library>>> = {
   "pg": async (url) => {
-    const pool = new pg.Pool({ connectionString: url })
+    const pool = poolOf(url)
     return {
       transaction: async (work) => {
         const client = await pool.connect()
@@ -83,7 +86,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
     }
   },
   "Drizzle over pg": async (url) => {
-    const pool = new pg.Pool({ connectionString: url })
+    const pool = poolOf(url)
     const db = drizzlePg(pool)
     return {
       transaction: (work) =>
@@ -113,7 +116,7 @@ export const libraries: Readonly<Record<string, (url: string) => Promise<Library
     }
   },
   "Kysely": async (url) => {
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) })
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOf(url) }) })
     return {
       transaction: (work) =>
         db.transaction().execute((trx) =>
