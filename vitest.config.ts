@@ -62,12 +62,20 @@ const drills = ["packages/bench/test/*.test.ts"]
 const pure = [
   "packages/bench/test/pure/**/*.test.ts",
   "packages/host/test/processes/*.test.ts",
+  "packages/dashboard/test/page/*.test.ts",
   ...["api", "core", "http", "mime", "node", "postmark", "sendgrid", "ses", "smtp", "submission", "testing"]
     .map((name) => `packages/${name}/test/**/*.test.ts`)
 ]
 
 /** They share what a process has loaded as well, but need what is built. */
 const postgres = ["packages/postgres/test/*.test.ts"]
+
+/** They open servers in the process itself, and would spend as long on loading them as on their tests. */
+const servers = [
+  "packages/dashboard/test/*.test.ts",
+  "packages/host/test/e2e/*.test.ts",
+  "packages/host/test/http/*.test.ts"
+]
 
 /** They share a browser. */
 const browsers = ["packages/dashboard/test/browser/*.test.ts", "packages/docs/test/browser/*.test.ts"]
@@ -103,12 +111,13 @@ export default defineConfig({
         }
       },
       { test: { name: "pure", include: pure, isolate: false, ...every } },
+      { test: { name: "servers", include: servers, isolate: false, ...needed, ...every } },
       { test: { name: "browsers", include: browsers, isolate: false, ...needed, ...every } },
       {
         test: {
           name: "whole",
           include: ["packages/*/test/**/*.test.ts", "scripts/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
-          exclude: [...drills, ...pure, ...postgres, ...browsers],
+          exclude: [...drills, ...pure, ...postgres, ...servers, ...browsers],
           ...needed,
           ...every
         }
