@@ -46,6 +46,9 @@ describe("faults under load", { timeout: 900_000 }, () => {
     const figures = await database({ env: hasty, faultMs: 5_500, perSecond: 10, full: false })
     demandNothingLost(figures.ledger)
     for (const told of figures.faults["read-only"]?.told ?? []) demandTold(told, /read-only|no writes/)
+    for (const told of figures.faults["locked"]?.told ?? []) {
+      demandTold(told, /session \d+ \(a migration of somebody's: LOCK TABLE sendwright\.emails/)
+    }
     for (const name of ["out of reach", "crashed"]) {
       for (const told of figures.faults[name]?.told ?? []) demandTold(told, /reach/)
     }

@@ -75,6 +75,18 @@ describe("Heartbeat", () => {
       assert.deepStrictEqual((yield* held).map(({ name }) => name), ["claims"])
     }).pipe(Effect.scoped, Effect.provide(Conditions.layer)))
 
+  it.effect.each([true, false])(
+    "while a lock stops all sends, no claim is missed; beside one that stops some, it is: %s",
+    (blocks) =>
+      Effect.gen(function*() {
+        const conditions = yield* Conditions.Conditions
+        yield* run(() => Effect.fail("lost"))
+        yield* conditions.raise({ name: "database-lock", message: "Sends wait.", blocks })
+        yield* TestClock.adjust(20 * second)
+        assert.strictEqual((yield* held).some(({ name }) => name === "claims"), !blocks)
+      }).pipe(Effect.scoped, Effect.provide(Conditions.layer))
+  )
+
   it.effect("tells of claims that were missed before the outage was known until they come back", () =>
     Effect.gen(function*() {
       const conditions = yield* Conditions.Conditions

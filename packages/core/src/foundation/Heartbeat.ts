@@ -2,6 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { type Condition, Conditions } from "./Conditions.ts"
+import { conditionName as lock } from "./LockHolder.ts"
 import { HealthSettings } from "./Settings.ts"
 import { conditionName as storage } from "./StorageCondition.ts"
 
@@ -23,8 +24,8 @@ const nanos = 1_000_000n
 
 /**
  * Watches a loop that comes round at least every `everyMillis`: raises its condition where it has not done so for
- * `HealthSettings.claimSilenceMillis` more, and clears it when it has. While the condition of the storage holds, which
- * stops every loop, none is missed: the silence counts from the end of that outage. Ends with the scope.
+ * `HealthSettings.claimSilenceMillis` more, and clears it when it has. While the storage is down, or all sends wait for a
+ * lock, no loop is missed: the silence counts from the end of that outage. Ends with the scope.
  */
 export const make = Effect.fnUntraced(function*(
   { silence, ...condition }: Watched,
@@ -45,7 +46,7 @@ export const make = Effect.fnUntraced(function*(
     checkedAt = now
     // This process itself stood still, and the loop with it: it has all its time again.
     if (isLate || isResting) beatAt = now
-    if (held.some(({ name }) => name === storage)) silentFrom = now
+    if (held.some(({ blocks, name }) => blocks && (name === storage || name === lock))) silentFrom = now
     const since = now - Math.max(beatAt, silentFrom)
     return since > everyMillis + claimSilenceMillis
       ? conditions.raise({ ...condition, message: `${silence} for ${Math.floor(since / 1_000)} s.` })

@@ -158,6 +158,8 @@ const generousRates = Layer.succeed(RateStore, {
 type Engine = Layer.Layer<Sendwright.Services, never, Sendwright.Ports>
 
 export interface HarnessOptions {
+  /** Where all is kept; by default in memory. */
+  readonly storage?: Layer.Layer<Storage, unknown, SecureRandom.SecureRandom>
   readonly settings?: Partial<HttpSettings>
   /** Puts something in the place of a service of the engine. */
   readonly engine?: (
@@ -171,9 +173,7 @@ export interface HarnessOptions {
   readonly rates?: boolean
 }
 
-const storage = (rates: boolean) => rates ? MemoryStorage.layer : Layer.merge(MemoryStorage.layer, generousRates)
-
-/** A server on a port of its own, over memory. */
+/** A server on a port of its own. */
 export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
   const log: Array<LogLine> = []
   const logger = Logger.make(({ cause, fiber, logLevel, message }) => {
@@ -184,8 +184,10 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
       cause: Cause.pretty(cause)
     })
   })
+  const kept = Layer.orDie(options.storage ?? MemoryStorage.layer)
+  const storage = options.rates === true ? kept : Layer.merge(kept, generousRates)
   const ports = Layer.mergeAll(
-    storage(options.rates ?? false),
+    storage,
     Wakeups.layerLocal,
     guardedHttp,
     secretBox,

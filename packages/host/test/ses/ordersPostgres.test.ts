@@ -6,30 +6,10 @@ import * as SeededRandom from "@sendwright/testing/SeededRandom"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Redacted from "effect/Redacted"
-import { randomUUID } from "node:crypto"
-import pg from "pg"
-import { inject } from "vitest"
+import { newDatabase } from "../support/newDatabase.ts"
 import { type Ending, intake, play, storyCount } from "./stories.ts"
 
 const orders = 50
-
-const newDatabase = Effect.acquireRelease(
-  Effect.promise(async () => {
-    const name = `sendwright_${randomUUID().replaceAll("-", "")}`
-    const admin = new pg.Client({ connectionString: inject("databaseUrl") })
-    await admin.connect()
-    await admin.query(`CREATE DATABASE ${name}`)
-    const url = new URL(inject("databaseUrl"))
-    url.pathname = `/${name}`
-    return { admin, name, url: Redacted.make(url.href) }
-  }),
-  ({ admin, name }) =>
-    Effect.promise(async () => {
-      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
-      await admin.end()
-    })
-)
 
 const world = Layer.unwrap(
   Effect.map(newDatabase, ({ url }) => Layer.provideMerge(intake, PgStorage.layerServer({ url, maxConnections: 5 })))

@@ -1,9 +1,10 @@
-/** The database takes no writes, has no room, or is gone, and comes back: what is said, and how soon all goes on. */
+/** The database takes no writes, has a table locked, has no room, or is gone, and comes back: what is said, and how soon all goes on. */
 import { execFileSync } from "node:child_process"
 import * as fs from "node:fs"
 import * as os from "node:os"
 import * as path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import pg from "pg"
 import { startPostgres } from "../../../../../scripts/local-postgres.ts"
 import { progress } from "../../Report.ts"
 import { type Ledger, readLedger } from "./Ledger.ts"
@@ -128,6 +129,16 @@ export const database = async ({ env = {}, faultMs, full, perSecond }: DatabaseO
         await sql.query("SELECT pg_reload_conf()")
       }
       await play("read-only", () => readOnly("on"), () => readOnly("off"))
+      const holder = new pg.Client({ connectionString: postgres.url, application_name: "a migration of somebody's" })
+      await holder.connect()
+      await play(
+        "locked",
+        () => void holder.query("BEGIN").then(() => holder.query("LOCK TABLE sendwright.emails")),
+        async () => {
+          await holder.query("ROLLBACK")
+          await holder.end()
+        }
+      )
       if (disk !== undefined) await play("full", disk.fill, disk.empty)
       await play(
         "out of reach",
