@@ -57,6 +57,7 @@ export const strayMaps = (files: ReadonlyArray<string>, read: (file: string) => 
 const builtAssets: Readonly<Record<string, ReadonlyArray<string>>> = {
   dashboard: ["index.html", "portal.html", "third-party-notices.md"],
   embedded: ["cluster.tgz"],
+  host: ["sendwright.mjs", "third-party-notices.md"],
   docs: ["index.html", "llms.txt", "third-party-notices.md", "api/reference.html", "api/third-party-notices.md"]
 }
 

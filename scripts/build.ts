@@ -23,7 +23,7 @@ export const build = (): Outcome => {
   }
   const compiled = compile()
   if (!compiled.ok) return compiled
-  for (const name of ["embedded", "dashboard", "docs"]) {
+  for (const name of ["embedded", "dashboard", "docs", "host"]) {
     const built = run("node", [`packages/${name}/build.ts`])
     if (!built.ok) return built
   }

@@ -95,7 +95,8 @@ const heading = /^## (\S+) - (\S+) \((.+)\)$/gm
 const bundled = {
   dashboard:
     "Into the scripts and styles of its pages. The styles begin with those of Tailwind CSS, under MIT, whose notice stands in them.",
-  docs: "Into the site, and into the reference of the API."
+  docs: "Into the site, and into the reference of the API.",
+  host: "Into the program `sendwright`."
 } as const
 
 export type Bundled = keyof typeof bundled
@@ -122,7 +123,11 @@ const partsIn = (folder: Bundled): ReadonlyArray<Part> =>
     )
   )
 
-export const builtInParts = (): BuiltIn => ({ dashboard: partsIn("dashboard"), docs: partsIn("docs") })
+export const builtInParts = (): BuiltIn => ({
+  dashboard: partsIn("dashboard"),
+  docs: partsIn("docs"),
+  host: partsIn("host")
+})
 
 /** Those whose licence is none of the allowed ones. */
 export const refused = (parts: ReadonlyArray<Part>): ReadonlyArray<string> =>

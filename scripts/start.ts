@@ -19,6 +19,7 @@ const inBackground = ["dashboard", "docs"]
 const before = await Promise.all([
   // To optimize a function of the embedded database takes longer than the few calls of it here.
   once(build("embedded", ["--liftoff-only"]), "exit"),
+  once(build("host"), "exit"),
   ...inBackground.map((name) => once(build(name, [], "--remove-stale"), "exit"))
 ])
 if (before.some(([code]) => code !== 0)) process.exit(1)
@@ -38,4 +39,4 @@ const buildLater = async () => {
 buildLater().catch((error: unknown) => console.error(error))
 
 process.argv.splice(2, 0, "dev")
-await import(pathToFileURL(path.join(packages, "host/src/main.ts")).href)
+await import(pathToFileURL(path.join(packages, "host/assets/sendwright.mjs")).href)

@@ -24,11 +24,12 @@ describe("the notices", () => {
   })
 
   it("know what is built into the pages, which they name with their licences", () => {
-    for (const folder of ["dashboard", "docs"]) {
+    for (const folder of ["dashboard", "docs", "host"]) {
       const { ok, output } = run("node", [`packages/${folder}/build.ts`])
       assert.isTrue(ok, output)
     }
-    const { dashboard, docs } = builtInParts()
+    const { dashboard, docs, host } = builtInParts()
+    assert.include(host.map(({ name }) => name), "effect")
     assert.include(dashboard.map(({ name }) => name), "uplot")
     // Of the site and of the reference.
     for (const name of ["vitepress", "vue", "@scalar/api-reference"]) {
@@ -39,7 +40,8 @@ describe("the notices", () => {
   it("explain the licences that occur", () => {
     const text = toNotices([{ name: "a", version: "1.0.0", licence: "0BSD" }], {
       dashboard: [{ name: "b", version: "2.0.0", licence: "MIT" }],
-      docs: [{ name: "c", version: "3.0.0", licence: "BSD-2-Clause" }]
+      docs: [{ name: "c", version: "3.0.0", licence: "BSD-2-Clause" }],
+      host: []
     })
     assert.include(text, "| 0BSD ")
     assert.include(text, "| MIT ")
@@ -71,7 +73,7 @@ describe("the bill of materials", () => {
   const vue = { name: "vue", version: "3.5.0", licence: "MIT" }
 
   it("adds what is built into the pages of packages, and names no place of this machine", () => {
-    const { components, dependencies } = completed(bill, { dashboard: [uplot, vue], docs: [vue] })
+    const { components, dependencies } = completed(bill, { dashboard: [uplot, vue], docs: [vue], host: [] })
     assert.deepStrictEqual(components.map(({ name, purl }) => [name, purl]), [
       ["@sendwright/dashboard", "pkg:npm/%40sendwright/dashboard@1.0.0"],
       ["@sendwright/docs", "pkg:npm/%40sendwright/docs@1.0.0"],
@@ -96,7 +98,7 @@ describe("the bill of materials", () => {
 
   it("fails on an install without the dashboard", () => {
     assert.throws(
-      () => completed({ ...bill, components: [] }, { dashboard: [], docs: [] }),
+      () => completed({ ...bill, components: [] }, { dashboard: [], docs: [], host: [] }),
       /does not know @sendwright\/dashboard/
     )
   })
