@@ -159,7 +159,7 @@ type Engine = Layer.Layer<Sendwright.Services, never, Sendwright.Ports>
 
 export interface HarnessOptions {
   /** Where all is kept; by default in memory. */
-  readonly storage?: Layer.Layer<Storage, unknown, SecureRandom.SecureRandom>
+  readonly storage?: Layer.Layer<Storage, never, SecureRandom.SecureRandom>
   readonly settings?: Partial<HttpSettings>
   /** Puts something in the place of a service of the engine. */
   readonly engine?: (
@@ -184,7 +184,7 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
       cause: Cause.pretty(cause)
     })
   })
-  const kept = Layer.orDie(options.storage ?? MemoryStorage.layer)
+  const kept = options.storage ?? MemoryStorage.layer
   const storage = options.rates === true ? kept : Layer.merge(kept, generousRates)
   const ports = Layer.mergeAll(
     storage,

@@ -38,7 +38,7 @@ const sends = (to: string, liveKey: string) => [
 const storages = {
   "in memory": MemoryStorage.layer,
   "on Postgres": Layer.unwrap(
-    Effect.map(newDatabase, ({ url }) => PgStorage.layerServer({ url, maxConnections: 8 }))
+    Effect.map(newDatabase, ({ url }) => Layer.orDie(PgStorage.layerServer({ url, maxConnections: 8 })))
   )
 }
 
