@@ -91,6 +91,20 @@ layer(harnessLayer())("sending from the page", (it) => {
       assert.deepStrictEqual([domain.status, domain.json.error.code], [403, "domain_not_verified"])
     }))
 
+  it.effect("refuses a suppressed mailbox, however it was spelt there", () =>
+    Effect.gen(function*() {
+      const { ask, base, cookie, email, send } = yield* developer
+      const to = "acme@owners.example"
+      for (const spelling of ["\"acme\"@owners.example", "acme@OWNERS.example", "\"a\\cme\"@owners.example"]) {
+        const added = yield* ask("POST", `${base}/suppressions`, { cookie, body: { email_address: spelling } })
+        assert.strictEqual(added.status, 201, added.text)
+        assert.strictEqual((yield* send({ ...email, to })).json.error.code, "recipient_suppressed", spelling)
+        const removed = yield* ask("DELETE", `${base}/suppressions/${encodeURIComponent(to)}`, { cookie })
+        assert.isBelow(removed.status, 300, removed.text)
+        assert.strictEqual((yield* send({ ...email, to: spelling })).status, 201, spelling)
+      }
+    }))
+
   it.effect("sends by a template, and names the variables that it needs", () =>
     Effect.gen(function*() {
       const { accountId, ask, base, cookie, email, send } = yield* developer
