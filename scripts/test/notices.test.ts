@@ -62,7 +62,7 @@ describe("the bill of materials", () => {
     bomFormat: "CycloneDX",
     specVersion: "1.5",
     metadata: { component: component("sendwright") },
-    components: [component("@sendwright/dashboard"), component("@sendwright/docs"), component("effect")],
+    components: ["@sendwright/dashboard", "@sendwright/docs", "@sendwright/host", "effect"].map(component),
     dependencies: [
       { ref: "@sendwright/dashboard@1.0.0", dependsOn: ["effect@1.0.0"] },
       { ref: "@sendwright/docs@1.0.0" },
@@ -77,11 +77,12 @@ describe("the bill of materials", () => {
     assert.deepStrictEqual(components.map(({ name, purl }) => [name, purl]), [
       ["@sendwright/dashboard", "pkg:npm/%40sendwright/dashboard@1.0.0"],
       ["@sendwright/docs", "pkg:npm/%40sendwright/docs@1.0.0"],
+      ["@sendwright/host", "pkg:npm/%40sendwright/host@1.0.0"],
       ["effect", undefined],
       ["@x/uplot", "pkg:npm/%40x/uplot@1.6.0"],
       ["vue", "pkg:npm/vue@3.5.0"]
     ])
-    assert.deepStrictEqual(Reflect.get(components[4]!, "properties"), [
+    assert.deepStrictEqual(Reflect.get(components[5]!, "properties"), [
       { name: "sendwright:built-into", value: "@sendwright/dashboard" },
       { name: "sendwright:built-into", value: "@sendwright/docs" }
     ])
