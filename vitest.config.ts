@@ -62,7 +62,6 @@ const drills = ["packages/bench/test/*.test.ts"]
 const pure = [
   "packages/bench/test/pure/**/*.test.ts",
   "packages/host/test/processes/*.test.ts",
-  "packages/dashboard/test/page/*.test.ts",
   ...["api", "core", "http", "mime", "node", "postmark", "sendgrid", "ses", "smtp", "submission", "testing"]
     .map((name) => `packages/${name}/test/**/*.test.ts`)
 ]
@@ -70,9 +69,13 @@ const pure = [
 /** They share what a process has loaded as well, but need what is built. */
 const postgres = ["packages/postgres/test/*.test.ts"]
 
-/** They open servers in the process itself, and would spend as long on loading them as on their tests. */
+/**
+ * Servers within the process, and the page: they need what is built, and share what a process has loaded, which takes
+ * them as long as their tests.
+ */
 const servers = [
   "packages/dashboard/test/*.test.ts",
+  "packages/dashboard/test/page/*.test.ts",
   "packages/host/test/e2e/*.test.ts",
   "packages/host/test/http/*.test.ts"
 ]

@@ -1,20 +1,24 @@
 /** Rules of this project that oxlint lacks. */
 import { checkImport } from "./floors.ts"
 
-interface NewExpression {
-  readonly callee: { readonly type: string; readonly name?: string }
-  readonly arguments: ReadonlyArray<unknown>
+/** An expression, as far as these rules look into it. */
+interface Node {
+  readonly type: string
+  readonly name?: string
+  readonly value?: unknown
+  readonly object?: Node
+  readonly property?: Node
 }
 
-interface Callee {
-  readonly type: string
-  readonly object?: { readonly name?: string }
-  readonly property?: { readonly name?: string }
+interface NewExpression {
+  readonly callee: Node
+  readonly arguments: ReadonlyArray<Node>
+  readonly parent: { readonly id?: Node; readonly left?: Node }
 }
 
 interface CallExpression {
-  readonly callee: Callee
-  readonly arguments: ReadonlyArray<{ readonly value?: unknown }>
+  readonly callee: Node
+  readonly arguments: ReadonlyArray<Node>
 }
 
 interface WithSource {
@@ -42,17 +46,20 @@ export default {
     /** A pool of `pg` whose idle connection is closed by the database ends the process, unless somebody listens. */
     "pool-errors": {
       create: (context: RuleContext) => {
-        const pools: Array<unknown> = []
-        let listeners = 0
+        const pools: Array<NewExpression> = []
+        const heard = new Set<unknown>()
         return {
-          NewExpression: (node: { readonly callee: Callee }) => {
+          NewExpression: (node: NewExpression) => {
             if (node.callee.object?.name === "pg" && node.callee.property?.name === "Pool") pools.push(node)
           },
-          CallExpression: (node: CallExpression) => {
-            if (node.callee.property?.name === "on" && node.arguments[0]?.value === "error") listeners++
+          CallExpression: ({ arguments: [event], callee }: CallExpression) => {
+            if (callee.property?.name === "on" && event?.value === "error") {
+              heard.add(callee.object?.name ?? callee.object)
+            }
           },
           "Program:exit": () => {
-            for (const node of pools.slice(listeners)) {
+            for (const node of pools) {
+              if (heard.has(node) || heard.has((node.parent.id ?? node.parent.left)?.name)) continue
               context.report({ node, message: "Listen to the pool's errors: `new pg.Pool(…).on(\"error\", …)`." })
             }
           }

@@ -73,10 +73,14 @@ describe("floors", () => {
     const pool = "new pg.Pool({ connectionString: \"\" })"
     const output = lint({
       "packages/core/test/Deaf.ts": `import pg from "pg"\n\nexport const pool = ${pool}\n`,
+      "packages/core/test/Other.ts":
+        `import pg from "pg"\n\nexport const pool = ${pool}\nprocess.on("error", () => {})\n`,
+      "packages/core/test/Named.ts": `import pg from "pg"\n\nexport const pool = ${pool}\npool.on("error", () => {})\n`,
       "packages/core/test/Heard.ts": `import pg from "pg"\n\nexport const pool = ${pool}.on("error", () => {})\n`
     })
     assert.include(output, "test/Deaf.ts")
-    assert.notInclude(output, "test/Heard.ts")
+    assert.include(output, "test/Other.ts")
+    for (const name of ["Heard", "Named"]) assert.notInclude(output, `test/${name}.ts`)
   })
 
   it("the linter refuses a circle, of types as well", () => {

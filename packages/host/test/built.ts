@@ -1,4 +1,4 @@
-/** Vitest global setup: the program in one file, which `testedProgram` then names. */
+/** Vitest global setup: the program as the package has it, which `testedProgram` then names. */
 import { buildProgram } from "../build.ts"
 
 export default async function setup(): Promise<void> {

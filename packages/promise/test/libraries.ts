@@ -41,7 +41,7 @@ export interface Library {
   readonly close: () => Promise<unknown>
 }
 
-/** `end` does not wait for its connections, whose database the tests drop: without a listener their errors end a process. */
+/** `end` does not wait for its connections, and tests drop their database: an error that nobody hears ends a process. */
 const poolOf = (url: string): pg.Pool => new pg.Pool({ connectionString: url }).on("error", () => {})
 
 const insert = "INSERT INTO public.orders (number) VALUES "

@@ -1,4 +1,7 @@
-/** The database takes no writes, has a table locked, has no room, or is gone, and comes back: what is said, and how soon all goes on. */
+/**
+ * The database takes no writes, has a table locked, has no room, or is gone, and comes back: what is said, and how soon
+ * all goes on.
+ */
 import { execFileSync } from "node:child_process"
 import * as fs from "node:fs"
 import * as os from "node:os"
