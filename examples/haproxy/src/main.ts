@@ -52,13 +52,13 @@ try {
 
   // The client repeats what got no answer, with an idempotency key; here, none has to be repeated.
   const answered = { left: 0, right: 0 }
-  let refused = 0
+  const refused: Array<number> = []
   const sendwright = new Sendwright({
     apiKey: key,
     baseUrl,
     fetch: async (input, init) => {
       const answer = await fetch(input, init)
-      if (!answer.ok) refused++
+      if (!answer.ok) refused.push(answer.status)
       const node = answer.headers.get("x-node")
       if (node === "left" || node === "right") answered[node]++
       return answer
@@ -90,8 +90,10 @@ try {
   }
   await restarts
   console.log(
-    `${ids.length} sends, ${refused} refused; both nodes answered: ${answered.left > 0 && answered.right > 0}`
+    `${ids.length} sends, ${refused.length} refused; both nodes answered: ${answered.left > 0 && answered.right > 0}`
   )
+
+  if (refused.length > 0) console.log(`Refused with: ${refused.join(", ")}`)
 
   let handOffs = 0
   for (const id of ids) {

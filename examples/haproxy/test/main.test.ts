@@ -28,7 +28,7 @@ it.skipIf(!fs.existsSync(haproxy))(
       "right is back"
     ])
     const [, sends] = /^(\d+) sends, 0 refused; both nodes answered: true$/.exec(lines[4] ?? "") ??
-      assert.fail(lines[4])
+      assert.fail(lines.slice(4).join("; "))
     assert.isAbove(Number(sends), 20)
     assert.strictEqual(lines[5], `${sends} emails, ${sends} hand-offs`)
   },
