@@ -52,14 +52,14 @@ try {
 
   // The client repeats what got no answer, with an idempotency key; here, none has to be repeated.
   const answered = { left: 0, right: 0 }
-  const refused: Array<number> = []
+  const refused: Array<string> = []
   const sendwright = new Sendwright({
     apiKey: key,
     baseUrl,
     fetch: async (input, init) => {
       const answer = await fetch(input, init)
-      if (!answer.ok) refused.push(answer.status)
       const node = answer.headers.get("x-node")
+      if (!answer.ok) refused.push(`${answer.status} of ${node ?? "HAProxy"}`)
       if (node === "left" || node === "right") answered[node]++
       return answer
     }
