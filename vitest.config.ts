@@ -80,6 +80,9 @@ const servers = [
   "packages/host/test/http/*.test.ts"
 ]
 
+/** They measure turns of the event loop: garbage that other files left in the same process would be collected in these. */
+const doors = ["packages/**/test/**/{doors,oidcDoors}.test.ts", "scripts/test/doors.test.ts"]
+
 /** They share a browser. */
 const browsers = ["packages/dashboard/test/browser/*.test.ts", "packages/docs/test/browser/*.test.ts"]
 
@@ -113,14 +116,23 @@ export default defineConfig({
           setupFiles: [...every.setupFiles, "packages/postgres/test/support/fewRuns.ts"]
         }
       },
-      { test: { name: "pure", include: pure, isolate: false, ...every } },
-      { test: { name: "servers", include: servers, isolate: false, ...needed, ...every } },
+      {
+        test: {
+          name: "doors",
+          include: doors,
+          ...needed,
+          ...every,
+          execArgv: [...every.execArgv, "--expose-gc"]
+        }
+      },
+      { test: { name: "pure", include: pure, exclude: doors, isolate: false, ...every } },
+      { test: { name: "servers", include: servers, exclude: doors, isolate: false, ...needed, ...every } },
       { test: { name: "browsers", include: browsers, isolate: false, ...needed, ...every } },
       {
         test: {
           name: "whole",
           include: ["packages/*/test/**/*.test.ts", "scripts/test/**/*.test.ts", "examples/*/test/**/*.test.ts"],
-          exclude: [...drills, ...pure, ...postgres, ...servers, ...browsers],
+          exclude: [...drills, ...doors, ...pure, ...postgres, ...servers, ...browsers],
           ...needed,
           ...every
         }
