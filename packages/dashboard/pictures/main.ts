@@ -23,7 +23,7 @@ import { beginsAt, endsAt } from "./story.ts"
 
 const { values: options } = parseArgs({ options: { all: { type: "string" }, only: { type: "string" } } })
 const only = options.only?.split(",")
-const sizes = { 360: 740, 1280: 800, 1920: 1080 } as const
+const sizes = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 } as const
 const documented = path.resolve(import.meta.dirname, "../../../docs/pictures")
 
 const isWanted = (name: string): boolean => only === undefined || only.includes(name)
@@ -32,7 +32,7 @@ const isWanted = (name: string): boolean => only === undefined || only.includes(
 const wantedOf = (name: string): ReadonlyArray<Chosen> =>
   options.all === undefined
     ? chosen.filter(({ shot }) => shot === name)
-    : ([360, 1280, 1920] as const).flatMap((width) =>
+    : ([360, 768, 1280, 1920] as const).flatMap((width) =>
       (["light", "dark"] as const).map((scheme) => ({ shot: name, width, scheme }))
     )
 

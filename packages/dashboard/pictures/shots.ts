@@ -92,7 +92,7 @@ export const shots: ReadonlyArray<Shot> = [
 /** A picture of the documentation: which, how wide, in which colours. */
 export interface Chosen {
   readonly shot: string
-  readonly width: 360 | 1280 | 1920
+  readonly width: 360 | 768 | 1280 | 1920
   readonly scheme: "light" | "dark"
 }
 
