@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { agoInSentence, clockOf, exactOf, saidOf, tookOf } from "../../page/src/ui/when.ts"
+import { agoInSentence, brieflyOf, clockOf, exactOf, saidOf, tookOf } from "../../page/src/ui/when.ts"
 
 const now = new Date("2026-11-22T12:00:00.000Z")
 const before = (ms: number) => new Date(now.getTime() - ms)
@@ -13,6 +13,12 @@ test("times are relative to a day, then dates", () => {
   expect(said(before(86_399_999))).toBe("23 h")
   expect(said(before(86_400_000))).toBe("21 Nov, 13:00")
   expect(said(new Date("2025-03-01T12:00:00Z"))).toBe("1 Mar 2025")
+})
+
+test("where there is little room, dates have no time of day", () => {
+  const briefly = (at: Date) => brieflyOf(at, now, "en-GB", "Europe/Berlin")
+  expect([86_399_999, 86_400_000].map((ms) => briefly(before(ms)))).toEqual(["23 h", "21 Nov"])
+  expect(briefly(new Date("2025-03-01T12:00:00Z"))).toBe("Mar 2025")
 })
 
 test("a time to come says so, and a clock that is a little behind does not", () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { agoInSentence, clockOf, exactOf, saidOf } from "./when.ts"
+import { agoInSentence, brieflyOf, clockOf, exactOf, saidOf } from "./when.ts"
 
 /** One clock for all times of the page. It moves every ten seconds: a list is not to flicker while it is read. */
 const tickMs = 10_000
@@ -27,12 +27,12 @@ const subscribe = (tell: () => void) => {
   }
 }
 
-const forms = { said: saidOf, ago: agoInSentence, clock: (at: Date) => clockOf(at) }
+const forms = { said: saidOf, brief: brieflyOf, ago: agoInSentence, clock: (at: Date) => clockOf(at) }
 
 export interface TimeProps {
   /** As the contract writes it; nothing where it never happened. */
   readonly at: string | null
-  /** `said`: relative to a day, then dates; `ago`: the same within a sentence; `clock`: to the millisecond. */
+  /** `said`: relative to a day, then dates; `brief`: without the time of day; `ago`: the same within a sentence; `clock`: to the millisecond. */
   readonly as?: keyof typeof forms
   /** What stands for null. */
   readonly never?: string

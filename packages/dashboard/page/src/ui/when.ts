@@ -45,6 +45,15 @@ export const saidOf = (at: Date, now: Date, locale?: string, timeZone?: string):
   return format.format(at)
 }
 
+/** The same where there is little room: of a time before today the date alone, and of one of another year the month. */
+export const brieflyOf = (at: Date, now: Date, locale?: string, timeZone?: string): string => {
+  if (Math.abs(now.getTime() - at.getTime()) < dayMs) return saidOf(at, now, locale, timeZone)
+  const format = at.getFullYear() === now.getFullYear()
+    ? formatOf("brief", locale, timeZone, { month: "short", day: "numeric" })
+    : formatOf("brief before", locale, timeZone, { month: "short", year: "numeric" })
+  return format.format(at)
+}
+
 /** What was, within a sentence: `14 s ago`, and `on 12 Nov, 10:00` from a day on. */
 export const agoInSentence = (at: Date, now: Date, locale?: string, timeZone?: string): string => {
   const said = saidOf(at, now, locale, timeZone)

@@ -60,7 +60,13 @@ const columnsFor = (
   onWho: (id: string) => void,
   names: ReadonlyMap<string, string>
 ): ReadonlyArray<Column<Entry>> => [
-  { name: "at", header: words.columns.at, width: "110px", cell: ({ at }) => <Time at={at} /> },
+  {
+    name: "at",
+    header: words.columns.at,
+    width: "110px",
+    narrow: "64px",
+    cell: ({ at }, isNarrow) => <Time at={at} as={isNarrow ? "brief" : "said"} />
+  },
   {
     name: "who",
     header: words.columns.who,
@@ -148,7 +154,7 @@ export const History = () => {
   const isNarrow = action !== undefined || by !== undefined || since !== undefined
   return (
     <div className="flex min-h-0 grow flex-col">
-      <div className="grid shrink-0 grid-cols-3 gap-2 border-b border-line px-4 py-2 md:flex">
+      <div className="flex shrink-0 flex-wrap gap-2 border-b border-line px-4 py-2">
         <Field label={words.action} labelHidden>
           <Select value={action ?? ""} onChange={(event) => set({ action: event.target.value || undefined })}>
             <option value="">{words.anyAction}</option>

@@ -46,7 +46,7 @@ const columns: ReadonlyArray<Column<Domain>> = [
   {
     name: "next",
     header: texts.columns.next,
-    width: "100px",
+    width: "110px",
     align: "right",
     wide: true,
     cell: ({ next_check_at }) => <Time at={next_check_at} never={texts.never} />

@@ -67,11 +67,15 @@ export const columns: ReadonlyArray<Column<Email>> = [
   {
     name: "time",
     header: texts.columns.time,
-    width: "92px",
-    narrow: "60px",
+    width: "110px",
+    narrow: "64px",
     align: "right",
-    cell: ({ created_at, scheduled_at, status }) => (
-      <Time at={status === "scheduled" ? scheduled_at : created_at} className="text-soft" />
+    cell: ({ created_at, scheduled_at, status }, isNarrow) => (
+      <Time
+        at={status === "scheduled" ? scheduled_at : created_at}
+        as={isNarrow ? "brief" : "said"}
+        className="text-soft"
+      />
     )
   }
 ]

@@ -49,15 +49,17 @@ const columns: ReadonlyArray<Column<Key>> = [
   {
     name: "used",
     header: texts.columns.used,
-    width: "100px",
+    width: "110px",
     narrow: "64px",
     align: "right",
-    cell: ({ last_used_at }) => <Time at={last_used_at} never={texts.never} />
+    cell: ({ last_used_at }, isNarrow) => (
+      <Time at={last_used_at} as={isNarrow ? "brief" : "said"} never={texts.never} />
+    )
   },
   {
     name: "created",
     header: texts.columns.created,
-    width: "100px",
+    width: "110px",
     align: "right",
     wide: true,
     cell: ({ created_at }) => <Time at={created_at} />

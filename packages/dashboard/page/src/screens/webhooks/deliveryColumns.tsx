@@ -82,10 +82,10 @@ export const columns: ReadonlyArray<Column<Delivery>> = [
   {
     name: "at",
     header: texts.deliveryColumns.at,
-    width: "96px",
-    narrow: "60px",
+    width: "110px",
+    narrow: "64px",
     align: "right",
-    cell: ({ created_at }) => <Time at={created_at} />
+    cell: ({ created_at }, isNarrow) => <Time at={created_at} as={isNarrow ? "brief" : "said"} />
   }
 ]
 

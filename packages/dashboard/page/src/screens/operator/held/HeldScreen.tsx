@@ -79,9 +79,10 @@ const columnsOf = (
   {
     name: "held",
     header: texts.columns.held,
-    width: "72px",
+    width: "110px",
+    narrow: "64px",
     align: "right",
-    cell: ({ held_at }) => <Time at={held_at} />
+    cell: ({ held_at }, isNarrow) => <Time at={held_at} as={isNarrow ? "brief" : "said"} />
   }
 ]
 
