@@ -267,5 +267,13 @@ inBrowser("webhooks", ({ open }) => {
     await page.getByRole("row", { name: /tanaka@example\.jp\s*\+2\s*email\.delivered/ }).waitFor()
     await expectNoSideways(page)
     await picture(page, "webhook")
+    const list = await open(server, "/a/acc_01/webhooks", { width: 360, height: 740, touch: true })
+    const cell = list.getByRole("gridcell").filter({ hasText: endpoint.url })
+    await cell.waitFor()
+    const cut = (element: Element) =>
+      [element, ...element.querySelectorAll("*")].some((one) => one.scrollWidth > one.clientWidth)
+    expect(await cell.evaluate(cut)).toBe(false)
+    await expectNoSideways(list)
+    await picture(list, "webhooks")
   })
 })

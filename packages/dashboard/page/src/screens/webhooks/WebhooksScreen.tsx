@@ -28,12 +28,24 @@ const Health = ({ id }: { readonly id: string }) => {
     : <StatusMark status="failed">{texts.failures(data.count, data.is_most)}</StatusMark>
 }
 
+/** The columns of the list. Where it has little room, what an endpoint gets and its health stand below its URL. */
 const allColumns: ReadonlyArray<Column<Endpoint>> = [
   {
     name: "url",
     header: texts.columns.url,
     width: "minmax(0, 2fr)",
-    cell: ({ url }) => <span className="font-mono">{url}</span>
+    cell: ({ id, mode, url }, isNarrow) =>
+      !isNarrow
+        ? <span className="font-mono">{url}</span>
+        : (
+          <>
+            <div className="truncate font-mono">{url}</div>
+            <div className="flex gap-3 text-12 leading-4 text-soft">
+              {texts.gets[mode]}
+              {portalView() === undefined && <Health id={id} />}
+            </div>
+          </>
+        )
   },
   {
     name: "events",
@@ -46,12 +58,12 @@ const allColumns: ReadonlyArray<Column<Endpoint>> = [
       </span>
     )
   },
-  { name: "mode", header: texts.columns.mode, width: "110px", cell: ({ mode }) => texts.gets[mode] },
-  { name: "health", header: texts.columns.health, width: "130px", cell: ({ id }) => <Health id={id} /> },
+  { name: "mode", header: texts.columns.mode, width: "110px", wide: true, cell: ({ mode }) => texts.gets[mode] },
+  { name: "health", header: texts.columns.health, width: "130px", wide: true, cell: ({ id }) => <Health id={id} /> },
   {
     name: "created",
     header: texts.columns.created,
-    width: "100px",
+    width: "110px",
     align: "right",
     wide: true,
     cell: ({ created_at }) => <Time at={created_at} />
