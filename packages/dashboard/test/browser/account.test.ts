@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Answer } from "../../page/src/api.ts"
-import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
+import { expectAccessible, expectInSight, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
 import { me, service } from "./fixtures.ts"
 import { overview } from "./start.ts"
 import { failure, serve, type Stubs } from "./stub.ts"
@@ -85,6 +85,13 @@ inBrowser("account", ({ open }) => {
     await phone.getByText("12,430 of 50,000").waitFor()
     await expectNoSideways(phone)
     await picture(phone, "account")
+    // The last of the parts is beyond the edge until it is the open one.
+    const ended = await open(server, "/a/acc_01/account?part=history", { width: 360, height: 740, touch: true })
+    const parts = ended.getByRole("navigation", { name: "Account" })
+    await expectInSight(parts.getByRole("link", { name: "History" }))
+    expect(await parts.locator("[aria-current=page]").allTextContents()).toEqual(["History"])
+    await expectNoSideways(ended)
+    await picture(ended, "history")
   })
 
   test("says on every screen that it is paused or suspended, why, and what to do", async () => {

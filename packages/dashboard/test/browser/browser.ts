@@ -3,7 +3,7 @@ import type { AxeResults, RunOptions } from "axe-core"
 import * as fs from "node:fs"
 import { createRequire } from "node:module"
 import * as path from "node:path"
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core"
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from "playwright-core"
 import { afterEach, beforeAll, describe, expect } from "vitest"
 
 const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
@@ -170,6 +170,16 @@ export const tabTo = async (
 export const expectNoSideways = async (page: Page): Promise<void> => {
   // The navigation takes its other form a moment after the window did.
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(over).toBeLessThanOrEqual(0)
+}
+
+/** All of its width is within the window. */
+export const expectInSight = async (locator: Locator): Promise<void> => {
+  const over = () =>
+    locator.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return Math.max(-left, right - innerWidth)
+    })
   await expect.poll(over).toBeLessThanOrEqual(0)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
+import { expectAccessible, expectInSight, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
 import { at, type Detail, detail, event, handoff, recipient } from "./emails.ts"
 import { me, service } from "./fixtures.ts"
 import { failure, Reply, serve, type Stubs } from "./stub.ts"
@@ -219,6 +219,8 @@ inBrowser("an email", ({ open }) => {
     await page.waitForURL("**?tab=text")
     await press(page, "[")
     await page.waitForURL("**?tab=html")
+    const ended = await open(server, `${address}?tab=json`, { width: 360, height: 740, touch: true })
+    await expectInSight(ended.getByRole("tab", { name: "JSON" }))
     server.set({ "GET /accounts/:account_id/emails/:id": failure(404, "not_found", "Not found.") })
     const missing = await open(server, "/a/acc_01/emails/eml_09", { allowed: /404/ })
     await missing.getByText("This is not here.").waitFor()

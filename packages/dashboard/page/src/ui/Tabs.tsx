@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react"
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
 import { classes } from "./classes.ts"
 
 export interface Tab<Name extends string> {
@@ -29,12 +29,27 @@ const indexOf = (key: string, at: number, count: number): number | undefined =>
     : undefined
 
 /**
+ * Brings the open one of a row of tabs or links, counted from 0, into sight, where a narrow window cuts the row.
+ * `scrollIntoView` would move the page as well.
+ */
+export const useOpenInSight = (row: RefObject<HTMLElement | null>, open: number): void =>
+  useLayoutEffect(() => {
+    const element = row.current?.children[open]
+    if (row.current === null || element === undefined) return
+    const edges = row.current.getBoundingClientRect()
+    const { left, right } = element.getBoundingClientRect()
+    // The right edge fades, and the left one has the row's padding.
+    row.current.scrollBy(Math.max(0, right - edges.right + 32) || Math.min(0, left - edges.left - 16), 0)
+  }, [row, open])
+
+/**
  * Several views of one thing. Only the open one is rendered. The arrows, Home and End open tabs, as the ARIA Authoring
  * Practices describe; a library's part for it would be a twelfth of all script that a screen may bring.
  */
 export const Tabs = <Name extends string>({ className, label, onOpen, open, tabs }: TabsProps<Name>) => {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  useOpenInSight(list, tabs.findIndex(({ name }) => name === open))
   const onKeyDown = (event: KeyboardEvent) => {
     const to = indexOf(event.key, tabs.findIndex(({ name }) => name === open), tabs.length)
     const tab = to === undefined ? undefined : tabs[to]
@@ -51,7 +66,7 @@ export const Tabs = <Name extends string>({ className, label, onOpen, open, tabs
         aria-label={label}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="flex shrink-0 gap-4 overflow-x-auto border-b border-line px-4 max-md:fades-right"
+        className="flex shrink-0 gap-4 overflow-x-auto border-b border-line px-4 max-lg:fades-right"
       >
         {tabs.map(({ label, name }) => (
           <button

@@ -1,7 +1,9 @@
 import { getRouteApi, Link } from "@tanstack/react-router"
+import { useRef } from "react"
 import { useAccount } from "../../frame/account.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { classes } from "../../ui/classes.ts"
+import { useOpenInSight } from "../../ui/Tabs.tsx"
 import { Data } from "./Data.tsx"
 import { History } from "./History.tsx"
 import { Limits } from "./Limits.tsx"
@@ -30,9 +32,12 @@ export const AccountScreen = () => {
   const { part = "limits" } = route.useSearch()
   const shown = parts.filter((name) => (name !== "data" && name !== "portal") || may("owner"))
   const open = shown.includes(part) ? part : "limits"
+  const row = useRef<HTMLElement>(null)
+  useOpenInSight(row, shown.indexOf(open))
   return (
     <Screen title={texts.title} modes={false}>
       <nav
+        ref={row}
         aria-label={texts.title}
         className="flex shrink-0 gap-4 overflow-x-auto border-b border-line px-4 max-md:fades-right"
       >
@@ -41,6 +46,8 @@ export const AccountScreen = () => {
             key={name}
             to="/a/$account/account"
             params={{ account: id }}
+            // The first part's link has no part to match, and would be the current page on all of them.
+            activeOptions={{ explicitUndefined: true }}
             search={({ mode }) => ({ mode, part: name === "limits" ? undefined : name })}
             aria-current={name === open ? "page" : undefined}
             className={classes(
