@@ -20,6 +20,7 @@ import type { BulkAction } from "./bulk.ts"
 import { columns, keyOf } from "./columns.tsx"
 import { FilterBar } from "./FilterBar.tsx"
 import { countOf, type Filters, filtersOf, type ListSearch, minSearchLength, none, queryNow } from "./filters.ts"
+import { StatusFilter } from "./Filters.tsx"
 import { LiveLine } from "./LiveLine.tsx"
 import type { Email } from "./news.ts"
 import { isWide } from "./room.ts"
@@ -186,13 +187,17 @@ export const EmailsScreen = () => {
         )}
     >
       <FilterBar account={id} mode={mode} filters={filters} onChange={change} />
-      <LiveLine
-        log={log}
-        paused={paused}
-        note={isShort ? texts.tooShort : ""}
-        onPause={inPortal ? undefined : setPaused}
-        onShow={showNews}
-      />
+      {/* One line where both have room. */}
+      <div className="flex shrink-0 border-b border-line max-xl:flex-col">
+        <StatusFilter filters={filters} onChange={change} />
+        <LiveLine
+          log={log}
+          paused={paused}
+          note={isShort ? texts.tooShort : ""}
+          onPause={inPortal ? undefined : setPaused}
+          onShow={showNews}
+        />
+      </div>
       <Split
         list={
           <div ref={list} aria-busy={log.isOld} className="flex min-h-0 grow flex-col">

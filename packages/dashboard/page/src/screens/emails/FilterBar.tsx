@@ -3,10 +3,10 @@ import { Button } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { SearchField } from "../../ui/SearchField.tsx"
 import { countOf, none } from "./filters.ts"
-import { FilterFields, type FilterProps, StatusFilter } from "./Filters.tsx"
+import { FilterFields, type FilterProps } from "./Filters.tsx"
 import { texts } from "./texts.ts"
 
-/** What narrows the list down. On a phone all but the search and the statuses stands in a sheet. */
+/** What narrows the list down, but for the statuses. On a phone all but the search stands in a sheet. */
 export const FilterBar = memo((props: FilterProps) => {
   const { filters, onChange } = props
   const search = useCallback((q: string | undefined) => onChange({ q }), [onChange])
@@ -14,18 +14,15 @@ export const FilterBar = memo((props: FilterProps) => {
   const count = countOf(filters)
   const clear = count > 0 && <Button kind="quiet" onClick={() => onChange(none)}>{texts.clear}</Button>
   return (
-    <div className="flex shrink-0 flex-col gap-2 px-4 py-2">
-      <div className="flex gap-2 md:flex-wrap">
-        <SearchField label={texts.search} placeholder={texts.searchHint} value={filters.q ?? ""} onChange={search} />
-        <div className="contents max-md:hidden">
-          <FilterFields {...props} />
-          {clear}
-        </div>
-        <Button className="md:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {texts.filtersOn(count)}
-        </Button>
+    <div className="flex shrink-0 gap-2 px-4 py-2 md:flex-wrap">
+      <SearchField label={texts.search} placeholder={texts.searchHint} value={filters.q ?? ""} onChange={search} />
+      <div className="contents max-md:hidden">
+        <FilterFields {...props} />
+        {clear}
       </div>
-      <StatusFilter filters={filters} onChange={onChange} />
+      <Button className="md:hidden" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {texts.filtersOn(count)}
+      </Button>
       {open && (
         <Dialog
           title={texts.filters}

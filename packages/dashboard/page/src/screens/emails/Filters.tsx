@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import { memo } from "react"
 import { call } from "../../api.ts"
 import { useDraft } from "../../draft.ts"
 import { portalView } from "../../portal/view.ts"
@@ -17,15 +18,17 @@ export interface FilterProps {
 }
 
 /** Which statuses are shown: none chosen is all. */
-export const StatusFilter = ({ filters, onChange }: Pick<FilterProps, "filters" | "onChange">) => (
-  <div role="group" aria-label={texts.status} className="flex gap-1 overflow-x-auto p-0.5 fades-right">
+export const StatusFilter = memo(({ filters, onChange }: Pick<FilterProps, "filters" | "onChange">) => (
+  <div
+    role="group"
+    aria-label={texts.status}
+    className="flex min-w-0 shrink-0 gap-1 overflow-x-auto px-4 pt-0.5 pb-2 fades-right xl:shrink"
+  >
     {emailStatuses.map((name) => {
       const status = filters.status ?? []
       const isOn = status.includes(name)
       const next = isOn
-        ? status.filter((one) =>
-          one !== name
-        )
+        ? status.filter((one) => one !== name)
         : [...status, name]
       return (
         <button
@@ -46,7 +49,7 @@ export const StatusFilter = ({ filters, onChange }: Pick<FilterProps, "filters" 
       )
     })}
   </div>
-)
+))
 
 interface TextFilterProps {
   readonly label: string

@@ -22,7 +22,7 @@ export const LiveLine = ({ log: { isConnected, isOld, news }, note, onPause, onS
   const hasNews = count > 0 || news.isCut
   const state = paused ? texts.paused : isConnected ? texts.live : texts.connecting
   return (
-    <div className="flex h-9 shrink-0 items-center gap-3 border-y border-line pr-2 pl-4 text-13 pointer-coarse:h-12">
+    <div className="flex h-9 shrink-0 grow items-center gap-3 border-line pr-2 pl-4 text-13 max-xl:border-t pointer-coarse:h-12">
       {hasNews && (
         <button
           type="button"
