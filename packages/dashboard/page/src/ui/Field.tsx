@@ -78,7 +78,7 @@ export const Select = ({ children, className, id, ...rest }: ComponentProps<"sel
   <select
     {...useField(id)}
     {...rest}
-    className={classes(box, "h-8 px-1.5 pointer-coarse:h-11 pointer-coarse:text-16", className)}
+    className={classes(box, "h-8 px-1.5 text-ellipsis pointer-coarse:h-11 pointer-coarse:text-16", className)}
   >
     {children}
   </select>

@@ -138,7 +138,7 @@ export const MetricsScreen = () => {
       title={texts.title}
       actions={<Refresh at={everything.dataUpdatedAt} busy={everything.isFetching} onRefresh={refresh} />}
     >
-      <div className="grid shrink-0 grid-cols-2 gap-2 border-b border-line px-4 py-2 md:flex">
+      <div className="grid shrink-0 grid-cols-2 gap-2 border-b border-line px-4 py-2 md:flex md:flex-wrap">
         <Field label={texts.range} labelHidden>
           <Select
             value={range}
