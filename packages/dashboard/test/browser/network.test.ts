@@ -342,7 +342,7 @@ inBrowser("a network that fails", ({ open }) => {
     failing = 3
     await page.reload()
     await page.getByText("The service is overloaded.").waitFor()
-    await page.getByText("Wait 1 seconds.").waitFor()
+    await page.getByText("Wait 1 second.").waitFor()
     await page.getByRole("button", { name: "Try again" }).click()
     await page.getByText("worker 1").waitFor()
   })

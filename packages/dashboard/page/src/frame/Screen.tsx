@@ -71,8 +71,8 @@ export const Screen = ({ actions, back, children, modes = true, title }: ScreenP
             <BackIcon />
           </Link>
         )}
-        {/* On a phone it has two lines beside the buttons rather than one above them. */}
-        <h1 className="min-w-0 text-16 font-semibold max-md:line-clamp-2 max-md:grow max-md:basis-24 max-md:leading-5 max-md:wrap-anywhere md:truncate">
+        {/* It stands beside the buttons rather than above them: shortened, on a phone in two lines. */}
+        <h1 className="min-w-0 grow basis-24 text-16 font-semibold max-md:line-clamp-2 max-md:leading-5 max-md:wrap-anywhere md:truncate">
           {title}
           {isTest && <span className="ml-2 align-[1px] text-12 font-semibold text-on-test">Test</span>}
         </h1>

@@ -69,7 +69,7 @@ export const Dialog = (
         )}
       </div>
       <div className="min-h-0 grow overflow-y-auto p-4">{children}</div>
-      {actions !== undefined && (
+      {actions !== undefined && actions !== false && (
         <div className="flex flex-wrap justify-end gap-2 border-t border-line px-4 py-3">
           {asks && <Button onClick={onClose}>Go back</Button>}
           {actions}

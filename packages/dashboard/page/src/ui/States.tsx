@@ -44,7 +44,11 @@ export const said = (error: unknown): { readonly title: string; readonly hint: s
   }
   if (error.status === 429 || error.status === 503) {
     const wait = error.retryAfterSeconds
-    return { title: error.message, hint: wait === undefined ? "Wait a moment." : `Wait ${wait} seconds.`, again: true }
+    return {
+      title: error.message,
+      hint: wait === undefined ? "Wait a moment." : `Wait ${wait} ${wait === 1 ? "second" : "seconds"}.`,
+      again: true
+    }
   }
   if (error.status >= 500) {
     return { title: error.message, hint: "If it happens again, the server's log says why.", again: true }
