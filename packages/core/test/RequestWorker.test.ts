@@ -110,7 +110,7 @@ describe("requests stored by SQL", () => {
         Layer.provide(Layer.succeed(RequestStore, {
           ...requests,
           take: (options) => failing("take", requests.take(options)),
-          settle: (accepted, refused) => failing("settle", requests.settle(accepted, refused))
+          settle: (...all) => failing("settle", requests.settle(...all))
         })),
         Layer.provide(Layer.succeed(EmailStore, {
           ...emails,
@@ -231,7 +231,13 @@ describe("what is shown of a refused request", () => {
       ),
       (value) => {
         const email = refusedEmail(
-          { id: "01900000-0000-7000-8000-000000000000", accountId: "a", storedAt: new Date(0), request: value },
+          {
+            id: "01900000-0000-7000-8000-000000000000",
+            accountId: "a",
+            storedAt: new Date(0),
+            request: value,
+            idempotencyKey: null
+          },
           { eventId: "e", serviceDomain: "mail.example" }
         )
         const texts = [email.from, email.subject, ...email.to, ...email.cc, ...email.bcc, ...email.tags]

@@ -24,7 +24,7 @@ import { initialSchema } from "./internal/schema.ts"
 import { auditSources } from "./internal/schema/auditSources.ts"
 import { joinedAccepts } from "./internal/schema/joinedAccepts.ts"
 import { reportSignatures } from "./internal/schema/reportSignatures.ts"
-import { requests } from "./internal/schema/requests.ts"
+import { requestKeys, requests } from "./internal/schema/requests.ts"
 import { setAsideMonths } from "./internal/schema/setAside.ts"
 import { templateDefaults } from "./internal/schema/templateDefaults.ts"
 
@@ -83,6 +83,12 @@ export const migrations: ReadonlyArray<Migration> = [
     name: "joined_accepts",
     needs: 1,
     steps: [{ name: "accepts of joined transactions", statements: joinedAccepts }]
+  },
+  {
+    id: 9,
+    name: "request_keys",
+    needs: 1,
+    steps: [{ name: "keys of send requests", statements: requestKeys }]
   }
 ]
 

@@ -1,15 +1,18 @@
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
 import { Conflict, NotFound } from "@sendwright/core/foundation/Errors"
-import { all, make as redactorOf } from "@sendwright/core/privacy/Redaction"
+import { all, make as redactorOf, type Redactors } from "@sendwright/core/privacy/Redaction"
 import { redacted } from "@sendwright/core/requests/refusedEmail"
 import { type RefusedRequest, RequestStore } from "@sendwright/core/requests/RequestStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import { column } from "./internal/columns.ts"
 import * as Database from "./internal/Database.ts"
 import { plus } from "./internal/DatabaseClock.ts"
 import { codeOf } from "./internal/errorCodes.ts"
+import { monthsOf } from "./internal/months.ts"
+import { statementIn } from "./internal/monthStatement.ts"
 import * as P from "./internal/params.ts"
 import { erasedOf } from "./internal/recipientHash.ts"
 import { refuseStatement } from "./internal/refusedRequests.ts"
@@ -23,6 +26,7 @@ interface Taken {
   readonly account_id: string
   readonly stored_at: Date
   readonly request: string
+  readonly idempotency_key: string | null
 }
 
 // Of two that take at once the second waits for the first, and then finds that it is too late.
@@ -37,7 +41,8 @@ UPDATE sendwright.requests r SET taken_until = $4 FROM (
 WHERE r.number = u.number AND r.taken_until <= $3 AND NOT EXISTS (
   SELECT FROM sendwright.requests o WHERE o.taken_until > '-infinity' AND o.taken_until > $3
 )
-RETURNING r.number::text AS number, r.id, r.account_id, r.stored_at, r.request::text AS request`
+RETURNING r.number::text AS number, r.id, r.account_id, r.stored_at, r.request::text AS request,
+  r.idempotency_key`
 
 const releaseStatement = `UPDATE sendwright.requests SET taken_until = '-infinity' WHERE id = ANY ($1::uuid[])`
 
@@ -45,7 +50,44 @@ const releaseStatement = `UPDATE sendwright.requests SET taken_until = '-infinit
 const postponeStatement =
   `UPDATE sendwright.requests SET taken_until = '-infinity', number = DEFAULT WHERE id = ANY ($1::uuid[])`
 
-const forgetStatement = `DELETE FROM sendwright.requests WHERE id = ANY ($1::uuid[])`
+interface Forgotten {
+  readonly id: string
+  readonly account_id: string
+  readonly stored_at: Date
+  readonly idempotency_key: string | null
+}
+
+interface Keyed extends Forgotten {
+  readonly idempotency_key: string
+}
+
+const forgetStatement = `
+DELETE FROM sendwright.requests WHERE id = ANY ($1::uuid[])
+RETURNING id, account_id, stored_at, idempotency_key`
+
+const keyedColumns = [
+  column("id", "uuid", ({ id }: Keyed) => id),
+  column("account_id", "uuid", ({ account_id }: Keyed) => account_id),
+  column("stored_at", "timestamptz", ({ stored_at }: Keyed) => stored_at),
+  column("key", "text", ({ idempotency_key }: Keyed) => idempotency_key)
+]
+
+/** Gives keys the rest of their life, and shows them on their emails; none that an erasure has forgotten meanwhile. */
+const keyedStatement = statementIn<{ readonly keyed: ReadonlyArray<Keyed>; readonly idempotencyMillis: number }>((
+  { ofRows },
+  parameters
+) => `
+WITH u AS MATERIALIZED (SELECT * FROM ${parameters.rows("u", keyedColumns, ({ keyed }) => keyed)}),
+living AS (
+  UPDATE sendwright.idempotency_keys k SET expires_at =
+    u.stored_at + ${
+  parameters.value("float8", ({ idempotencyMillis }) => idempotencyMillis)
+}::float8 * interval '1 millisecond'
+  FROM u WHERE k.account_id = u.account_id AND k.mode = 'live' AND k.kind = 'request' AND k.key = u.key
+  RETURNING u.id, k.key
+)
+UPDATE sendwright.emails e SET idempotency_key = l.key
+FROM living l JOIN u ON u.id = l.id WHERE e.id = u.id AND e.idempotency_key IS NULL${ofRows("e.id", "u", "id")}`)
 
 const erasedStatement = statement<
   { readonly hasher: Database.Database["hasher"]; readonly email: NewEmail },
@@ -65,7 +107,7 @@ export const layer: Layer.Layer<RequestStore, never, SqlClient> = Layer.effect(
         const erased = row?.addresses ?? []
         return erased.length === 0
           ? refused
-          : { ...refused, email: redacted(refused.email, all(erased.map((address) => redactorOf(address)))) }
+          : withoutAddresses(refused, all(erased.map((address) => redactorOf(address))))
       })
 
     return RequestStore.of({
@@ -95,7 +137,8 @@ export const layer: Layer.Layer<RequestStore, never, SqlClient> = Layer.effect(
                 id: row.id,
                 accountId: row.account_id,
                 storedAt: row.stored_at,
-                request: JSON.parse(row.request) as unknown
+                request: JSON.parse(row.request) as unknown,
+                idempotencyKey: row.idempotency_key
               }))
             ),
             Database.storage("RequestStore.take", "background")
@@ -108,7 +151,7 @@ export const layer: Layer.Layer<RequestStore, never, SqlClient> = Layer.effect(
         Effect.asVoid(db.write(db.query(postponeStatement, [P.uuids(ids)]))).pipe(
           Database.storage("RequestStore.postpone", "background")
         ),
-      settle: (accepted, refused) =>
+      settle: (accepted, refused, idempotencyMillis) =>
         db.transaction(Effect.gen(function*() {
           if (refused.length > 0) {
             const shown = yield* Effect.forEach(refused, withoutErased)
@@ -116,11 +159,20 @@ export const layer: Layer.Layer<RequestStore, never, SqlClient> = Layer.effect(
             yield* db.run(refuseStatement, { refused: shown, ahead })
           }
           const ids = [...accepted, ...refused.map(({ email }) => email.id)]
-          yield* db.query(forgetStatement, [P.uuids(ids)])
+          const gone = yield* db.query<Forgotten>(forgetStatement, [P.uuids(ids)])
+          const keyed = gone.filter((row): row is Keyed => row.idempotency_key !== null)
+          if (keyed.length === 0) return
+          yield* db.run(keyedStatement(yield* monthsOf(keyed.map(({ id }) => id))), { keyed, idempotencyMillis })
         })).pipe(Database.storage("RequestStore.settle", "background"))
     })
   })
 )
+
+const withoutAddresses = (refused: RefusedRequest, redactors: Redactors): RefusedRequest => ({
+  ...refused,
+  email: redacted(refused.email, redactors),
+  idempotencyKey: refused.idempotencyKey === null ? null : redactors.name(refused.idempotencyKey)
+})
 
 /** What the function says no with. */
 const refusals = {

@@ -27,7 +27,10 @@ beforeAll(async () => {
   await admin.connect()
   await admin.query(`CREATE DATABASE ${name}`)
   // No poll helps: what leaves after a commit leaves because the workers were told by it.
-  sendwright = await started({ storage: postgres({ url, maxConnections: 4 }), engine: { pollInterval: "1 hour" } })
+  sendwright = await started({
+    storage: postgres({ url, maxConnections: 4 }),
+    engine: { pollInterval: "1 hour", idempotencyWindow: "2 hours" }
+  })
   const { from, subject, to } = await hello(sendwright)
   email = { from, to: String(to), subject: subject ?? "Hello", text: "Hello" }
   client = await connect()
@@ -97,6 +100,27 @@ describe("sendwright.send, in SQL", { timeout: 120_000 }, () => {
     const ids = await Promise.all(others.map((other) => send(email, "at once", other)))
     assert.strictEqual(new Set(ids).size, 1)
     await Promise.all(others.map((other) => other.end()))
+  })
+
+  it("shows the key on the email, and forgets it when the process that judged the request does", async () => {
+    const [sent, failed] = [await send(email, "shown"), await send({ ...email, to: "no address" }, "shown, too")]
+    await became(sent, "sent")
+    await became(failed, "failed")
+    const left = "SELECT count(*)::int AS count FROM sendwright.requests"
+    while ((await client.query(left)).rows[0].count > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    assert.strictEqual((await sendwright.emails.get(sent)).idempotencyKey, "shown")
+    assert.strictEqual((await sendwright.emails.get(failed)).idempotencyKey, "shown, too")
+    const { rows } = await client.query<{ hours: number }>(
+      "SELECT extract(epoch FROM expires_at - now())::float8 / 3600 AS hours FROM sendwright.idempotency_keys "
+        + "WHERE key LIKE 'shown%'"
+    )
+    assert.strictEqual(rows.length, 2)
+    for (const { hours } of rows) assert.closeTo(hours, 2, 0.1)
+    await client.query(
+      "UPDATE sendwright.idempotency_keys SET expires_at = expires_at - interval '2 hours' "
+        + "WHERE key = 'shown'"
+    )
+    assert.notStrictEqual(await send(email, "shown"), sent)
   })
 
   it("refuses in the transaction what is no request, and says what is wrong", async () => {

@@ -6,11 +6,9 @@ import { Conflict, NotFound } from "../foundation/Errors.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { canonicalize } from "../model/Idempotency.ts"
 import { redacted, refusalDetails } from "../requests/refusedEmail.ts"
-import { type RefusedRequest, RequestStore } from "../requests/RequestStore.ts"
+import { type RefusedRequest, RequestStore, type StoredRequest } from "../requests/RequestStore.ts"
 import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { append, redactorsOf } from "./memoryEvents.ts"
-
-const keyLifetimeMillis = 24 * 3_600_000
 
 /** `RequestStore` in memory. */
 export const layer: Layer.Layer<RequestStore, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(
@@ -25,7 +23,7 @@ export const layer: Layer.Layer<RequestStore, never, MemoryDatabase | SecureRand
         Effect.flatMap(random.randomBytes(16), (bytes): Effect.Effect<string, Conflict | NotFound> => {
           if (!db.accounts.has(accountId)) return Effect.fail(new NotFound())
           const now = clock.currentTimeMillisUnsafe()
-          const name = `${accountId} live request ${idempotencyKey}`
+          const name = nameOf(accountId, idempotencyKey)
           const text = canonicalize(request)
           const known = idempotencyKey === null ? undefined : db.idempotency.get(name)
           if (known !== undefined && known.expiresAt > now) {
@@ -37,11 +35,15 @@ export const layer: Layer.Layer<RequestStore, never, MemoryDatabase | SecureRand
           const id = Uuid.v7(now, bytes, 0)
           if (idempotencyKey !== null) {
             const verdicts = [{ _tag: "Accepted" as const, emailId: id }]
-            const row = { name, fingerprint: text, expiresAt: now + keyLifetimeMillis, verdicts, answer: null }
-            db.idempotency.set(name, row)
-            db.expiries.push(row.expiresAt, db.nextOrder(), row)
+            db.idempotency.set(name, { name, fingerprint: text, expiresAt: Infinity, verdicts, answer: null })
           }
-          const stored = { id, accountId, storedAt: new Date(now), request: JSON.parse(text) as unknown }
+          const stored = {
+            id,
+            accountId,
+            storedAt: new Date(now),
+            request: JSON.parse(text) as unknown,
+            idempotencyKey
+          }
           waiting.set(id, { request: stored, size: text.length, takenUntil: -Infinity })
           return Effect.succeed(id)
         }),
@@ -69,11 +71,20 @@ export const layer: Layer.Layer<RequestStore, never, MemoryDatabase | SecureRand
             if (one !== undefined) waiting.set(id, { ...one, takenUntil: -Infinity })
           }
         }),
-      settle: (accepted, refused) =>
+      settle: (accepted, refused, idempotencyMillis) =>
         Effect.sync(() => {
-          for (const id of accepted) waiting.delete(id)
+          /** Answers with the key, where no erasure has forgotten it meanwhile. */
+          const forget = (id: string): string | null => {
+            const one = waiting.get(id)?.request
+            waiting.delete(id)
+            return one !== undefined && expire(db, one, idempotencyMillis) ? one.idempotencyKey : null
+          }
+          for (const id of accepted) {
+            const [key, row] = [forget(id), db.emails.get(id)]
+            if (key !== null && row !== undefined) row.idempotencyKey = key
+          }
           for (const one of refused) {
-            waiting.delete(one.email.id)
+            forget(one.email.id)
             if (!db.emails.has(one.email.id)) refuse(db, one)
           }
         })
@@ -81,10 +92,27 @@ export const layer: Layer.Layer<RequestStore, never, MemoryDatabase | SecureRand
   })
 )
 
-const refuse = (db: MemoryData, { at, code, email, eventId, message }: RefusedRequest): void => {
+const nameOf = (accountId: string, key: string | null): string => `${accountId} live request ${key}`
+
+/** Says how long a key is still remembered; false where it is forgotten already. */
+const expire = (
+  db: MemoryData,
+  { accountId, idempotencyKey, storedAt }: StoredRequest,
+  lifetimeMillis: number
+): boolean => {
+  const known = db.idempotency.get(nameOf(accountId, idempotencyKey))
+  if (known === undefined) return false
+  const row = { ...known, expiresAt: storedAt.getTime() + lifetimeMillis }
+  db.idempotency.set(row.name, row)
+  db.expiries.push(row.expiresAt, db.nextOrder(), row)
+  return true
+}
+
+const refuse = (db: MemoryData, { at, code, email, eventId, idempotencyKey, message }: RefusedRequest): void => {
   const redactors = redactorsOf(db, email.accountId, email.recipients, [])
-  const shown = redactors === undefined ? email : redacted(email, redactors)
-  const row = db.addEmail(shown, null, null)
+  const row = redactors === undefined
+    ? db.addEmail(email, null, idempotencyKey)
+    : db.addEmail(redacted(email, redactors), null, idempotencyKey === null ? null : redactors.name(idempotencyKey))
   row.status = "failed"
   row.error = `${code}: ${message}`
   row.recipients = row.recipients.map((recipient) => ({ ...recipient, state: "failed" }))

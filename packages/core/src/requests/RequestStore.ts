@@ -13,12 +13,15 @@ export interface StoredRequest {
   readonly storedAt: Date
   /** JSON with the fields of `POST /v1/emails`. */
   readonly request: unknown
+  readonly idempotencyKey: string | null
 }
 
 /** A request that was refused, and why. */
 export interface RefusedRequest {
   /** What can be shown of it: an email without contents and files. */
   readonly email: NewEmail
+  /** Shown on the email. */
+  readonly idempotencyKey: string | null
   /** The id of its second event, `email.rejected`. */
   readonly eventId: string
   readonly code: ErrorCode
@@ -34,8 +37,8 @@ export interface RefusedRequest {
 export class RequestStore extends Context.Service<RequestStore, {
   /**
    * Stores a request for live mode, as the SQL function `sendwright.send` does, and answers with the id of the email that
-   * becomes of it. The same idempotency key with the same request answers with the same id, for 24 hours; `Conflict`
-   * where the request is another one, `NotFound` without the account.
+   * becomes of it. The same idempotency key with the same request answers with the same id, until the request is settled,
+   * and for as long as `settle` says; `Conflict` where the request is another one, `NotFound` without the account.
    */
   readonly store: (request: {
     readonly accountId: string
@@ -57,12 +60,14 @@ export class RequestStore extends Context.Service<RequestStore, {
   /** Gives requests back behind all others, so that the others do not wait for them. */
   readonly postpone: (ids: ReadonlyArray<string>) => Effect.Effect<void, StorageError>
   /**
-   * Forgets requests that became emails, and makes emails of those that were refused: with the status `failed`, the events
-   * `email.queued` and `email.rejected` and their deliveries, and without whatever names somebody who was erased. An email
-   * that is there already stays as it is.
+   * Forgets requests that became emails, which show their idempotency keys from now on, and makes emails of those that
+   * were refused: with the status `failed`, the events `email.queued` and `email.rejected` and their deliveries, and without
+   * whatever names somebody who was erased. An email that is there already stays as it is. Their idempotency keys are
+   * remembered for so long after the requests were stored.
    */
   readonly settle: (
     accepted: ReadonlyArray<string>,
-    refused: ReadonlyArray<RefusedRequest>
+    refused: ReadonlyArray<RefusedRequest>,
+    idempotencyMillis: number
   ) => Effect.Effect<void, StorageError>
 }>()("@sendwright/core/requests/RequestStore") {}

@@ -130,7 +130,9 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
       const { serviceDomain } = settings
       const [first, eventId] = [yield* random.uuidV7(), yield* random.uuidV7()]
       const at = new Date(clock.currentTimeMillisUnsafe())
-      return { email: refusedEmail(request, { eventId: first, serviceDomain }), eventId, code, message, at }
+      const { idempotencyKey } = request
+      const email = refusedEmail(request, { eventId: first, serviceDomain })
+      return { email, idempotencyKey, eventId, code, message, at }
     })
 
     const prepare = (
@@ -233,7 +235,7 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
       refused: ReadonlyArray<RefusedRequest>,
       known: ReadonlyArray<string> = []
     ) {
-      yield* requests.settle([...known, ...accepted], refused)
+      yield* requests.settle([...known, ...accepted], refused, settings.idempotencyMillis)
       if (accepted.length > 0) {
         yield* AcceptedEmails.count("live", accepted.length)
         yield* count("accepted", accepted.length)

@@ -15,6 +15,7 @@ interface Refusals {
 
 const refusalColumns: ReadonlyArray<Column<RefusedRequest>> = [
   ...inside(({ email }: RefusedRequest) => ({ g: 1, email, lease: undefined }), messageColumns),
+  column("idempotency_key", "text", ({ idempotencyKey }) => idempotencyKey),
   column("rejected_id", "uuid", ({ eventId }) => eventId),
   column("at", "timestamptz", ({ at }) => at),
   column("error", "text", ({ code, message }) => `${code}: ${message}`),
@@ -26,9 +27,9 @@ export const refuseStatement = statement<Refusals>((parameters) => `
 WITH given AS MATERIALIZED (SELECT * FROM ${parameters.rows("r", refusalColumns, ({ refused }) => refused)}),
 new_emails AS (
   INSERT INTO sendwright.emails (id, account_id, mode, created_at, ${namesOf(headingColumns)}, message_id, recipients,
-    envelopes, attachment_count, search_text, first_event_id)
+    envelopes, attachment_count, idempotency_key, search_text, first_event_id)
   SELECT id, account_id, mode, created_at, ${valuesOf(headingColumns)}, message_id, recipients::text[],
-    envelopes::text[], attachment_count, search_text, event_id
+    envelopes::text[], attachment_count, idempotency_key, search_text, event_id
   FROM given
   ON CONFLICT (id) DO NOTHING
   RETURNING id

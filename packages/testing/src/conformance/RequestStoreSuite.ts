@@ -6,7 +6,7 @@ import { RequestStore, type StoredRequest } from "@sendwright/core/requests/Requ
 import * as Effect from "effect/Effect"
 import * as fixtures from "../fixtures.ts"
 import { ada, bob, erasing } from "./erasing.ts"
-import { harness, type It, minute, second } from "./Harness.ts"
+import { day, harness, type It, minute, second } from "./Harness.ts"
 
 const request = { from: "a@app.example", to: "ada@example.com", subject: "Hello", text: "Hello" }
 
@@ -39,9 +39,9 @@ export const tests = (it: It): void => {
       yield* requests.release([first, second_, third])
       const [again] = yield* take(t.at(minute + second), { limit: 1 })
       assert.strictEqual(again?.id, first)
-      yield* requests.settle([first], [])
+      yield* requests.settle([first], [], day)
       assert.deepStrictEqual(idsOf(yield* take(t.at(minute + second))), [second_, third])
-      yield* requests.settle([second_, third], [])
+      yield* requests.settle([second_, third], [], day)
       assert.deepStrictEqual(yield* take(t.at(5 * minute)), [])
     }))
 
@@ -51,7 +51,7 @@ export const tests = (it: It): void => {
       const ids = [yield* store(), yield* store()]
       const all = yield* Effect.all([1, 2, 3, 4].map(() => take(t.at(0))), { concurrency: "unbounded" })
       assert.deepStrictEqual(all.map(idsOf).filter((taken) => taken.length > 0), [ids])
-      yield* requests.settle(ids, [])
+      yield* requests.settle(ids, [], day)
     }))
 
   it.effect("gives as many as have so many bytes, and one at least", () =>
@@ -63,7 +63,7 @@ export const tests = (it: It): void => {
       assert.strictEqual((yield* take(t.at(0), { maxBytes: 100 })).length, 1)
       yield* requests.release(ids)
       assert.strictEqual((yield* take(t.at(0), { maxBytes: 20_000 })).length, 2)
-      yield* requests.settle(ids, [])
+      yield* requests.settle(ids, [], day)
     }))
 
   it.effect("gives what was postponed after all others", () =>
@@ -74,7 +74,7 @@ export const tests = (it: It): void => {
       yield* requests.postpone([first])
       yield* requests.release([second_])
       assert.deepStrictEqual(idsOf(yield* take(t.at(second))), [second_, third, first])
-      yield* requests.settle([first, second_, third], [])
+      yield* requests.settle([first, second_, third], [], day)
     }))
 
   it.effect("answers a repeated key with the first id, and refuses it for another request", () =>
@@ -86,7 +86,7 @@ export const tests = (it: It): void => {
       assert.strictEqual(error._tag, "Conflict")
       const other = yield* store({}, "order-2")
       assert.deepStrictEqual(idsOf(yield* take(t.at(0))), [id, other])
-      yield* requests.settle([id, other], [])
+      yield* requests.settle([id, other], [], day)
       // Also when it has become an email.
       assert.strictEqual(yield* store({}, "order-1"), id)
       assert.deepStrictEqual(yield* take(t.at(minute)), [])
@@ -94,8 +94,39 @@ export const tests = (it: It): void => {
       assert.strictEqual((yield* Effect.flip(nobody))._tag, "NotFound")
     }))
 
+  it.effect("remembers a key until its request is settled, and from when it was stored for as long as is said then", () =>
+    Effect.gen(function*() {
+      const { idsOf, requests, store, t, take } = yield* setUp()
+      const [short, long] = [yield* store({}, "short"), yield* store({}, "long")]
+      assert.deepStrictEqual([yield* store({}, "short"), yield* store({}, "long")], [short, long])
+      const [first] = yield* take(t.at(0))
+      assert.strictEqual(first?.idempotencyKey, "short")
+      yield* requests.settle([short], [], 0)
+      yield* requests.settle([long], [], 2 * day)
+      assert.strictEqual(yield* store({}, "long"), long)
+      const again = yield* store({}, "short")
+      assert.notStrictEqual(again, short)
+      assert.deepStrictEqual(idsOf(yield* take(t.at(minute))), [again])
+      yield* requests.settle([again], [], day)
+    }))
+
+  it.effect("shows the key on the email, accepted or refused", () =>
+    Effect.gen(function*() {
+      const { requests, store, t, take } = yield* setUp()
+      yield* store({}, "accepted")
+      yield* store({}, "refused")
+      yield* store()
+      const [accepted, refused, without] = yield* take(t.at(0))
+      yield* t.send({ id: accepted!.id })
+      yield* t.send({ id: without!.id })
+      yield* requests.settle([accepted!.id, without!.id], [refusalOf(refused!, refused!.storedAt)], day)
+      const shown = yield* Effect.forEach([accepted!, refused!, without!], ({ id }) => t.get(id))
+      assert.deepStrictEqual(shown.map(({ idempotencyKey }) => idempotencyKey), ["accepted", "refused", null])
+    }))
+
   const refusalOf = (taken: StoredRequest, at: Date) => ({
     email: refusedEmail(taken, { eventId: fixtures.newId(), serviceDomain: "mail.example" }),
+    idempotencyKey: taken.idempotencyKey,
     eventId: fixtures.newId(),
     code: "domain_not_verified" as const,
     message: "The domain is not verified.",
@@ -114,8 +145,8 @@ export const tests = (it: It): void => {
       ]
       const taken = yield* take(t.at(0))
       const refused = taken.map((one) => refusalOf(one, one.storedAt))
-      yield* requests.settle([], refused)
-      yield* requests.settle([], refused)
+      yield* requests.settle([], refused, day)
+      yield* requests.settle([], refused, day)
       const email = yield* t.get(ids[0]!)
       assert.deepInclude(email, {
         status: "failed",
@@ -153,12 +184,31 @@ export const tests = (it: It): void => {
       const id = yield* requests.store({
         accountId: t.account.id,
         request: { ...request, to: [`Ada <${ada}>`, bob], subject: `For ${ada}` },
-        idempotencyKey: null
+        idempotencyKey: `welcome ${ada}`
       })
       const taken = yield* requests.take({ limit: 10, maxBytes: 10_000, leaseMillis: minute, now: t.at(0) })
-      yield* requests.settle([], taken.map((one) => refusalOf(one, one.storedAt)))
+      yield* requests.settle([], taken.map((one) => refusalOf(one, one.storedAt)), day)
       const email = yield* t.get(id)
-      assert.deepStrictEqual([email.to, email.subject], [[erased, bob], `For ${erased}`])
+      assert.deepStrictEqual(
+        [email.to, email.subject, email.idempotencyKey],
+        [[erased, bob], `For ${erased}`, `welcome ${erased}`]
+      )
+    }))
+
+  it.effect("shows no key that names somebody who was erased before the request was settled", () =>
+    Effect.gen(function*() {
+      const t = yield* erasing()
+      const requests = yield* RequestStore
+      const [key, other] = [`welcome ${ada}`, "welcome, all"]
+      const store = (idempotencyKey: string) =>
+        requests.store({ accountId: t.account.id, request: { ...request, to: bob }, idempotencyKey })
+      const ids = [yield* store(key), yield* store(other)]
+      yield* requests.take({ limit: 10, maxBytes: 10_000, leaseMillis: minute, now: t.at(0) })
+      for (const id of ids) yield* t.send({ id, to: [bob] })
+      yield* t.erase()
+      yield* requests.settle(ids, [], day)
+      const shown = yield* Effect.forEach(ids, (id) => t.get(id))
+      assert.deepStrictEqual(shown.map(({ idempotencyKey }) => idempotencyKey), [null, other])
     }))
 
   it.effect("are counted until they are done, and the first of them tells how long it has waited", () =>
@@ -171,7 +221,7 @@ export const tests = (it: It): void => {
       const after = yield* pending(new Date(t.at(0).getTime() + 86_400_000))
       assert.strictEqual(after.pending - before.pending, 2)
       assert.isAbove(after.oldestMillis ?? 0, 0)
-      yield* requests.settle(ids, [])
+      yield* requests.settle(ids, [], day)
       assert.deepStrictEqual(yield* pending(t.at(0)), before)
     }))
 }

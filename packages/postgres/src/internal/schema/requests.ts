@@ -23,31 +23,23 @@ const listed = fields.map((field) => `'${field}'`).join(", ")
 /** As much as a body of `POST /v1/emails` may have. */
 const maxMegabytes = 50
 
+interface KeyRules {
+  /** How the statement begins. */
+  readonly create: "CREATE" | "CREATE OR REPLACE"
+  /** SQL: until when an idempotency key is remembered, unless the engine says otherwise. */
+  readonly expiresAt: string
+  /** What the row has of the key: columns that are named as the function's arguments, each with a comma. */
+  readonly columns: string
+}
+
 /**
- * Send requests that applications store by SQL, in transactions of their own, and the function that stores them.
- *
- * The function runs as the owner of the schema, so that whoever may call it needs no other right. It checks what it can
- * without the rules of the engine, which judges the request after the commit. Its errors have the SQLSTATE class `SW` and
- * the status that the HTTP API would answer with. The id that it gives is a UUID v7 of the time in the row.
+ * The function that stores requests. It runs as the owner of the schema, so that whoever may call it needs no other
+ * right. It checks what it can without the rules of the engine, which judges the request after the commit. Its errors
+ * have the SQLSTATE class `SW` and the status that the HTTP API would answer with. The id that it gives is a UUID v7 of
+ * the time in the row.
  */
-export const requests: ReadonlyArray<string> = [
-  `CREATE TABLE sendwright.requests (
-    number int8 GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-    id uuid NOT NULL UNIQUE,
-    account_id uuid NOT NULL REFERENCES sendwright.accounts ON DELETE CASCADE,
-    stored_at timestamptz(3) NOT NULL,
-    request jsonb NOT NULL,
-    size int4 NOT NULL,
-    taken_until timestamptz(3) NOT NULL DEFAULT '-infinity'
-  )`,
-  `CREATE INDEX requests_taken ON sendwright.requests (taken_until) WHERE taken_until > '-infinity'`,
-  // Who may send for which accounts alone; whoever is not in it may send for any.
-  `CREATE TABLE sendwright.senders (
-    role name NOT NULL,
-    account_id uuid NOT NULL REFERENCES sendwright.accounts ON DELETE CASCADE,
-    PRIMARY KEY (role, account_id)
-  )`,
-  `CREATE FUNCTION sendwright.send(request jsonb, account uuid DEFAULT NULL, idempotency_key text DEFAULT NULL)
+const sendFunction = ({ columns, create, expiresAt }: KeyRules): string =>
+  `${create} FUNCTION sendwright.send(request jsonb, account uuid DEFAULT NULL, idempotency_key text DEFAULT NULL)
     RETURNS uuid LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
     #variable_conflict use_variable
     DECLARE
@@ -110,7 +102,7 @@ export const requests: ReadonlyArray<string> = [
             AND k.kind = 'request' AND k.key = idempotency_key AND k.expires_at <= at;
           INSERT INTO sendwright.idempotency_keys AS k
             (account_id, mode, kind, key, fingerprint, expires_at, verdicts, answer)
-          VALUES (account, 'live', 'request', idempotency_key, print, at + interval '24 hours',
+          VALUES (account, 'live', 'request', idempotency_key, print, ${expiresAt},
             json_build_array(json_build_object('_tag', 'Accepted', 'emailId', id)), 'null')
           ON CONFLICT ON CONSTRAINT idempotency_keys_pkey DO NOTHING;
           EXIT WHEN FOUND;
@@ -125,11 +117,40 @@ export const requests: ReadonlyArray<string> = [
           END IF;
         END LOOP;
       END IF;
-      INSERT INTO sendwright.requests (id, account_id, stored_at, request, size)
-      VALUES (id, account, at, request, octet_length(request_text));
+      INSERT INTO sendwright.requests (id, account_id, stored_at, request, ${columns}size)
+      VALUES (id, account, at, request, ${columns}octet_length(request_text));
       PERFORM pg_notify('sendwright', 'requests sql');
       RETURN id;
-    END $$`,
+    END $$`
+
+/** Send requests that applications store by SQL, in transactions of their own. */
+export const requests: ReadonlyArray<string> = [
+  `CREATE TABLE sendwright.requests (
+    number int8 GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    id uuid NOT NULL UNIQUE,
+    account_id uuid NOT NULL REFERENCES sendwright.accounts ON DELETE CASCADE,
+    stored_at timestamptz(3) NOT NULL,
+    request jsonb NOT NULL,
+    size int4 NOT NULL,
+    taken_until timestamptz(3) NOT NULL DEFAULT '-infinity'
+  )`,
+  `CREATE INDEX requests_taken ON sendwright.requests (taken_until) WHERE taken_until > '-infinity'`,
+  // Who may send for which accounts alone; whoever is not in it may send for any.
+  `CREATE TABLE sendwright.senders (
+    role name NOT NULL,
+    account_id uuid NOT NULL REFERENCES sendwright.accounts ON DELETE CASCADE,
+    PRIMARY KEY (role, account_id)
+  )`,
+  sendFunction({ create: "CREATE", expiresAt: "at + interval '24 hours'", columns: "" }),
   // Whoever may use the schema for this function must not run the others for it.
   `REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA sendwright FROM PUBLIC`
+]
+
+/**
+ * The row has the idempotency key, which the email shows and which is remembered until the engine has judged the request.
+ * The engine says then how much longer.
+ */
+export const requestKeys: ReadonlyArray<string> = [
+  "ALTER TABLE sendwright.requests ADD COLUMN idempotency_key text",
+  sendFunction({ create: "CREATE OR REPLACE", expiresAt: "'infinity'", columns: "idempotency_key, " })
 ]
