@@ -61,20 +61,17 @@ const keyRingOf = ({ secretKey, storage }: SendwrightOptions): Effect.Effect<Key
 // Hashes nothing before somebody signs in.
 const people = Layer.provide(Sendwright.layerPeople, NodePasswordHasher.layer)
 
-const engineOf = (options: SendwrightOptions, ring: KeyRing) =>
-  Layer.provideMerge(
-    people,
-    // Without a connection there is nothing to look at before the first transaction.
-    (options.storage.kind === "joined" ? Sendwright.layerUnchecked as typeof Sendwright.layer : Sendwright.layer)(
-      options,
-      Layer.mergeAll(
-        SecretBox.layer(ring),
-        NodeGuardedHttp.layer,
-        Dns.layerOf(options.dns),
-        Providers.layerOf(options.storage.kind === "joined" ? options.provider ?? Providers.nobody : options.provider)
-      ).pipe(Layer.provideMerge(Storage.layerOf(options.storage)))
-    )
-  ).pipe(
+const engineOf = (options: SendwrightOptions, ring: KeyRing) => {
+  const isJoined = options.storage.kind === "joined"
+  const ports = Layer.mergeAll(
+    SecretBox.layer(ring),
+    NodeGuardedHttp.layer,
+    Dns.layerOf(options.dns),
+    Providers.layerOf(isJoined ? options.provider ?? Providers.nobody : options.provider)
+  ).pipe(Layer.provideMerge(Storage.layerOf(options.storage)))
+  // Without a connection there is nothing to look at before the first transaction.
+  const services = isJoined ? Sendwright.layerUnchecked(options, ports) : Sendwright.layer(options, ports)
+  return Layer.provideMerge(people, services).pipe(
     Layer.catchTag("SettingsInvalid", ({ message }) => failed(new StartError(message))),
     Layer.catchTag(
       "KeysUnusable",
@@ -94,6 +91,7 @@ const engineOf = (options: SendwrightOptions, ring: KeyRing) =>
       Portal.layerKeys(ring)
     ))
   )
+}
 
 const failed = (error: StartError) => Layer.effectContext(Effect.fail(error))
 
