@@ -91,11 +91,14 @@ export const drizzleTransaction = (tx: { readonly _: object }): JoinableTransact
   throw new TypeError("drizzleTransaction takes the tx of db.transaction, over pg, postgres.js or PGlite.")
 }
 
-/** The `EntityManager` that `em.transactional` of MikroORM 7 hands to its function. */
+/** The `EntityManager` that `em.transactional` of MikroORM hands to its function: 7 is built on Kysely, 6 on Knex. */
 export const mikroOrmTransaction = (em: { getTransactionContext: () => unknown }): JoinableTransaction => {
   const context = em.getTransactionContext()
-  if (typeof context !== "object" || context === null) {
-    throw new TypeError("mikroOrmTransaction takes the em of em.transactional: this one is in no transaction.")
+  if (typeof context === "object" && context !== null) {
+    return kyselyTransaction(context as Parameters<typeof kyselyTransaction>[0])
   }
-  return kyselyTransaction(context as Parameters<typeof kyselyTransaction>[0])
+  if (typeof context === "function" && "client" in context) {
+    return knexTransaction(context as unknown as Parameters<typeof knexTransaction>[0])
+  }
+  throw new TypeError("mikroOrmTransaction takes the em of em.transactional: this one is in no transaction.")
 }
