@@ -29,8 +29,8 @@ const filesBelow = (name: string, folder: string): ReadonlyArray<string> => {
 }
 
 /**
- * The files that an archive must have, and no others: each source, what is compiled of it and where that came from; what
- * is packed as it is, such as the dashboard's page; and what a reader of any package looks for.
+ * The files that an archive must have, and no others: each source, what is compiled of it and where that came from, or
+ * its copy where it is JSON; what is packed as it is, such as the dashboard's page; and what a reader of any package looks for.
  */
 export const wantedFiles = (
   sources: ReadonlyArray<string>,
@@ -40,7 +40,8 @@ export const wantedFiles = (
     const base = file.replace(/^src\//, "dist/").replace(/\.tsx?$/, "")
     return [".js", ".js.map", ".d.ts", ".d.ts.map"].map((end) => `${base}${end}`)
   })
-  return ["LICENSE", "README.md", "package.json", ...sources, ...compiled, ...asTheyAre].toSorted()
+  const copied = sources.filter((file) => file.endsWith(".json")).map((file) => file.replace(/^src\//, "dist/"))
+  return ["LICENSE", "README.md", "package.json", ...sources, ...compiled, ...copied, ...asTheyAre].toSorted()
 }
 
 /** Maps that name a source which is not in the package; `read` gives the text of one of its files. */

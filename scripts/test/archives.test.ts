@@ -3,7 +3,11 @@ import { strayMaps, wantedFiles } from "../archives.ts"
 
 describe("an archive", () => {
   it("has each source, what was compiled of it, and nothing of the tests", () => {
-    assert.deepStrictEqual(wantedFiles(["src/main.ts", "src/a/B.tsx", "src/a/package.d.ts"], ["assets/index.html"]), [
+    const wanted = wantedFiles(
+      ["src/main.ts", "src/a/B.tsx", "src/a/package.d.ts", "src/package.json"],
+      ["assets/index.html"]
+    )
+    assert.deepStrictEqual(wanted, [
       "LICENSE",
       "README.md",
       "assets/index.html",
@@ -15,10 +19,12 @@ describe("an archive", () => {
       "dist/main.d.ts.map",
       "dist/main.js",
       "dist/main.js.map",
+      "dist/package.json",
       "package.json",
       "src/a/B.tsx",
       "src/a/package.d.ts",
-      "src/main.ts"
+      "src/main.ts",
+      "src/package.json"
     ])
   })
 

@@ -5,7 +5,6 @@ import type { NamedProvider } from "@sendwright/core/sending/ProviderDefinition"
 import * as ProviderSet from "@sendwright/core/sending/ProviderSet"
 import * as Submission from "@sendwright/core/sending/Submission"
 import type { Throttles } from "@sendwright/core/sending/ThrottledProvider"
-import type * as Mime from "@sendwright/mime/MimeMessage"
 import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -21,7 +20,7 @@ const isSubmission = (value: unknown): value is Submission.Submission =>
   endings.has(value._tag)
 
 /** The provider of an application, with promises inside. */
-const ofApplication = (provider: CustomProvider, render: typeof Mime.render): EmailProvider["Service"] => {
+const ofApplication = (provider: CustomProvider): EmailProvider["Service"] => {
   const unknown = (diagnostic: string, message: OutgoingMessage, reason?: string) =>
     Effect.as(
       Effect.logError(`The provider ${provider.name}: ${diagnostic}`, {
@@ -36,11 +35,12 @@ const ofApplication = (provider: CustomProvider, render: typeof Mime.render): Em
     check: Effect.void,
     submit: ({ dkim, ...message }) => {
       const whole = { ...message, dkim }
+      const raw = async () => {
+        const { render } = await import("@sendwright/mime/MimeMessage")
+        return Effect.runPromise(render(whole))
+      }
       return Effect.tryPromise({
-        try: (signal) =>
-          Promise.resolve(
-            provider.submit({ ...message, raw: () => Effect.runPromise(render(whole)) }, { signal })
-          ),
+        try: (signal) => Promise.resolve(provider.submit({ ...message, raw }, { signal })),
         catch: (error) => error instanceof Error ? error.message : String(error)
       }).pipe(
         Effect.matchEffect({
@@ -58,13 +58,7 @@ const ofApplication = (provider: CustomProvider, render: typeof Mime.render): Em
 /** One provider as the engine needs it. What is not needed is not loaded. */
 const setUp = (provider: Provider): Effect.Effect<NamedProvider, StartError> => {
   if ("submit" in provider) {
-    const layer = Layer.effect(
-      EmailProvider,
-      Effect.map(
-        Effect.promise(() => import("@sendwright/mime/MimeMessage")),
-        ({ render }) => ofApplication(provider, render)
-      )
-    )
+    const layer = Layer.succeed(EmailProvider, ofApplication(provider))
     return Effect.succeed({ name: provider.name, place: provider.name, region: null, layer: () => layer })
   }
   return Effect.tryPromise({

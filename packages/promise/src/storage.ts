@@ -1,5 +1,4 @@
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
-import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import type { Storage as Stores } from "@sendwright/core/Storage"
 import type * as ConnectionFailure from "@sendwright/postgres/ConnectionFailure"
 import type * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
@@ -142,7 +141,12 @@ const connectTimeout = "5 seconds"
 export const layerOf = (storage: Storage): StorageLayer => {
   switch (storage.kind) {
     case "memory":
-      return Layer.merge(Layer.fresh(MemoryStorage.layer), Layer.fresh(Wakeups.layerLocal))
+      return Layer.unwrap(
+        Effect.map(
+          Effect.promise(() => import("@sendwright/core/memory/MemoryStorage")),
+          (MemoryStorage) => Layer.merge(Layer.fresh(MemoryStorage.layer), Layer.fresh(Wakeups.layerLocal))
+        )
+      )
     case "joined":
       return Layer.unwrap(
         Effect.map(Effect.promise(() => import("@sendwright/postgres/PgJoin")), (PgJoin) => Layer.fresh(PgJoin.layer))
