@@ -97,8 +97,17 @@ describe.each(versions<Kept>())("A database of $name", ({ shown: kept, sql }) =>
       assert.strictEqual(yield* statusOf(simulated[0]!), "delivered")
       assert.deepStrictEqual(
         handedOver.map(({ emailId }) => emailId).toSorted(),
-        [...tasks.queued.filter((id) => !simulated.includes(id)), ...tasks.refused, tasks.toPromote.id].toSorted()
+        [
+          ...tasks.queued.filter((id) => !simulated.includes(id)),
+          ...tasks.refused,
+          tasks.toPromote.id,
+          ...(tasks.requested === undefined ? [] : [tasks.requested.id])
+        ].toSorted()
       )
+      if (tasks.requested !== undefined) {
+        const { json } = yield* live("GET", `/v1/emails/${tasks.requested.id}`)
+        assert.deepStrictEqual([json.status, json.idempotency_key], ["sent", tasks.requested.key])
+      }
       const again = handedOver.find(({ emailId }) => emailId === tasks.refused[0])
       assert.isAbove(again?.attempt ?? 0, 1, "the attempts of before count")
       const shown = kept.looks.find(({ path }) => path === `/v1/emails/${again?.emailId}`)?.shows as { subject: string }

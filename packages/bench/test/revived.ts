@@ -2,6 +2,7 @@
 import "effect/schema/SchemaJITCompiler/enable"
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import { decodeSend } from "@sendwright/api/wire/SendRequest"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
@@ -10,6 +11,7 @@ import { BounceReader, UnreadableBounce } from "@sendwright/core/operations/Boun
 import * as Doctor from "@sendwright/core/operations/Doctor"
 import { Portal } from "@sendwright/core/portal/Portal"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
+import * as RequestWorker from "@sendwright/core/requests/RequestWorker"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
@@ -70,6 +72,8 @@ const settings = Layer.mergeAll(
   Layer.succeed(DashboardSettings, { ...DashboardSettings.defaultValue(), origin: baseUrl }),
   Layer.succeed(MinimumLogLevel, "Error")
 )
+
+const workers = Layer.merge(Sendwright.layerWorkers, RequestWorker.layer(Effect.succeed(decodeSend)))
 
 const operations = Layer.merge(
   Layer.effect(Doctor.Doctor, Doctor.make([])),
@@ -133,7 +137,7 @@ export const revive = Effect.fnUntraced(function*(url: Redacted.Redacted, kept: 
   const app = yield* within(HttpRouter.toHttpEffect(Layer.mergeAll(Routes.layer, Dashboard.layerApi, Resend.layer)))
   yield* within(StaticDns.use((dns) => dns.publish(kept.tasks.domain.records)))
   const settle = Effect.promise(() => Quiet.settle(quiet))
-  const start = yield* Effect.cached(Layer.build(Sendwright.layerWorkers).pipe(within))
+  const start = yield* Effect.cached(Layer.build(workers).pipe(within))
 
   const nextDue = Effect.gen(function*() {
     const sends = yield* (yield* SendJobs).nextDue

@@ -14,6 +14,8 @@ export interface Deployment {
   readonly until: <A>(what: string, ask: () => Promise<A | undefined>) => Promise<A>
   /** Makes every further attempt to deliver a webhook due at once. */
   readonly hurryWebhooks: () => Promise<void>
+  /** Stores a request as applications do by SQL, and answers with the id of its email. */
+  readonly sendBySql: (request: object, account: string, idempotencyKey: string) => Promise<string>
 }
 
 export type DnsRecords = ReadonlyArray<Pick<DnsRecord, "name" | "type" | "value">>

@@ -47,6 +47,8 @@ export interface Kept extends Beside {
     }
     /** A send that was asked under a key: the same request again gets the same answer. */
     readonly asked: { readonly key: string; readonly body: Readonly<Record<string, unknown>>; readonly id: string }
+    /** A request that waits in its table, in the dumps of versions that have one. */
+    readonly requested?: { readonly key: string; readonly id: string }
     readonly suppressed: string
     readonly erased: string
     /** The verified domain, and what its name servers say. */

@@ -277,6 +277,11 @@ export const lastEvening = async (deployment: Deployment, days: Days) => {
   const toPromote = { id: await schedule("Scheduled, to go out"), at }
   const body = message("once@example.com", "Asked under a key")
   const asked = { key: "order-4711", body, id: (await live("POST", "/v1/emails", body, "order-4711")).id as string }
+  const key = "order-4712"
+  const requested = {
+    key,
+    id: await deployment.sendBySql(message("row@example.com", "Asked by SQL"), days.account.id, key)
+  }
   const theirs = (await other("GET", "/v1/account")).sandbox
   const theirEmail = (subject: string) => ({ from: `b@${theirs.domain}`, to: theirs.recipients[0], subject, text: "x" })
   const heldBack = (await other("POST", "/v1/emails", theirEmail("Held back"))).id as string
@@ -287,5 +292,13 @@ export const lastEvening = async (deployment: Deployment, days: Days) => {
   const { data } = await live("GET", `/v1/webhooks/${days.waiting.id}/deliveries?limit=100`)
   const deliveries = data.filter(({ status }: { status: string }) => status === "pending")
     .map(({ id }: { id: string }) => id as string) as ReadonlyArray<string>
-  return { queued: [...queued, asked.id], toCancel, toPromote, asked, paused: [heldBack, paused], deliveries }
+  return {
+    queued: [...queued, asked.id],
+    toCancel,
+    toPromote,
+    asked,
+    requested,
+    paused: [heldBack, paused],
+    deliveries
+  }
 }

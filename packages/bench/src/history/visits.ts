@@ -61,7 +61,9 @@ async <A>(
       until,
       hurryWebhooks: async () => {
         await sql.query("UPDATE sendwright.webhook_jobs SET due_at = now(), wake_at = now() WHERE token IS NULL")
-      }
+      },
+      sendBySql: async (...request) =>
+        (await sql.query<{ id: string }>("SELECT sendwright.send($1, $2, $3) AS id", request)).rows[0]!.id
     })
   } finally {
     await server.stop()
