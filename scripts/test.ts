@@ -1,20 +1,30 @@
 /**
- * Runs the tests of all packages and examples; arguments narrow the run to files whose path contains one of them.
+ * Runs the first tier of tests, which `tiers.ts` describes; with `--all` both, with `--rest` the second alone. Other
+ * arguments name the files to run instead, of any tier: those whose path contains one of them.
+ *
  * The last line printed is `N passed, N failed`, with `, N skipped` where any were; the lines before it begin with
  * `failed: ` and name what failed, since the reports of thousands of tests may stand between. The files that took most
  * of the processor stand before these, all of them with `TEST_TIMES=all`: how long a file takes says more of what ran
- * beside it.
+ * beside it. A tier that takes far more of the processor than its budget fails.
  */
 import * as path from "node:path"
+import { parseArgs } from "node:util"
 import { startVitest } from "vitest/node"
+import { budgets, type Chosen, filesOf } from "./tiers.ts"
 
 // The programs that tests start are the same ones a hundred times: each finds compiled what the first had to compile.
 process.env["NODE_COMPILE_CACHE"] ??= path.join(import.meta.dirname, "../node_modules/.cache/node")
 
-const vitest = await startVitest(process.argv.slice(2), { watch: false })
+const { positionals: named, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: "boolean" }, rest: { type: "boolean" } }
+})
+const tier: Chosen = options.all === true ? "all" : options.rest === true ? "second" : "first"
 
-/** How many files are named as those that take most of the processor. */
-const named = 10
+const vitest = await startVitest(named.length > 0 ? named : [...filesOf(tier)], { watch: false })
+
+/** How many files are told as those that take most of the processor. */
+const mostCostly = 10
 
 const count = { passed: 0, skipped: 0 }
 const failed: Array<string> = []
@@ -55,7 +65,11 @@ const skipped = count.skipped === 0 ? "" : `, ${count.skipped} skipped`
 const figure = (seconds: number): string => seconds.toFixed(1).padStart(8)
 const costly = used.toSorted((left, right) => right.processorSeconds - left.processorSeconds)
 const total = used.reduce((sum, { processorSeconds }) => sum + processorSeconds, 0)
-const told = costly.slice(0, process.env["TEST_TIMES"] === "all" ? costly.length : named)
+const budget = budgets[tier]
+if (named.length === 0 && total > 1.5 * budget) {
+  fail("the budget", [`the files took ${total.toFixed(0)} s of the processor, and ${budget} s are expected`])
+}
+const told = costly.slice(0, process.env["TEST_TIMES"] === "all" ? costly.length : mostCostly)
   .map(({ file, processorSeconds, seconds }) => `${figure(processorSeconds)} ${figure(seconds)}  ${file}`)
 const lines = [
   "",
