@@ -128,7 +128,7 @@ describe.each(kept)("A database of $name", ({ shown, sql }) => {
         then,
         `Migration ${then.id} (${then.name}) has run on databases, and does something else now, which they never get. `
           + "Put it back as it was, and add a migration at the end of packages/postgres/src/Migrations.ts that changes "
-          + "what is there: see \"Migrations\" in CONTRIBUTING.md."
+          + "what is there: see docs/internals/schema-changes.md."
       )
     }
   })

@@ -1,4 +1,4 @@
-/** What two releases after this one would bring along, as CONTRIBUTING.md asks them to: invented for the drill. */
+/** What two releases after this one would bring along, as docs/internals/schema-changes.md asks them to: invented for the drill. */
 import { type Migration, migrations, type Step } from "@sendwright/postgres/Migrations"
 import * as path from "node:path"
 

@@ -24,5 +24,5 @@ export interface Entry<Route extends AnyRoute = AnyRoute> {
   readonly shortcut?: { readonly key: string; readonly label: string }
 }
 
-/** One screen of the page: see "Adding a screen" in CONTRIBUTING.md. */
+/** One screen of the page: see "Adding a screen" in docs/internals/page.md. */
 export const screen = <Route extends AnyRoute>(entry: Entry<Route>): Entry<Route> => entry

@@ -1,6 +1,6 @@
 /**
  * Every screen of the page, in the order of the navigation. Whoever adds one adds a line here, and a folder beside it;
- * see "Adding a screen" in CONTRIBUTING.md.
+ * see "Adding a screen" in docs/internals/page.md.
  */
 import { account } from "./account/screen.ts"
 import { domain, domains } from "./domains/screen.ts"
