@@ -36,6 +36,8 @@ const second = [
   "packages/*/test/**/{doors,oidcDoors,spellings,templateBounds,bodiesMemory}.test.ts",
   "packages/core/test/memoryLargeContents.test.ts",
   "scripts/test/doors.test.ts",
+  // What ships in each package, and its licences.
+  "scripts/test/notices.test.ts",
   // The same events in many orders.
   "packages/host/test/http/agreement.test.ts",
   "packages/host/test/ses/ordersPostgres.test.ts",

@@ -1,0 +1,171 @@
+WITH
+gr AS MATERIALIZED (
+  SELECT * FROM (SELECT unnest(p.a0) AS account_id, unnest(p.a1) AS mode, unnest(p.a2) AS kind, unnest(p.a3) AS key,
+      unnest(p.a4) AS fingerprint, unnest(p.a5) AS expires_at, unnest(p.a6) AS answer, unnest(p.a7) AS now,
+      unnest(p.a8) AS month, unnest(p.a9) AS month_limit, unnest(p.a10) AS day, unnest(p.a11) AS day_limit,
+      generate_subscripts(p.a0, 1) AS g FROM (SELECT $3::uuid[] AS a0, $4::text[] AS a1, $5::text[] AS a2,
+      $6::text[] AS a3, $7::text[] AS a4, $8::timestamptz[] AS a5, $9::text[] AS a6, $10::timestamptz[] AS a7,
+      $11::text[] AS a8, $12::int4[] AS a9, $13::text[] AS a10, $14::int4[] AS a11 OFFSET 0) p) AS t
+),
+known AS MATERIALIZED (
+  SELECT gr.g, k.expires_at <= (CASE WHEN $2::boolean THEN least(gr.now::timestamptz,
+      statement_timestamp()) ELSE gr.now::timestamptz END) AS expired, k.fingerprint = gr.fingerprint AS same,
+      k.verdicts, k.answer
+  FROM gr JOIN sendwright.idempotency_keys k
+    ON k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
+),
+m AS MATERIALIZED (
+  SELECT t.*, gr.kind, gr.key
+    , gr.month, gr.month_limit, gr.day, gr.day_limit
+  FROM (SELECT unnest(p.a0) AS g, unnest(p.a1) AS id, unnest(p.a2) AS event_id, unnest(p.a3) AS account_id,
+      unnest(p.a4) AS mode, unnest(p.a5) AS created_at, unnest(p.a6) AS scheduled_at, unnest(p.a7) AS domain,
+      unnest(p.a8) AS sender, unnest(p.a9) AS to_list, unnest(p.a10) AS cc_list, unnest(p.a11) AS bcc_list,
+      unnest(p.a12) AS reply_to, unnest(p.a13) AS subject, unnest(p.a14) AS tags, unnest(p.a15) AS own_header,
+      unnest(p.a16) AS recipients, unnest(p.a17) AS envelopes, unnest(p.a18) AS simulations,
+      unnest(p.a19) AS search_text, unnest(p.a20) AS html, unnest(p.a21) AS body_text, unnest(p.a22) AS headers,
+      unnest(p.a23) AS unsubscribe_url, unnest(p.a24) AS message_id, unnest(p.a25) AS attachment_count,
+      unnest(p.a26) AS trace, unnest(p.a27) AS key_id, unnest(p.a28) AS user_id, unnest(p.a29) AS request_id,
+      unnest(p.a30) AS copy_of, generate_subscripts(p.a0, 1) AS n FROM (SELECT $15::int4[] AS a0, $16::uuid[] AS a1,
+      $17::uuid[] AS a2, $18::uuid[] AS a3, $19::text[] AS a4, $20::timestamptz[] AS a5, $21::timestamptz[] AS a6,
+      $22::text[] AS a7, $23::text[] AS a8, $24::text[] AS a9, $25::text[] AS a10, $26::text[] AS a11,
+      $27::text[] AS a12, $28::text[] AS a13, $29::text[] AS a14, $30::text[] AS a15, $31::text[] AS a16,
+      $32::text[] AS a17, $33::text[] AS a18, $34::text[] AS a19, $35::text[] AS a20, $36::text[] AS a21,
+      $37::text[] AS a22, $38::text[] AS a23, $39::text[] AS a24, $40::int4[] AS a25, $41::bytea[] AS a26,
+      $42::uuid[] AS a27, $43::uuid[] AS a28, $44::uuid[] AS a29,
+      $45::uuid[] AS a30 OFFSET 0) p) AS t JOIN gr ON gr.g = t.g
+  WHERE NOT EXISTS (SELECT FROM known WHERE known.g = t.g AND NOT known.expired)
+),
+judged AS MATERIALIZED (
+  SELECT m.n, m.g, m.account_id, d.id AS domain_id, s.addresses || x.addresses AS addresses,
+    CASE WHEN x.addresses IS NULL THEN s.addresses
+      ELSE s.addresses || array_fill('[erased]'::text, ARRAY[cardinality(x.addresses)]) END AS kept_addresses,
+    CASE WHEN m.domain IS NOT NULL AND d.id IS NULL THEN 'domain'
+      WHEN s.addresses IS NOT NULL OR x.addresses IS NOT NULL THEN 'suppressed' END AS refusal
+    , m.month, m.month_limit, m.day, m.day_limit
+  FROM m
+  LEFT JOIN LATERAL (
+    SELECT d.id FROM sendwright.domains d
+    WHERE d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL OFFSET 0
+  ) d ON true
+  LEFT JOIN LATERAL (
+    SELECT array_agg(s.address) AS addresses FROM sendwright.suppressions s
+    WHERE s.account_id = m.account_id AND s.address = ANY (m.recipients::text[])
+  ) s ON true
+  LEFT JOIN LATERAL (
+    SELECT CASE WHEN EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = m.account_id AND h.recipient_hash IS NOT NULL)
+      THEN sendwright.erased_of(m.account_id, m.recipients::text[], $46, $47) END AS addresses
+  ) x ON true
+),
+ranked AS MATERIALIZED (
+  SELECT *, row_number() OVER (PARTITION BY account_id ORDER BY n) AS rank
+  FROM judged WHERE refusal IS NULL AND month IS NOT NULL
+),
+granted AS (
+  INSERT INTO sendwright.quotas AS q (account_id, month, month_used, month_limit, day, day_used, day_limit, granted)
+  SELECT account_id, month, want, month_limit, day, want, day_limit, want FROM (
+    SELECT account_id, max(month) AS month, max(month_limit) AS month_limit, max(day) AS day,
+      max(day_limit) AS day_limit, greatest(0, least(count(*), max(month_limit), max(day_limit)))::int4 AS want
+    FROM ranked GROUP BY account_id
+  ) wants
+  ORDER BY account_id
+  ON CONFLICT (account_id, month) DO UPDATE SET
+    month_limit = EXCLUDED.month_limit,
+    day = greatest(q.day, EXCLUDED.day),
+    day_limit = EXCLUDED.day_limit,
+    granted = greatest(0, least(EXCLUDED.granted, EXCLUDED.month_limit - q.month_used,
+        EXCLUDED.day_limit - (CASE WHEN q.day >= EXCLUDED.day THEN q.day_used ELSE 0 END))),
+    month_used = q.month_used + greatest(0, least(EXCLUDED.granted, EXCLUDED.month_limit - q.month_used,
+        EXCLUDED.day_limit - (CASE WHEN q.day >= EXCLUDED.day THEN q.day_used ELSE 0 END))),
+    day_used = (CASE WHEN q.day >= EXCLUDED.day THEN q.day_used ELSE 0 END) + greatest(0, least(EXCLUDED.granted,
+        EXCLUDED.month_limit - q.month_used,
+        EXCLUDED.day_limit - (CASE WHEN q.day >= EXCLUDED.day THEN q.day_used ELSE 0 END)))
+  RETURNING q.account_id, q.granted, q.month_used, q.month_limit, q.day_limit
+),
+outcome AS MATERIALIZED (
+  SELECT j.n, j.g, j.domain_id, j.addresses, j.kept_addresses,
+    CASE WHEN j.refusal IS NOT NULL THEN j.refusal
+      WHEN r.rank > q.granted THEN CASE WHEN q.month_used >= q.month_limit THEN 'month' ELSE 'day' END END AS refusal,
+    CASE WHEN q.month_used >= q.month_limit THEN q.month_limit ELSE q.day_limit END AS allowed
+  FROM judged j LEFT JOIN ranked r ON r.n = j.n LEFT JOIN granted q ON q.account_id = r.account_id
+),
+accepted AS MATERIALIZED (
+  SELECT m.*, outcome.domain_id,
+      CASE WHEN scheduled_at IS NULL THEN 'queued' ELSE 'scheduled' END AS status FROM outcome JOIN m ON m.n = outcome.n WHERE outcome.refusal IS NULL
+),
+appended AS MATERIALIZED (
+  SELECT event_id, id AS email_id, account_id, mode, 'email.' || status AS type, created_at AS at FROM accepted
+),
+new_emails AS (
+  INSERT INTO sendwright.emails (id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list, cc_list,
+      bcc_list, reply_to, subject, tags, own_header,
+    message_id, recipients, envelopes, simulations, attachment_count, idempotency_key, search_text, first_event_id,
+    trace, key_id, user_id, request_id, copy_of)
+  SELECT id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list::text[], cc_list::text[],
+      bcc_list::text[], reply_to::text[], subject, tags::text[], own_header::json,
+    message_id, recipients::text[], envelopes::text[], simulations::text[], attachment_count,
+        CASE WHEN kind <> 'message' THEN key END, search_text, event_id,
+    trace, key_id, user_id, request_id, copy_of
+  FROM accepted
+),
+new_states AS (
+  INSERT INTO sendwright.email_states (email_id, account_id, mode, updated_at, status, states, scheduled_at,
+    next_sequence, has_evidence)
+  SELECT id, account_id, mode, created_at, status,
+    array_fill(status, ARRAY[cardinality(recipients::text[])]), scheduled_at, 1, false
+  FROM accepted
+),
+new_contents AS (
+  INSERT INTO sendwright.email_contents (email_id, html, body_text, headers, unsubscribe_url)
+  SELECT id, html, body_text, headers::json, unsubscribe_url FROM accepted
+),
+new_jobs AS (
+  INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
+  SELECT id, account_id, mode, created_at + $1::float8 * interval '1 millisecond',
+      created_at + $1::float8 * interval '1 millisecond',
+      created_at + $1::float8 * interval '1 millisecond' FROM accepted WHERE scheduled_at IS NULL
+),
+fan AS MATERIALIZED (
+  SELECT sendwright.delivery_id(a.event_id, w.id) AS id, w.id AS endpoint_id, a.*
+  FROM appended a JOIN sendwright.webhook_endpoints w
+    ON w.account_id = a.account_id AND w.enabled AND a.type = ANY (w.events)
+      AND (w.mode = 'live' OR a.mode = 'test')
+),
+new_deliveries AS (
+  INSERT INTO sendwright.webhook_deliveries
+    (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status, attempts, is_test, created_at)
+  SELECT id, account_id, endpoint_id, mode, event_id, type, email_id, 'pending', 0, false, at FROM fan
+),
+new_webhook_jobs AS (
+  INSERT INTO sendwright.webhook_jobs (delivery_id, endpoint_id, due_at, wake_at)
+  SELECT id, endpoint_id, at + $1::float8 * interval '1 millisecond',
+      at + $1::float8 * interval '1 millisecond' FROM fan
+),
+forgotten AS (
+  DELETE FROM sendwright.idempotency_keys k USING gr JOIN known ON known.g = gr.g
+  WHERE known.expired AND k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
+  RETURNING 1
+),
+new_keys AS (
+  INSERT INTO sendwright.idempotency_keys (account_id, mode, kind, key, fingerprint, expires_at, verdicts, answer)
+  SELECT gr.account_id, gr.mode, gr.kind, gr.key, gr.fingerprint, gr.expires_at, v.verdicts, gr.answer::json
+  FROM gr JOIN (
+    SELECT o.g, json_agg(CASE o.refusal
+        WHEN 'domain' THEN json_build_object('_tag', 'DomainNotVerified', 'domain', m.domain)
+        WHEN 'suppressed' THEN json_build_object('_tag', 'Suppressed', 'addresses', o.kept_addresses)
+        WHEN 'month' THEN json_build_object('_tag', 'OverQuota', 'limit', 'month', 'allowed', o.allowed)
+        WHEN 'day' THEN json_build_object('_tag', 'OverQuota', 'limit', 'day', 'allowed', o.allowed)
+        ELSE json_build_object('_tag', 'Accepted', 'emailId', m.id) END ORDER BY o.n) AS verdicts
+    FROM outcome o JOIN m ON m.n = o.n WHERE m.key IS NOT NULL
+    GROUP BY o.g HAVING bool_or(o.refusal IS NULL)
+  ) v ON v.g = gr.g
+  WHERE (SELECT count(*) FROM forgotten) >= 0
+  ORDER BY gr.account_id, gr.mode, gr.kind, gr.key
+)
+SELECT o.g::int4, o.n::int4, o.refusal, o.addresses, o.allowed, NULL::boolean AS same, NULL::json AS verdicts,
+  NULL::json AS answer, NULL::uuid AS domain_id
+FROM outcome o WHERE o.refusal IS NOT NULL
+UNION ALL
+SELECT k.g::int4, NULL, 'known', NULL, NULL, k.same, k.verdicts, k.answer, NULL FROM known k
+WHERE NOT k.expired AND
+CASE WHEN current_setting('synchronous_standby_names') = '' THEN true
+  ELSE pg_logical_emit_message(true, 'sendwright', '') IS NOT NULL END
