@@ -8,8 +8,11 @@ import { countLimit, exactUpTo, type StorageFigures, StorageHealth } from "./Sto
 
 const gauge = (name: string, description: string) => Metric.gauge(name, { description })
 
-const upTo = `counted up to ${countLimit.toLocaleString("en")}`
-const exact = `exact up to ${exactUpTo.toLocaleString("en")} in all`
+/** Of whole thousands. `toLocaleString` would load what Node knows of languages, which takes 30 ms and 9 MB of each start. */
+const thousands = (count: number) => `${count / 1_000},000`
+
+const upTo = `counted up to ${thousands(countLimit)}`
+const exact = `exact up to ${thousands(exactUpTo)} in all`
 const emails = gauge("sendwright_emails_pending", `Emails that are not handed over, by what they wait for; ${exact}`)
 const oldestEmail = gauge(
   "sendwright_email_oldest_due_age_seconds",
