@@ -14,7 +14,7 @@ export interface Size {
 }
 
 /** The sum of all files below a directory, links not followed. */
-const bytesBelow = (directory: string): number =>
+export const bytesBelow = (directory: string): number =>
   fs.readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0)

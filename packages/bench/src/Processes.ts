@@ -50,14 +50,14 @@ export const startServer = async (
     env: { ...env, PORT: String(port) },
     stdio: ["ignore", "ignore", "inherit"]
   })
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 3_000; tries++) {
     if (child.exitCode !== null) throw new Error("the server did not start")
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
       (answer) => answer.ok,
       () => false
     )
     if (ready) return { port, pid: child.pid ?? 0, stop: stopping(child) }
-    await sleep(100)
+    await sleep(20)
   }
   throw new Error("the server did not become ready")
 }

@@ -7,6 +7,9 @@ const field = (pid: number, name: string): number =>
 /** Memory that a process holds now, in MiB. */
 export const memoryOf = (pid: number): number => field(pid, "VmRSS")
 
+/** The most memory that it has held at once, in MiB. */
+export const peakMemoryOf = (pid: number): number => field(pid, "VmHWM")
+
 interface Stat {
   readonly parent: number
   /** In milliseconds; the kernel counts in hundredths of a second. */
@@ -24,6 +27,9 @@ const statOf = (pid: number): Stat => {
 
 /** The processor's time that a process has used, in milliseconds. The kernel counts in hundredths of a second. */
 export const processorTimeOf = (pid: number): number => statOf(pid).own
+
+/** The same of the processes that this one has started and that have ended. */
+export const processorTimeOfEnded = (): number => statOf(process.pid).ended
 
 /** The process that started another one. */
 export const parentOf = (pid: number): number => statOf(pid).parent

@@ -1,9 +1,8 @@
 /** A folder in which one version of the server is installed, and another one in its place, by npm and from archives. */
 import { execFile } from "node:child_process"
-import * as fs from "node:fs"
-import * as os from "node:os"
 import * as path from "node:path"
 import { promisify } from "node:util"
+import { npmFolder } from "../../npmFolder.ts"
 import { sendwrightOf } from "../../Processes.ts"
 
 export interface Folder {
@@ -16,25 +15,18 @@ export interface Folder {
 }
 
 export const makeFolder = (registry: string): Folder => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-installed-"))
+  const { directory, install, remove } = npmFolder(registry)
   const program = path.join(directory, "node_modules/@sendwright/host/dist/main.js")
-  fs.writeFileSync(path.join(directory, "package.json"), JSON.stringify({ name: "installed", private: true }))
   return {
     directory,
     program,
     install: async (version) => {
-      const beganMs = performance.now()
-      await promisify(execFile)(
-        "npm",
-        ["install", "--no-audit", "--no-fund", `--registry=${registry}`, `@sendwright/host@${version}`],
-        { cwd: directory }
-      )
-      const installMs = Math.round(performance.now() - beganMs)
+      const installMs = await install(`@sendwright/host@${version}`)
       const { stdout } = await promisify(execFile)(process.execPath, [program, "--version"])
       if (!stdout.trim().endsWith(`v${version}`)) throw new Error(`${version} is not installed, but ${stdout.trim()}`)
       return installMs
     },
-    remove: () => fs.rmSync(directory, { recursive: true, force: true })
+    remove
   }
 }
 
