@@ -95,6 +95,26 @@ describe("Session with PIPELINING", () => {
 })
 
 describe("Session", () => {
+  it("writes a large message piece by piece, each when the one before it has been taken", () => {
+    const { answer, session, written } = sessionOf({ pipelining: true })
+    const line = ".dot\r\n"
+    const job = { ...jobOf("b@b.test"), message: Buffer.from(line.repeat(100_000)) }
+    session.start(job)
+    answer("250 Ok", "250 Ok", "354 Go")
+    written.splice(0, 1)
+    for (let pieces = 1; pieces <= 2; pieces++) {
+      assert.lengthOf(written, pieces)
+      assert.lengthOf(job.ended, 0)
+      session.drained()
+    }
+    assert.lengthOf(written, 3)
+    for (const piece of written) assert.isAtMost(piece.length, 400_000)
+    session.drained()
+    assert.strictEqual(written.join(""), `.${line}`.repeat(100_000) + ".\r\n")
+    answer("250 Taken")
+    assert.deepInclude(resultOf(job)[0], { _tag: "Answered" })
+  })
+
   it("says that the message has 8-bit octets to a server that takes them, and never to another", () => {
     const job = { ...jobOf("b@b.test"), message: Buffer.from("Subject: Hi\r\n\r\né\r\n") }
     const { session, written } = sessionOf({ eightBitMime: true })

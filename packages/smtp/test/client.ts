@@ -32,16 +32,17 @@ export const sessionOf = (extensions: Partial<Extensions>, queue: Array<Job> = [
   const written: Array<string> = []
   const over: Array<Broken> = []
   let idle = 0
+  const write = (octets: Uint8Array | string) => {
+    written.push(typeof octets === "string" ? octets : Buffer.from(octets).toString("latin1"))
+  }
   const session = new Session({
     extensions: { ...NoExtensions.none, ...extensions },
     reports: false,
     socketTimeout: 1,
     answerTimeout: 2
   }, {
-    write: (octets) => {
-      written.push(typeof octets === "string" ? octets : Buffer.from(octets).toString("latin1"))
-      return true
-    },
+    write,
+    writePiece: write,
     expect: () => {},
     isQuiet: () => true,
     ahead: () => queue.shift(),

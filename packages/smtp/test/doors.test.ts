@@ -2,7 +2,12 @@ import { assert, describe, it } from "@effect/vitest"
 import { BounceListener } from "@sendwright/smtp/BounceListener"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { once } from "node:events"
+import { Worker } from "node:worker_threads"
 import * as Door from "../../../scripts/doors/Door.ts"
+import * as Turns from "../../../scripts/doors/Turns.ts"
+import * as SmtpOptions from "../src/SmtpOptions.ts"
+import * as SmtpPool from "../src/SmtpPool.ts"
 import { engine, feedback, limits, listener, pathOf } from "./listening.ts"
 
 type Fields = Readonly<Record<string, string>>
@@ -141,5 +146,47 @@ describe("the door for bounces", () => {
         assert.deepStrictEqual(yield* Effect.promise(() => Door.holdersOf(sender, 3, fields)), [])
       })).pipe(Effect.provide(Layer.provide(listener({ limits: open }), engine))),
     300_000
+  )
+})
+
+/** Lines of which 20 MB are sent. */
+const lines = [
+  ".\r\n",
+  ".Hello, Ada.\r\n",
+  "Hello, Ada.\r\n",
+  "\r\n",
+  "\r\n\r",
+  "\r",
+  "\n",
+  ".",
+  "a"
+]
+
+describe("SMTP out", () => {
+  it.live(
+    "a message of 20 MB keeps the event loop for no more than 50 ms at a time, whatever its lines are",
+    () =>
+      Effect.scoped(Effect.gen(function*() {
+        const sink = yield* Effect.acquireRelease(
+          Effect.sync(() => new Worker(new URL("Sink.ts", import.meta.url))),
+          (sink) => Effect.promise(() => sink.terminate())
+        )
+        const [port] = (yield* Effect.promise(() => once(sink, "message"))) as [number]
+        const pool = yield* SmtpPool.make(SmtpOptions.make({ host: "127.0.0.1", port }), 60_000)
+        const envelope = { from: "shop@a.test", recipients: ["ada@b.test"], emailId }
+        const held: Record<string, number> = {}
+        for (const line of lines) {
+          const message = Buffer.alloc(20_000_000, line)
+          const millis = yield* Effect.promise(() =>
+            Turns.bestDuring(async () => {
+              const { result } = await Effect.runPromise(pool.send(envelope, message, () => {}))
+              assert.strictEqual(result._tag, "Answered")
+            }, Door.boundMillis)
+          )
+          if (millis > Door.boundMillis) held[JSON.stringify(line)] = Math.round(millis)
+        }
+        assert.deepStrictEqual(held, {})
+      })),
+    120_000
   )
 })

@@ -151,7 +151,7 @@ export class Connection {
     socket.setNoDelay(true)
     socket.setKeepAlive(true, keepAlive)
     socket.on("data", (octets) => this.#received(octets as Buffer))
-    socket.on("drain", () => this.#session?.drained())
+    socket.on("drain", () => this.#drained())
     socket.on("error", (error) => {
       if (socket === this.#socket) this.#lost(ofSocket(error, this.#securing))
     })
@@ -225,7 +225,10 @@ export class Connection {
       socketTimeout,
       answerTimeout
     }, {
-      write: (octets) => this.#write(octets),
+      write: (octets) => void this.#write(octets),
+      writePiece: (octets) => {
+        if (this.#write(octets)) this.#drained()
+      },
       expect: (millis) => this.#expect(millis),
       isQuiet: () => this.#parser.isEmpty,
       ahead: () => this.#owner.ahead(this),
@@ -244,6 +247,11 @@ export class Connection {
 
   #write(octets: Uint8Array | string): boolean {
     return typeof octets === "string" ? this.#socket.write(octets, "latin1") : this.#socket.write(octets)
+  }
+
+  /** A system that is quick takes a whole message, piece by piece; others have their turn in between all the same. */
+  #drained(): void {
+    setImmediate(() => this.#session?.drained())
   }
 
   #lost(failure: Broken): void {

@@ -8,8 +8,10 @@ import type { Job, Transaction } from "./Transaction.ts"
 
 /** What a session needs of its connection. */
 export interface Wire {
-  /** Hands octets to the socket; false where `Session.drained` is to be waited for before the next ones. */
-  readonly write: (octets: Uint8Array | string) => boolean
+  /** Hands octets to the socket. */
+  readonly write: (octets: Uint8Array | string) => void
+  /** The same, and calls `Session.drained` when the system has taken them, in another turn of the event loop. */
+  readonly writePiece: (octets: Uint8Array) => void
   /** The server has so many milliseconds for its next answer, or for taking what has been written. */
   readonly expect: (millis: number) => void
   /** Whether the server has said nothing that has not been given to the session. */
@@ -34,7 +36,7 @@ export interface SessionSettings {
 /** What a reply answers, in the order of the commands. */
 type Awaited = "RSET" | "MAIL" | "RCPT" | "DATA" | "message" | "empty message" | "anything"
 
-/** So much of a message is written at once, in octets; then it waits until the system has taken it. */
+/** So much of a message, in octets, is written at once; then it waits until the system has taken it. */
 const chunk = 256 * 1_024
 
 /**
@@ -50,7 +52,8 @@ export class Session {
   #awaited: Array<Awaited> = []
   #current: Exchange | undefined
   #ahead: Exchange | undefined
-  #rest: Buffer | undefined
+  /** The message that is being written, and up to where it has been. */
+  #rest: { readonly message: Buffer; from: number } | undefined
   #mustReset = false
   #isWithdrawn = false
   #isOver = false
@@ -226,28 +229,29 @@ export class Session {
       this.#awaited.push("anything")
       return
     }
-    const message = Dots.stuffed(exchange.job.message)
+    const { buffer, byteLength, byteOffset } = exchange.job.message
     this.#awaited.push("message")
-    this.#rest = message
+    this.#rest = { message: Buffer.from(buffer, byteOffset, byteLength), from: 0 }
     this.#writeRest(exchange)
   }
 
   #writeRest(exchange: Exchange): void {
-    let rest = this.#rest!
-    while (rest.length > chunk) {
-      const piece = rest.subarray(0, chunk)
-      rest = rest.subarray(chunk)
-      this.#rest = rest
+    const rest = this.#rest!
+    const { message } = rest
+    if (message.length - rest.from > chunk) {
+      const piece = Dots.stuffed(message, rest.from, rest.from + chunk)
+      rest.from += chunk
       this.#wire.expect(this.#settings.socketTimeout)
-      if (!this.#wire.write(piece)) return
+      return this.#wire.writePiece(piece)
     }
     this.#rest = undefined
     const job = this.#settings.extensions.pipelining ? this.#wire.ahead() : undefined
     this.#ahead = job === undefined || this.#isUnsuitable(job) ? undefined : this.#exchange(job, true)
-    const behind = `.\r\n${this.#ahead === undefined ? "" : this.#announce(this.#ahead)}`
-    const octets = Buffer.allocUnsafe(rest.length + behind.length)
-    rest.copy(octets)
-    octets.write(behind, rest.length, "latin1")
+    const octets = Buffer.concat([
+      Dots.stuffed(message, rest.from, message.length),
+      Dots.missingEnd(message),
+      Buffer.from(`.\r\n${this.#ahead === undefined ? "" : this.#announce(this.#ahead)}`, "latin1")
+    ])
     exchange.dataEnded = true
     exchange.job.onDataEnd()
     this.#wire.write(octets)
