@@ -1,6 +1,6 @@
+import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
 import * as Result from "effect/Result"
 import { isUtf8 } from "node:buffer"
-import { stepBytes, type Steps } from "./Steps.ts"
 
 /** Names that mail uses of encodings which the Encoding Standard knows by another one. */
 const otherNames: ReadonlyMap<string, string> = new Map([

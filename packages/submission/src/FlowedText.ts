@@ -1,4 +1,4 @@
-import { stepBytes, type Steps } from "./Steps.ts"
+import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
 
 /** A line without its space-stuffing, and how often it is quoted (RFC 3676 section 4.5). */
 const lineOf = (line: string): { readonly quotes: string; readonly text: string } => {

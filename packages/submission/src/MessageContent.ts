@@ -1,3 +1,4 @@
+import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
 import { maxBodyLength } from "@sendwright/core/model/SendFields"
 import * as Mime from "effect/http/Mime"
 import * as Option from "effect/Option"
@@ -7,7 +8,6 @@ import * as FileName from "./FileName.ts"
 import * as FlowedText from "./FlowedText.ts"
 import { valuesOf } from "./HeaderFields.ts"
 import type { MimePart } from "./MimePart.ts"
-import { stepBytes, type Steps } from "./Steps.ts"
 import * as TransferEncoding from "./TransferEncoding.ts"
 
 /** A file of a message in the fields of a send. */

@@ -1,6 +1,6 @@
+import type { Steps } from "@sendwright/core/foundation/Steps"
 import * as Result from "effect/Result"
 import * as HeaderFields from "./HeaderFields.ts"
-import type { Steps } from "./Steps.ts"
 import * as StructuredField from "./StructuredField.ts"
 
 /** One part of a message (RFC 2045, 2046): the message itself, or what stands between two boundaries. */

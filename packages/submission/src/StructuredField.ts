@@ -1,6 +1,6 @@
+import { finish } from "@sendwright/core/foundation/Steps"
 import * as Charset from "./Charset.ts"
 import * as EncodedWords from "./EncodedWords.ts"
-import { finish } from "./Steps.ts"
 
 /** A field such as Content-Type: a value, in lower case, and parameters by their names in lower case. */
 export interface StructuredField {

@@ -3,12 +3,12 @@ import { type Caller, missingScope } from "@sendwright/core/accounts/Caller"
 import { RateLimits, refusal } from "@sendwright/core/accounts/RateLimits"
 import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { Emails } from "@sendwright/core/emails/Emails"
+import * as Steps from "@sendwright/core/foundation/Steps"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Reply from "./Reply.ts"
-import * as Steps from "./Steps.ts"
 import * as SubmittedMessage from "./SubmittedMessage.ts"
 
 /** What the server asks of the engine. Failures are what the client is answered. */

@@ -1,4 +1,5 @@
 import { normalize } from "@sendwright/core/foundation/Address"
+import { finish, stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
 import * as Result from "effect/Result"
 import { createHash, hash } from "node:crypto"
 import * as EncodedWords from "./EncodedWords.ts"
@@ -9,7 +10,6 @@ import * as MessageHeaders from "./MessageHeaders.ts"
 import * as MessageNames from "./MessageNames.ts"
 import * as MimePart from "./MimePart.ts"
 import * as Reply from "./Reply.ts"
-import { finish, stepBytes, type Steps } from "./Steps.ts"
 
 /** What a message asks for. */
 export interface SubmittedMessage {

@@ -1,4 +1,4 @@
-import { stepBytes, type Steps } from "./Steps.ts"
+import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
 
 const notBase64 = /[^A-Za-z0-9+/=]+/g
 const padding = /=+/

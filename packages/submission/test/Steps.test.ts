@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as Steps from "@sendwright/core/foundation/Steps"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Result from "effect/Result"
 import * as Charset from "../src/Charset.ts"
 import * as FlowedText from "../src/FlowedText.ts"
-import * as Steps from "../src/Steps.ts"
 import * as SubmittedMessage from "../src/SubmittedMessage.ts"
 import * as TransferEncoding from "../src/TransferEncoding.ts"
 

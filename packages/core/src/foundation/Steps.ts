@@ -6,6 +6,17 @@ export type Steps<A> = Generator<void, A, void>
 /** What one step goes through. */
 export const stepBytes = 65_536
 
+/** Says when so much was done that the next step begins, of works that each say how much they are: one, where they do not. */
+export const every = (perStep: number): (work?: number) => boolean => {
+  let done = 0
+  return (work = 1) => {
+    done += work
+    if (done < perStep) return false
+    done = 0
+    return true
+  }
+}
+
 /** Takes all steps at once. */
 export const finish = <A>(steps: Steps<A>): A => {
   while (true) {
