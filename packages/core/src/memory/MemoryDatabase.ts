@@ -161,6 +161,7 @@ export interface TemplateRows {
 }
 
 const noKeys: ReadonlySet<string> = new Set()
+const noDeliveries: ReadonlySet<DeliveryRow> = new Set()
 
 /** Everything that the in-memory stores know, for one process and until it ends. */
 export class MemoryData {
@@ -239,6 +240,7 @@ export class MemoryData {
 
   readonly endpoints = new Map<string, Map<string, EndpointRow>>()
   readonly deliveries = new Map<string, DeliveryRow>()
+  readonly #emailDeliveries = new Map<string, Set<DeliveryRow>>()
   readonly webhookQueue = new LeaseQueue<DeliveryRow>()
 
   readonly audit: Array<AuditEntry> = []
@@ -306,7 +308,39 @@ export class MemoryData {
     const row: DeliveryRow = { accountId: endpoint.endpoint.accountId, delivery, event, attempts: [] }
     this.deliveries.set(delivery.id, row)
     insert(endpoint.deliveries, row, placeOf)
+    if (delivery.emailId !== null) {
+      const ofEmail = this.#emailDeliveries.get(delivery.emailId)
+      if (ofEmail === undefined) this.#emailDeliveries.set(delivery.emailId, new Set([row]))
+      else ofEmail.add(row)
+    }
     this.webhookQueue.add(delivery.id, delivery.endpointId, "", delivery.createdAt.getTime(), row)
+  }
+
+  /** The deliveries of an email, those that were sent again included. */
+  deliveriesOf(emailId: string): ReadonlySet<DeliveryRow> {
+    return this.#emailDeliveries.get(emailId) ?? noDeliveries
+  }
+
+  /** Forgets a delivery, and what was still to be done for it. */
+  removeDelivery(row: DeliveryRow): void {
+    const { accountId, delivery: { emailId, endpointId, id } } = row
+    this.deliveries.delete(id)
+    this.webhookQueue.remove(id)
+    drop(this.endpoints.get(accountId)?.get(endpointId)?.deliveries, row, placeOf)
+    const ofEmail = emailId === null ? undefined : this.#emailDeliveries.get(emailId)
+    ofEmail?.delete(row)
+    if (emailId !== null && ofEmail?.size === 0) this.#emailDeliveries.delete(emailId)
+  }
+
+  /** Forgets an email and its deliveries; not its job, its key, and what it waits for. */
+  removeEmail(row: EmailRow): void {
+    const { accountId, id, mode } = row.email
+    for (const delivery of this.deliveriesOf(id)) this.removeDelivery(delivery)
+    this.emails.delete(id)
+    drop(this.log.get(logName(accountId, mode)), row, (other) => other.email)
+    if (row.providerMessageId !== null && this.byProviderMessageId.get(row.providerMessageId) === row) {
+      this.byProviderMessageId.delete(row.providerMessageId)
+    }
   }
 
   verifiedDomain(accountId: string, name: string): Domain | undefined {
@@ -397,4 +431,10 @@ const insert = <A>(items: Array<A>, item: A, of: (item: A) => Ordered): void => 
   const last = items[items.length - 1]
   if (last === undefined || compare(of(last), of(item)) < 0) items.push(item)
   else items.splice(countBefore(items, of(item), of), 0, item)
+}
+
+const drop = <A>(items: Array<A> | undefined, item: A, of: (item: A) => Ordered): void => {
+  if (items === undefined) return
+  const index = countBefore(items, of(item), of)
+  if (items[index] === item) items.splice(index, 1)
 }

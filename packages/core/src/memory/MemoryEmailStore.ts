@@ -14,6 +14,7 @@ import {
   type Verdict
 } from "../emails/EmailStore.ts"
 import { normalize } from "../foundation/Address.ts"
+import * as Steps from "../foundation/Steps.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import type { Email, EmailSummary, Match } from "../model/Email.ts"
 import { contentsOf, headingOf } from "../model/EmailFields.ts"
@@ -41,14 +42,14 @@ export const layer: Layer.Layer<EmailStore, never, MemoryDatabase | SecureRandom
           return row === undefined || row.expiresAt <= now.getTime() ? Option.none() : Option.some(row)
         }),
       find: (scope, id) => Effect.sync(() => Option.map(Option.fromNullishOr(seen(db, scope, id)), toEmail)),
-      list: (scope, query) => Effect.sync(() => list(db, scope, query)),
+      list: (scope, query) => Steps.run(list(db, scope, query)),
       newer: (scope, before, limit) =>
         Effect.sync(() => newer(db, scope, before, limit).map((row) => toSummary(row, null))),
       places: (scope, query) =>
-        Effect.sync(() => {
-          const { emails, stoppedAt } = list(db, scope, query)
-          return { places: emails.map(({ createdAt, id }) => ({ createdAt, id })), stoppedAt }
-        }),
+        Effect.map(Steps.run(list(db, scope, query)), ({ emails, stoppedAt }) => ({
+          places: emails.map(({ createdAt, id }) => ({ createdAt, id })),
+          stoppedAt
+        })),
       record: (scope, id) => Effect.sync(() => Option.map(Option.fromNullishOr(seen(db, scope, id)), recordOf(db))),
       attachments: (scope, id) => Effect.sync(() => seen(db, scope, id)?.email.attachments.map(attachmentOf) ?? []),
       attachment: (scope, id, position) =>
@@ -263,14 +264,18 @@ const seen = (db: MemoryData, scope: EmailScope, id: string): EmailRow | undefin
     : undefined
 }
 
-const list = (db: MemoryData, scope: EmailScope, query: EmailQuery): ListAnswer => {
+function* list(db: MemoryData, scope: EmailScope, query: EmailQuery): Steps.Steps<ListAnswer> {
   const { depth, domain, from, keyId, limit, search, since, to } = query
   const isBounded = isWalked(query)
   const statuses = statusesOf(query)
   const found: Array<EmailSummary> = []
   let read = 0
   let last: EmailRow | undefined
-  for (const row of newestFirst(db, scope, query)) {
+  for (const row of inSteps(db, scope, query)) {
+    if (row === undefined) {
+      yield
+      continue
+    }
     if (found.length >= limit) break
     const { createdAt } = row.email
     if (from !== undefined && createdAt < from || since !== undefined && compare(row.email, since) <= 0) break
@@ -290,6 +295,27 @@ const list = (db: MemoryData, scope: EmailScope, query: EmailQuery): ListAnswer 
     found.push(toSummary(row, match))
   }
   return { emails: found, stoppedAt: null }
+}
+
+/** So many emails are looked at in one step, in a millisecond or two. */
+const rowsPerStep = 500
+
+/** `newestFirst`, with `undefined` where somebody else may have their turn, and may store and delete emails. */
+function* inSteps(db: MemoryData, scope: EmailScope, query: EmailQuery): Iterable<EmailRow | undefined> {
+  const isStep = Steps.every(rowsPerStep)
+  let { after } = query
+  for (;;) {
+    let last: EmailRow | undefined
+    for (const row of newestFirst(db, scope, { ...query, after })) {
+      yield row
+      if (!isStep()) continue
+      last = row
+      break
+    }
+    if (last === undefined) return
+    yield undefined
+    after = last.email
+  }
 }
 
 function* newestFirst(db: MemoryData, scope: EmailScope, { after, search }: EmailQuery): Iterable<EmailRow> {

@@ -11,7 +11,7 @@ import {
   RetentionStore,
   type RetentionTerm
 } from "../privacy/RetentionStore.ts"
-import { type EmailRow, keptName, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { type EmailRow, keptName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 
 /**
  * `RetentionStore` in memory. It keeps no months apart: what is deleted is gone at once, nothing is set aside and nothing
@@ -29,14 +29,8 @@ export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.e
         ),
       removeEmails: (step) =>
         Effect.sync(() => {
-          const deliveries = deliveriesOf(db)
           removeTests(db, step.before)
-          return take(
-            db,
-            step,
-            (row) => (deliveries.get(row.email.id) ?? []).every((id) => db.webhookQueue.get(id) === undefined),
-            (row) => remove(db, row, deliveries.get(row.email.id) ?? [])
-          )
+          return take(db, step, (row) => !isPending(db, row), (row) => db.removeEmail(row))
         }),
       countDue: (kind, before, most) =>
         Effect.sync(() => {
@@ -143,16 +137,10 @@ const take = (
   return { count, next: null }
 }
 
-/** The deliveries of each email, those that were sent again included. */
-const deliveriesOf = (db: MemoryData): Map<string, Array<string>> => {
-  const ofEmails = new Map<string, Array<string>>()
-  for (const { delivery } of db.deliveries.values()) {
-    if (delivery.emailId === null) continue
-    const ids = ofEmails.get(delivery.emailId)
-    if (ids === undefined) ofEmails.set(delivery.emailId, [delivery.id])
-    else ids.push(delivery.id)
-  }
-  return ofEmails
+/** Whether a delivery of an email is still to be made. */
+const isPending = (db: MemoryData, { email }: EmailRow): boolean => {
+  for (const { delivery } of db.deliveriesOf(email.id)) if (db.webhookQueue.get(delivery.id) !== undefined) return true
+  return false
 }
 
 /** When the calendar month of a time begins. */
@@ -161,31 +149,9 @@ const monthOf = (time: Date): number => Date.UTC(time.getUTCFullYear(), time.get
 /** Deletes the deliveries of no email that were made in a month that is wholly before a time, and are not pending. */
 const removeTests = (db: MemoryData, before: Date): void => {
   const month = monthOf(before)
-  for (const { accountId, delivery: { createdAt, emailId, endpointId, id } } of db.deliveries.values()) {
+  for (const row of db.deliveries.values()) {
+    const { createdAt, emailId, id } = row.delivery
     if (emailId !== null || createdAt.getTime() >= month || db.webhookQueue.get(id) !== undefined) continue
-    removeDelivery(db, accountId, id, endpointId)
+    db.removeDelivery(row)
   }
-}
-
-const removeDelivery = (db: MemoryData, accountId: string, id: string, endpointId: string | undefined): void => {
-  const ofEndpoint = endpointId === undefined ? undefined : db.endpoints.get(accountId)?.get(endpointId)?.deliveries
-  db.deliveries.delete(id)
-  drop(ofEndpoint, ({ delivery }) => delivery.id === id)
-}
-
-const remove = (db: MemoryData, row: EmailRow, deliveries: ReadonlyArray<string>): void => {
-  const { accountId, id, mode } = row.email
-  for (const deliveryId of deliveries) {
-    removeDelivery(db, accountId, deliveryId, db.deliveries.get(deliveryId)?.delivery.endpointId)
-  }
-  db.emails.delete(id)
-  drop(db.log.get(logName(accountId, mode)), (other) => other === row)
-  if (row.providerMessageId !== null && db.byProviderMessageId.get(row.providerMessageId) === row) {
-    db.byProviderMessageId.delete(row.providerMessageId)
-  }
-}
-
-const drop = <A>(items: Array<A> | undefined, isIt: (item: A) => boolean): void => {
-  const index = items?.findIndex(isIt) ?? -1
-  if (index !== -1) items?.splice(index, 1)
 }

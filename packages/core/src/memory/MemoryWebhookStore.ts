@@ -3,10 +3,16 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { Mode } from "../foundation/Mode.ts"
+import * as Steps from "../foundation/Steps.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { positionOf } from "../model/EmailQuery.ts"
-import { passes } from "../webhooks/Delivery.ts"
-import { type WebhookLease, type WebhookSettlement, WebhookStore } from "../webhooks/WebhookStore.ts"
+import { type Delivery, passes } from "../webhooks/Delivery.ts"
+import {
+  type FoundDeliveries,
+  type WebhookLease,
+  type WebhookSettlement,
+  WebhookStore
+} from "../webhooks/WebhookStore.ts"
 import type { Job } from "./LeaseQueue.ts"
 import {
   compare,
@@ -65,10 +71,8 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
         Effect.sync(() => {
           const endpoint = db.endpoints.get(accountId)?.get(endpointId)
           if (endpoint === undefined || !modes.includes(endpoint.endpoint.mode)) return false
-          for (const { delivery } of endpoint.deliveries) {
-            db.deliveries.delete(delivery.id)
-            db.webhookQueue.remove(delivery.id)
-          }
+          // From the end, where nothing has to move up.
+          for (const delivery of endpoint.deliveries.toReversed()) db.removeDelivery(delivery)
           db.endpoints.get(accountId)?.delete(endpointId)
           return true
         }),
@@ -83,24 +87,7 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
           }
           return found
         }),
-      searchDeliveries: ({ accountId, after, depth, endpointId, filters, limit, modes }) =>
-        Effect.sync(() => {
-          const rows = db.endpoints.get(accountId)?.get(endpointId)?.deliveries ?? []
-          const deliveries = []
-          const end = after === null ? rows.length : countBefore(rows, positionOf(after.id), placeOf)
-          const isOfEmail = filters.search?._tag === "EmailId"
-          let read = 0
-          for (let i = end - 1; i >= 0; i--) {
-            const delivery = rows[i]!.delivery
-            if (!modes.includes(delivery.mode)) continue
-            if (filters.since !== undefined && Uuid.millisOf(delivery.id) < filters.since.getTime()) break
-            const email = delivery.emailId === null ? undefined : db.emails.get(delivery.emailId)
-            if (passes(delivery, filters, email === undefined ? null : addressedOf(email))) deliveries.push(delivery)
-            if (deliveries.length >= limit) break
-            if (!isOfEmail && ++read >= depth) return { deliveries, stoppedAt: positionOf(delivery.id) }
-          }
-          return { deliveries, stoppedAt: null }
-        }),
+      searchDeliveries: (options) => Steps.run(search(db, options)),
       findDelivery: (options) =>
         Effect.sync(() => Option.map(Option.fromNullishOr(seen(db, options)), ({ delivery }) => delivery)),
       findPrepared: (options) =>
@@ -269,4 +256,36 @@ const settle = (db: MemoryData, settlement: WebhookSettlement): boolean => {
   if (next._tag === "RetryAt") db.webhookQueue.reschedule(job, next.at.getTime())
   else db.webhookQueue.remove(job.id)
   return true
+}
+
+/** So many deliveries are looked at in one step, in a millisecond or two. */
+const rowsPerStep = 500
+
+function* search(
+  db: MemoryData,
+  { accountId, after, depth, endpointId, filters, limit, modes }: Parameters<
+    WebhookStore["Service"]["searchDeliveries"]
+  >[0]
+): Steps.Steps<FoundDeliveries> {
+  const rows = db.endpoints.get(accountId)?.get(endpointId)?.deliveries ?? []
+  const isStep = Steps.every(rowsPerStep)
+  const deliveries: Array<Delivery> = []
+  const isOfEmail = filters.search?._tag === "EmailId"
+  let read = 0
+  let left = after === null ? rows.length : countBefore(rows, positionOf(after.id), placeOf)
+  while (left > 0) {
+    const { delivery } = rows[--left]!
+    if (modes.includes(delivery.mode)) {
+      if (filters.since !== undefined && Uuid.millisOf(delivery.id) < filters.since.getTime()) break
+      const email = delivery.emailId === null ? undefined : db.emails.get(delivery.emailId)
+      if (passes(delivery, filters, email === undefined ? null : addressedOf(email))) deliveries.push(delivery)
+      if (deliveries.length >= limit) break
+      if (!isOfEmail && ++read >= depth) return { deliveries, stoppedAt: positionOf(delivery.id) }
+    }
+    if (!isStep()) continue
+    yield
+    // Others may have stored or deleted some.
+    left = countBefore(rows, positionOf(delivery.id), placeOf)
+  }
+  return { deliveries, stoppedAt: null }
 }
