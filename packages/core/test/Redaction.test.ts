@@ -202,6 +202,32 @@ describe("addressesIn", () => {
   })
 })
 
+describe("addressesIn, in any text", () => {
+  const piece = fc.constantFrom(
+    ..."\"\\ab@@.!- é",
+    "\r\n",
+    "a".repeat(130),
+    "\"a b\"@c.example",
+    "x@y.z",
+    "\\\"",
+    "\\\\"
+  )
+  // Slow, and simple: it looks for an address from each character on.
+  const anywhere =
+    /(?:"(?:[^"\\\r\n]|\\.){1,64}"|[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,128})@[A-Za-z0-9\u0080-\uffff](?:[A-Za-z0-9.\u0080-\uffff-]{0,254}[A-Za-z0-9\u0080-\uffff])?/g
+
+  it("finds whatever a search from each character on finds", () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const text = pieces.join("")
+        const found = addressesIn(text)
+        for (const [hit] of text.matchAll(anywhere)) assert.isTrue(found.has(normalize(hit)), hit)
+      }),
+      { numRuns: 2_000 }
+    )
+  })
+})
+
 describe("Redactor.hint", () => {
   const letters = fc.constantFrom(..."adlovexmpkw0179._+-")
   const local = fc.string({ unit: letters, minLength: 1, maxLength: 12 })

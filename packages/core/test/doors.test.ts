@@ -1,15 +1,16 @@
-import { assert, layer } from "@effect/vitest"
+import { assert, describe, it, layer } from "@effect/vitest"
 import { EmailStore, type NewEmail } from "@sendwright/core/emails/EmailStore"
 import { normalize } from "@sendwright/core/foundation/Address"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
+import { addressesIn } from "@sendwright/core/privacy/Redaction"
 import type { Storage } from "@sendwright/core/Storage"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as fixtures from "@sendwright/testing/fixtures"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { boundMillis } from "../../../scripts/doors/Door.ts"
+import { boundMillis, heldReading } from "../../../scripts/doors/Door.ts"
 import * as Turns from "../../../scripts/doors/Turns.ts"
 
 const storage: Layer.Layer<Storage> = Layer.provide(MemoryStorage.layer, [
@@ -126,4 +127,11 @@ layer(storage, { excludeTestServices: true })("the storage in memory", (it) => {
       300_000
     )
   }
+})
+
+describe("what a report says", () => {
+  it("is searched for addresses in 50 ms, whatever it is", async () => {
+    const value = "550 <ada@example.com> unknown; to=ada%40example.com"
+    assert.deepStrictEqual(await heldReading(4, [{ name: "text", value, length: 262_144, read: addressesIn }]), [])
+  }, 300_000)
 })

@@ -1,6 +1,8 @@
 import * as Result from "effect/Result"
 import * as Address from "../foundation/Address.ts"
 
+export { addressesIn } from "./addressesIn.ts"
+
 /** What stands in the place of an erased address. */
 export const erased: Address.MailboxIdentity = Address.normalize("[erased]")
 
@@ -200,46 +202,6 @@ const textual =
 
 /** Whether an attachment's content can be redacted: in any other, a change of length would break the file. */
 export const isTextual = (contentType: string): boolean => textual.test(contentType)
-
-const forms: ReadonlyArray<readonly [RegExp, (...groups: Array<string>) => string]> = [
-  [/%(?:25){0,4}([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code!, 16))],
-  [/&(?:amp;){0,4}#x0{0,8}([0-9a-f]{1,4});?/gi, (_, code) => String.fromCharCode(parseInt(code!, 16))],
-  [/&(?:amp;){0,4}#0{0,8}([0-9]{1,4});?/g, (_, code) => String.fromCharCode(Number(code))],
-  [/\\{1,8}(?:u00|x)([0-9a-f]{2})/gi, (_, code) => String.fromCharCode(parseInt(code!, 16))],
-  [
-    /&(?:amp;){0,4}(commat|period|plus|lowbar);/gi,
-    (_, name) => ({ commat: "@", period: ".", plus: "+", lowbar: "_" })[name!.toLowerCase()]!
-  ]
-]
-
-const addressLike =
-  /(?:"(?:[^"\\\r\n]|\\.){1,64}"|[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,128})@[A-Za-z0-9\u0080-\uffff](?:[A-Za-z0-9.\u0080-\uffff-]{0,254}[A-Za-z0-9\u0080-\uffff])?/g
-
-/** Where the characters of an address may also be the punctuation before one. */
-const separators = /[!#$%&'*/=?^`{|}~]/g
-
-/** Every mailbox that a text may name, in whatever form; some of them are none. */
-export const addressesIn = (text: string): Set<Address.MailboxIdentity> => {
-  const found = new Set<Address.MailboxIdentity>()
-  const decoded = forms.reduce((result, [form, replace]) => result.replace(form, replace), text)
-  // An equals sign is that of a query as often as that of quoted-printable.
-  const printable = decoded.replace(/=([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-  // Backslashes stand before quotes in JSON, and before anything in quotes.
-  for (const candidate of new Set([text, decoded, printable, printable.replaceAll("\\", "")])) {
-    for (const [hit] of candidate.matchAll(addressLike)) {
-      const at = hit.lastIndexOf("@")
-      const local = hit.slice(0, at).replace(/^[.+_-]+/, "")
-      const add = (local: string) => {
-        if (local !== "") found.add(Address.normalize(local + hit.slice(at)))
-      }
-      add(hit.slice(0, at))
-      add(local)
-      if (local.startsWith("\"")) add(local.slice(1, -1))
-      else for (const { index } of local.matchAll(separators)) add(local.slice(index + 1))
-    }
-  }
-  return found
-}
 
 /** Takes several addresses out. */
 export type Redactors = Pick<Redactor, "text" | "name" | "mailbox" | "json" | "key" | "is">
