@@ -64,6 +64,7 @@ const query: EmailQuery = {
 layer(storage)("what the storage in memory does in steps", (it) => {
   it.effect("finds each email once that is there all the time, while others come and go", () =>
     Effect.gen(function*() {
+      const runSync = Effect.runSyncWith(yield* Effect.context<never>())
       const { accept, db, emails, first, scope } = yield* accounts()
       const removed = new Set<string>()
       const answer = yield* between(emails.list(scope, query), (turn) => {
@@ -74,7 +75,7 @@ layer(storage)("what the storage in memory does in steps", (it) => {
           db.removeEmail(row)
           removed.add(row.email.id)
         }
-        Effect.runSync(accept([70 * turn + 5]))
+        runSync(accept([70 * turn + 5]))
       })
       const found = answer.emails.map(({ id }) => id)
       assert.strictEqual(new Set(found).size, found.length)
@@ -86,6 +87,7 @@ layer(storage)("what the storage in memory does in steps", (it) => {
 
   it.effect("finds each delivery once that is there all the time, while others come and go", () =>
     Effect.gen(function*() {
+      const runSync = Effect.runSyncWith(yield* Effect.context<never>())
       const { accept, accountId, db, endpointId, first } = yield* accounts()
       const webhooks = yield* WebhookStore
       const removed = new Set<string>()
@@ -107,7 +109,7 @@ layer(storage)("what the storage in memory does in steps", (it) => {
             db.removeEmail(row)
             removed.add(row.email.id)
           }
-          Effect.runSync(accept([70 * turn + 5]))
+          runSync(accept([70 * turn + 5]))
         }
       )
       const found = answer.deliveries.map(({ emailId }) => emailId)
@@ -118,6 +120,7 @@ layer(storage)("what the storage in memory does in steps", (it) => {
 
   it.effect("accepts nothing to somebody while it erases them, and leaves to others what they delete meanwhile", () =>
     Effect.gen(function*() {
+      const runSync = Effect.runSyncWith(yield* Effect.context<never>())
       const { accept, accountId, db, emails, first, scope } = yield* accounts()
       const erasures = yield* ErasureStore
       let removed = 0
@@ -137,8 +140,8 @@ layer(storage)("what the storage in memory does in steps", (it) => {
             db.removeEmail(row)
             removed++
           }
-          assert.isUndefined(Effect.runSync(accept([count * 10 + turn])))
-          if (Effect.runSync(accept([count * 10 + turn], "bob@example.com")) !== undefined) accepted++
+          assert.isUndefined(runSync(accept([count * 10 + turn])))
+          if (runSync(accept([count * 10 + turn], "bob@example.com")) !== undefined) accepted++
         }
       )
       assert.isAbove(removed, 0)

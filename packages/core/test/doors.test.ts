@@ -19,7 +19,7 @@ const storage: Layer.Layer<Storage> = Layer.provide(MemoryStorage.layer, [
 ])
 
 /** The longest turn of a work, and what it answers with; the work itself is tried once. */
-const longestTurn = Effect.fnUntraced(function*<A>(work: Effect.Effect<A, unknown, Storage>) {
+const longestTurn = Effect.fnUntraced(function*<A, E>(work: Effect.Effect<A, E, Storage>) {
   const context = yield* Effect.context<Storage>()
   const answers: Array<A> = []
   const millis = yield* Effect.promise(() =>

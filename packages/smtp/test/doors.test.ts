@@ -167,6 +167,7 @@ describe("SMTP out", () => {
     "a message of 20 MB keeps the event loop for no more than 50 ms at a time, whatever its lines are",
     () =>
       Effect.scoped(Effect.gen(function*() {
+        const runPromise = Effect.runPromiseWith(yield* Effect.context<never>())
         const sink = yield* Effect.acquireRelease(
           Effect.sync(() => new Worker(new URL("Sink.ts", import.meta.url))),
           (sink) => Effect.promise(() => sink.terminate())
@@ -179,7 +180,7 @@ describe("SMTP out", () => {
           const message = Buffer.alloc(20_000_000, line)
           const millis = yield* Effect.promise(() =>
             Turns.bestDuring(async () => {
-              const { result } = await Effect.runPromise(pool.send(envelope, message, () => {}))
+              const { result } = await runPromise(pool.send(envelope, message, () => {}))
               assert.strictEqual(result._tag, "Answered")
             }, Door.boundMillis)
           )
