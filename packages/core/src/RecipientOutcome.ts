@@ -14,9 +14,9 @@ export interface RecipientOutcome {
   readonly status: EmailStatus | "delayed"
   /** When it became so; null while nothing says when. */
   readonly at: Date | null
-  /** What the receiving server, or the provider for it, answered; null where it said nothing. */
+  /** What the receiving server, or the provider for it, answered, or why it never went out; null where nothing was said. */
   readonly reply: string | null
-  /** What the reply means; null where nothing was refused. */
+  /** What the reply means; null where nothing was refused, and where no server was asked: the reply says it then. */
   readonly meaning: ReplyMeaning | null
   /** Whether it is simulated: no real mailbox was asked. */
   readonly isSimulated: boolean
@@ -43,7 +43,13 @@ const isAbout = ({ details }: EmailEvent, address: string): boolean => {
 const replyOf = ({ details }: EmailEvent): string | null =>
   textOf(details["diagnostic_code"]) ?? textOf(details["smtp_response"])
 
-const meaningIn = ({ details }: EmailEvent): ReplyMeaning | null => {
+/** A send request that the engine refused when it judged it: no provider has seen it. */
+const isOwnRefusal = ({ details, type }: EmailEvent): boolean =>
+  type === "email.rejected" && details["provider"] === null
+
+const meaningIn = (event: EmailEvent): ReplyMeaning | null => {
+  if (isOwnRefusal(event)) return null
+  const { details } = event
   const code = textOf(details["status_code"]) ?? textOf(details["provider_code"])
   const diagnostic = textOf(details["diagnostic_code"])
   return code === null && diagnostic === null ? null : meaningOf({ code, diagnostic: diagnostic ?? "" })

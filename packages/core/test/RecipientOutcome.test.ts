@@ -3,6 +3,7 @@ import type { Recipient } from "@sendwright/core/model/Email"
 import { type EmailEvent, eventTypes } from "@sendwright/core/model/EmailEvent"
 import { type RecipientState, recipientStates, toStatus } from "@sendwright/core/model/EmailStatus"
 import { outcomesOf } from "@sendwright/core/RecipientOutcome"
+import { refusalDetails } from "@sendwright/core/requests/refusedEmail"
 import * as FastCheck from "fast-check"
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 12, 0, second))
@@ -81,6 +82,21 @@ describe("what has become of recipients", () => {
       status: "delivered"
     })
     assert.deepStrictEqual([then?.status, then?.at], ["delivered", at(6)])
+  })
+
+  it("is no server's answer where the engine refused a request that was stored by SQL", () => {
+    const message = "The domain app.example is not verified."
+    const rejected = (details: EmailEvent["details"]) => [event("email.queued", 0), event("email.rejected", 1, details)]
+    const [own] = look([recipient("kim@example.jp", "failed")], {
+      status: "failed",
+      events: rejected(refusalDetails("domain_not_verified", message))
+    })
+    assert.deepInclude(own, { status: "failed", at: at(1), reply: message, meaning: null })
+    const [other] = look([recipient("kim@example.jp", "failed")], {
+      status: "failed",
+      events: rejected({ ...refusalDetails("bad_content", message), provider: "ses" })
+    })
+    assert.isNotNull(other?.meaning ?? null)
   })
 
   it("is told of everybody once, whatever events hold", () => {

@@ -96,6 +96,14 @@ describe("the sentence of an email", () => {
       .toBe("Sent. The receiving server has not said yet what became of it.")
   })
 
+  test("gives the reason of the engine for what was refused before any server was asked", () => {
+    const reply = "The domain app.example is not verified on this account: add it."
+    const refused = recipient("lee@example.com", { status: "failed", reply, meaning: null })
+    const given = detail({ recipients: [refused], timeline: [], email: { status: "failed", error: `code: ${reply}` } })
+    expect(said(given)).toBe(`It was not sent. ${reply}`)
+    expect(adviceOf(given)).toEqual([])
+  })
+
   test("says why an email failed of which no server said anything", () => {
     const failed = recipient("a@b.example", { status: "failed", reply: null })
     const error = "The sender's domain was removed, or is no longer verified."

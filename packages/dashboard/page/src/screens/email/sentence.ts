@@ -122,7 +122,7 @@ export const sentencesOf = (detail: Detail, say: SayTime): ReadonlyArray<string>
   const said = [
     delivered(detail),
     ...(allFailed && withReply.length === 0
-      ? [words.notSent(email.error ?? "")]
+      ? [words.notSent(failed[0]?.reply ?? email.error ?? "")]
       : [...refusals(of("bounced")), ...refusals(failed)]),
     complained.length === 0 ? undefined : words.complained(named(complained)),
     suppressed(recipients),
