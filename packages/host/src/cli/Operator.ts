@@ -3,8 +3,6 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { randomBytes } from "node:crypto"
-import { Admin } from "../admin/Admin.ts"
-import * as AdminChannel from "../admin/AdminChannel.ts"
 import type { AdminCommand, AdminError } from "../admin/AdminCommand.ts"
 import * as Config from "../config/Config.ts"
 import * as KeyRings from "../config/KeyRing.ts"
@@ -37,7 +35,9 @@ const ringOf = (config: Config.HostConfig, { _tag }: AdminCommand): Effect.Effec
 const here = (config: Config.HostConfig, command: AdminCommand): Effect.Effect<unknown, AdminError | HostError> =>
   // Loaded only here: a command that a running server carries out needs neither engine nor database.
   Effect.gen(function*() {
-    const Engine = yield* Effect.promise(() => import("../Engine.ts"))
+    const [{ Admin }, Engine] = yield* Effect.promise(() =>
+      Promise.all([import("../admin/Admin.ts"), import("../Engine.ts")])
+    )
     const ring = yield* ringOf(config, command)
     return yield* Admin.use((admin) => admin.execute(command)).pipe(
       Effect.provide(Admin.layer.pipe(Layer.provide(Engine.layerUnchecked(config, ring))), { local: true })
@@ -49,7 +49,8 @@ const embedded = (config: Config.HostConfig, command: AdminCommand, tries: numbe
   unknown,
   AdminError | HostError
 > =>
-  AdminChannel.send(config.dataDir, command).pipe(
+  Effect.promise(() => import("../admin/AdminChannel.ts")).pipe(
+    Effect.flatMap(({ send }) => send(config.dataDir, command)),
     Effect.catchTag("NoServer", () =>
       here(config, command).pipe(
         Effect.catchTag("HostError", (error) =>
