@@ -1,9 +1,6 @@
-import * as fs from "node:fs"
-import * as path from "node:path"
 import { assert, describe, it } from "vitest"
 import { assumptions, capacityTable, type Measured, measuredTable, sizesOf, sizesTable } from "../../src/sizing.ts"
-
-const root = path.join(import.meta.dirname, "../../../..")
+import { assertKept, originOf, resultOf } from "../keptPage.ts"
 
 const even: Measured = {
   perSecond: 1_000,
@@ -42,14 +39,11 @@ describe("sizes", () => {
 })
 
 describe("the pages", () => {
-  const { at, commit, figures, machine } = JSON.parse(
-    fs.readFileSync(path.join(root, "packages/bench/results/footprint.json"), "utf8")
-  )
+  const kept = resultOf("footprint")
+  const { figures } = kept
   const written: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "docs/operate/scaling.md": {
-      measured: `${measuredTable(figures)}\n\nMeasured on ${
-        at.slice(0, 10)
-      } at ${commit}, on ${machine.cores} cores (${machine.cpu}).`,
+      measured: `${measuredTable(figures)}\n\n${originOf(kept)}`,
       sizes: `${assumptions()}\n\n${sizesTable(figures.webhooks)}`
     },
     "docs/operate/capacity.md": { capacity: `${assumptions()}\n\n${capacityTable(figures.webhooks)}` }
@@ -57,19 +51,7 @@ describe("the pages", () => {
 
   it.each(Object.entries(written))(
     "%s has the tables that follow from what was measured (SENDWRIGHT_WRITE_DOCS=1 writes them)",
-    (name, parts) => {
-      const file = path.join(root, name)
-      const text = fs.readFileSync(file, "utf8")
-      const wanted = Object.entries(parts).reduce((page, [name, part]) => {
-        const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`]
-        const [before, rest] = page.split(begin)
-        const after = rest?.split(end)[1]
-        assert.isDefined(after, `${begin} and ${end}`)
-        return `${before}${begin}\n\n${part}\n\n${end}${after}`
-      }, text)
-      if (process.env["SENDWRIGHT_WRITE_DOCS"] === "1") fs.writeFileSync(file, wanted)
-      else assert.strictEqual(text, wanted)
-    }
+    assertKept
   )
 
   it("is measured without faults", () => {
