@@ -6,7 +6,7 @@ import { completed } from "../sbom.ts"
 describe("the notices", () => {
   it("know what comes with an install, and nothing of what only we use", () => {
     const names = installedParts().map(({ name }) => name)
-    for (const name of ["effect", "@effect/platform-node", "@electric-sql/pglite", "@aws-sdk/client-sesv2"]) {
+    for (const name of ["effect", "@effect/sql-pg", "@electric-sql/pglite", "@aws-sdk/client-sesv2"]) {
       assert.include(names, name)
     }
     for (const name of ["vitest", "typescript", "knip", ...published.map(nameOf)]) assert.notInclude(names, name)

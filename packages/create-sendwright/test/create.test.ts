@@ -89,7 +89,7 @@ describe("npm create sendwright", () => {
       ...workspace("package.json").devDependencies,
       ...workspace("examples/react-email/package.json").dependencies,
       ...workspace("examples/react-email/package.json").devDependencies,
-      ...workspace("packages/host/package.json").dependencies,
+      ...workspace("packages/host/package.json").devDependencies,
       ...workspace("packages/promise/package.json").peerDependencies
     }
     for (const template of Object.keys(templates)) {
