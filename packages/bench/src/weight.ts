@@ -128,7 +128,7 @@ export const weight = async (): Promise<void> => {
     putPrograms(folders.resend.directory)
     const resend = await measured(folders.resend.directory, ["importing.mjs", "resend"])
     const postgres = await onPostgres(folders)
-    const program = path.join(folders.host.directory, "node_modules/@sendwright/host/assets/sendwright.mjs")
+    const program = path.join(folders.host.directory, "node_modules/.bin/sendwright")
     const serve = await measureServe(program, { emails, turns })
     const dev = await measureDev(program)
     report("weight", { turns, emails }, { installs, process: { ...memory, resend }, postgres, serve, dev })

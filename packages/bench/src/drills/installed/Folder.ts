@@ -16,7 +16,7 @@ export interface Folder {
 
 export const makeFolder = (registry: string): Folder => {
   const { directory, install, remove } = npmFolder(registry)
-  const program = path.join(directory, "node_modules/@sendwright/host/dist/main.js")
+  const program = path.join(directory, "node_modules/.bin/sendwright")
   return {
     directory,
     program,
