@@ -1,3 +1,4 @@
+import type { Steps } from "@sendwright/core/foundation/Steps"
 import * as Attachment from "@sendwright/core/model/Attachment"
 import type { OutgoingAttachment, OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import { isAscii, isUtf8 } from "node:buffer"
@@ -20,7 +21,7 @@ type Part = Leaf | Multipart
 
 interface Leaf {
   readonly contentType: string
-  /** A text of ours: its fields need no care. */
+  /** A text of ours: its fields need no care, and its line ends are CRLF. */
   readonly isOwn?: true
   readonly filename?: string
   readonly encoding: "quoted-printable" | "base64"
@@ -101,14 +102,14 @@ const alternative = (of: OutgoingAttachment): Leaf => {
 }
 
 /**
- * A text part with CRLF line ends. Quoted-printable where most of it is ASCII, base64 where that is the shorter;
+ * A text part. Quoted-printable where most of it is ASCII, base64 where that is the shorter;
  * never 7bit, because neither of the two can hold the `=_` of a boundary line (RFC 2045 §6.7).
  */
 const text = (contentType: string, text: string): Leaf => {
   const content = Buffer.from(text)
   return 12 * (content.length - text.length) < content.length
     ? { contentType, content, isOwn: true, encoding: "quoted-printable" }
-    : { contentType, content: Buffer.from(text.replace(/\r\n|\r|\n/g, "\r\n")), isOwn: true, encoding: "base64" }
+    : { contentType, content, isOwn: true, encoding: "base64" }
 }
 
 /** A part that stands alone needs nothing around it. */
@@ -159,8 +160,10 @@ const fieldsOf = (part: Leaf): ReadonlyArray<string> =>
     ? [`Content-Transfer-Encoding: ${part.encoding}`, `Content-Type: ${part.contentType}`]
     : foreignFields(part)
 
-const encodedOf = ({ content, encoding }: Leaf): Buffer =>
-  (encoding === "base64" ? Base64 : QuotedPrintable).encode(content)
+function* encodedOf({ content, encoding, isOwn }: Leaf): Steps<Buffer> {
+  if (encoding === "quoted-printable") return yield* QuotedPrintable.encode(content)
+  return yield* Base64.encode(isOwn === true ? yield* Base64.withLineEnds(content) : content)
+}
 
 const lineEnd = Buffer.from("\r\n")
 
@@ -168,13 +171,13 @@ const ended = (content: Buffer): Buffer =>
   content.subarray(-2).equals(lineEnd) ? content : Buffer.concat([content, lineEnd])
 
 /** The parts with their boundaries; `next` numbers them, so that no boundary is another one's. */
-const compose = (part: Part, base: string, next: () => number): MimeBody => {
-  if (!("parts" in part)) return { fields: fieldsOf(part), content: [encodedOf(part)] }
+function* compose(part: Part, base: string, next: () => number): Steps<MimeBody> {
+  if (!("parts" in part)) return { fields: fieldsOf(part), content: [yield* encodedOf(part)] }
   const boundary = `=_-${base}-Part_${next()}`
   const content: Array<Uint8Array | string> = []
   let before = `--${boundary}\r\n`
   for (const child of part.parts) {
-    const body = compose(child, base, next)
+    const body = yield* compose(child, base, next)
     content.push(`${before}${body.fields.join("\r\n")}\r\n\r\n`, ...body.content)
     before = `\r\n--${boundary}\r\n`
   }
@@ -187,11 +190,11 @@ const compose = (part: Part, base: string, next: () => number): MimeBody => {
  * multipart/related with what the html shows, in multipart/mixed with the files; each level where there is more than one
  * part for it. Its last line has an end.
  */
-export const make = (message: OutgoingMessage): MimeBody => {
+export function* make(message: OutgoingMessage): Steps<MimeBody> {
   const tree = treeOf(message)
   if ("parts" in tree) {
     let parts = 0
-    return compose(tree, boundary(message.messageId), () => ++parts)
+    return yield* compose(tree, boundary(message.messageId), () => ++parts)
   }
-  return { fields: fieldsOf(tree), content: [ended(encodedOf(tree))] }
+  return { fields: fieldsOf(tree), content: [ended(yield* encodedOf(tree))] }
 }

@@ -1,3 +1,4 @@
+import * as Steps from "@sendwright/core/foundation/Steps"
 import { engineIdName } from "@sendwright/core/model/MessageId"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Effect from "effect/Effect"
@@ -65,14 +66,9 @@ const headerOf = (message: OutgoingMessage): ReadonlyArray<string> =>
  */
 export const render: (message: OutgoingMessage) => Effect.Effect<Uint8Array> = Effect.fnUntraced(
   function*(message: OutgoingMessage) {
-    const { content, fields } = MimeBody.make(message)
+    const { content, fields } = yield* Steps.run(MimeBody.make(message))
     const header = [...headerOf(message), ...fields]
-    return joined(
-      message.dkim === null ? header : [yield* Dkim.fieldOf(header, content, message.dkim), ...header],
-      content
-    )
+    const signed = message.dkim === null ? header : [yield* Dkim.fieldOf(header, content, message.dkim), ...header]
+    return yield* Steps.run(asBytes([`${signed.join("\r\n")}\r\n\r\n`, ...content]))
   }
 )
-
-const joined = (header: ReadonlyArray<string>, content: MimeBody.MimeBody["content"]): Uint8Array =>
-  asBytes([`${header.join("\r\n")}\r\n\r\n`, ...content])

@@ -1,5 +1,10 @@
+import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
+
+/** To copy octets is so much quicker than to look at each. */
+const copiedPerStep = 8 * stepBytes
+
 /** The pieces of a message in one, which is the piece itself where there is one of octets alone; strings are ASCII. */
-export const asBytes = (pieces: ReadonlyArray<Uint8Array | string>): Uint8Array => {
+export function* asBytes(pieces: ReadonlyArray<Uint8Array | string>): Steps<Uint8Array> {
   const [first] = pieces
   if (pieces.length === 1 && first !== undefined && typeof first !== "string") return first
   let length = 0
@@ -9,7 +14,10 @@ export const asBytes = (pieces: ReadonlyArray<Uint8Array | string>): Uint8Array 
   for (const piece of pieces) {
     if (typeof piece === "string") end += bytes.write(piece, end, "latin1")
     else {
-      bytes.set(piece, end)
+      for (let from = 0; from < piece.length; from += copiedPerStep) {
+        if (from > 0) yield
+        bytes.set(piece.subarray(from, from + copiedPerStep), end + from)
+      }
       end += piece.length
     }
   }

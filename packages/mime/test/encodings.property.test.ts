@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { finish } from "@sendwright/core/foundation/Steps"
 import * as fc from "fast-check"
 import * as Base64 from "../src/base64.ts"
 import * as QuotedPrintable from "../src/quotedPrintable.ts"
@@ -23,7 +24,7 @@ const decoded = (encoded: string): string => {
 describe("quoted-printable", () => {
   it("reads back as the text with CRLF line ends, in lines of at most 76 printable octets", () => {
     fc.assert(fc.property(texts, (text) => {
-      const encoded = QuotedPrintable.encode(Buffer.from(text)).toString("latin1")
+      const encoded = finish(QuotedPrintable.encode(Buffer.from(text))).toString("latin1")
       assert.strictEqual(decoded(encoded), text.replace(/\r\n|\r|\n/g, "\r\n"))
       assert.notInclude(encoded, "=_")
       for (const line of encoded.split("\r\n")) {
@@ -36,20 +37,55 @@ describe("quoted-printable", () => {
   })
 
   it("leaves a short text as it is, and breaks a long line after a space", () => {
-    assert.strictEqual(QuotedPrintable.encode(Buffer.from("a b\r\n.c")).toString(), "a b\r\n.c")
+    assert.strictEqual(finish(QuotedPrintable.encode(Buffer.from("a b\r\n.c"))).toString(), "a b\r\n.c")
     const long = `${"word ".repeat(14)}another one`
-    assert.strictEqual(QuotedPrintable.encode(Buffer.from(long)).toString(), `${"word ".repeat(14)}=\r\nanother one`)
+    assert.strictEqual(
+      finish(QuotedPrintable.encode(Buffer.from(long))).toString(),
+      `${"word ".repeat(14)}=\r\nanother one`
+    )
   })
 })
 
 describe("base64", () => {
   it("reads back as the octets, in lines of 76", () => {
     fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (octets) => {
-      const lines = Base64.encode(octets).toString().split("\r\n")
+      const lines = finish(Base64.encode(octets)).toString().split("\r\n")
       assert.deepStrictEqual(new Uint8Array(Buffer.from(lines.join(""), "base64")), octets)
       for (const line of lines.slice(0, -1)) assert.strictEqual(line.length, 76)
       assert.isAtMost(lines.at(-1)!.length, 76)
     }))
+  })
+})
+
+describe("a text in base64", () => {
+  it("has CRLF in place of each line end", () => {
+    fc.assert(fc.property(texts, (text) => {
+      const encoded = finish(Base64.withLineEnds(Buffer.from(text))).toString()
+      assert.strictEqual(encoded, text.replace(/\r\n|\r|\n/g, "\r\n"))
+    }))
+  })
+})
+
+describe("what is encoded in steps is what it would be at once", () => {
+  const steps = 200_000
+  const longer = (unit: string): Buffer => Buffer.from(unit.repeat(Math.ceil(steps / unit.length)))
+
+  it("base64", () => {
+    const octets = Uint8Array.from({ length: steps }, (_, index) => index * 7 % 256)
+    const lines = finish(Base64.encode(octets)).toString().split("\r\n")
+    assert.deepStrictEqual(lines, Buffer.from(octets).toString("base64").match(/.{1,76}/g)!)
+  })
+
+  it("quoted-printable, line ends, and the relaxed form", () => {
+    for (const unit of ["a", "a b\r\n", "=", "é ", "\r\n", "\n", " \t", "a \r\n", "字\r", "a\r\n  b"]) {
+      const text = longer(unit)
+      const wanted = text.toString().replace(/\r\n|\r|\n/g, "\r\n")
+      assert.isTrue(decoded(finish(QuotedPrintable.encode(text)).toString("latin1")) === wanted, unit)
+      assert.isTrue(finish(Base64.withLineEnds(text)).toString() === wanted, unit)
+      const relaxed = wanted.replace(/[ \t]+(?=\r\n|$)/g, "").replace(/[ \t]+/g, " ").replace(/(?:\r\n)+$/, "")
+      const body = finish(relaxedBody(Buffer.from(wanted))).toString()
+      assert.isTrue(body === (relaxed === "" ? "" : `${relaxed}\r\n`), unit)
+    }
   })
 })
 
@@ -62,7 +98,7 @@ describe("relaxedBody", () => {
         const lines = text.split("\r\n").map((line) => line.replace(/[\t ]+/g, " ").replace(/ $/, ""))
         while (lines.at(-1) === "") lines.pop()
         assert.strictEqual(
-          Buffer.from(relaxedBody(Buffer.from(text))).toString(),
+          Buffer.from(finish(relaxedBody(Buffer.from(text)))).toString(),
           lines.map((line) => `${line}\r\n`).join("")
         )
       }),

@@ -1,0 +1,46 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import * as MimeMessage from "@sendwright/mime/MimeMessage"
+import { attachment, outgoing } from "@sendwright/testing/OutgoingMessages"
+import * as Effect from "effect/Effect"
+import { boundMillis } from "../../../scripts/doors/Door.ts"
+import * as Turns from "../../../scripts/doors/Turns.ts"
+import { key } from "./verify.ts"
+
+/** The longest text that a request may have, of a few characters again and again. */
+const long = (unit: string): string => unit.repeat(Math.floor(5_000_000 / unit.length))
+
+const file = (content: Uint8Array, contentType: string, disposition: "attachment" | "alternative") =>
+  attachment({ filename: "a", contentType, disposition, content })
+
+const messages: Readonly<Record<string, Partial<OutgoingMessage>>> = {
+  ...Object.fromEntries(
+    ["<p>Hello, Ada.</p>\n", "\n", "\r", " ", " \n", "\t", "=", "a", "a ", "é", "字", "字\n", "aaaaaa é"].map((
+      unit
+    ) => [
+      `5 million characters of ${JSON.stringify(unit)}`,
+      { html: long(unit), text: null }
+    ])
+  ),
+  "a file of 25 MB": { attachments: [file(Buffer.alloc(25_000_000, 7), "application/pdf", "attachment")] },
+  "an invitation of 25 MB, and both texts": {
+    html: long("<p>Hello</p>\n"),
+    text: long("Hello\n"),
+    attachments: [file(Buffer.alloc(25_000_000, "é \n"), "text/calendar", "alternative")]
+  }
+}
+
+describe("a message of the largest size", () => {
+  it.live("is written and signed with turns of 50 ms at most", () =>
+    Effect.gen(function*() {
+      const held: Record<string, number> = {}
+      for (const [name, over] of Object.entries(messages)) {
+        const message = outgoing({ ...over, dkim: key })
+        const millis = yield* Effect.promise(() =>
+          Turns.bestDuring(() => Effect.runPromise(MimeMessage.render(message)), boundMillis)
+        )
+        if (millis > boundMillis) held[name] = Math.round(millis)
+      }
+      assert.deepStrictEqual(held, {})
+    }), 300_000)
+})
