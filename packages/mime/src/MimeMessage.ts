@@ -12,12 +12,20 @@ const ownNames = /^(?:from|sender|to|cc|bcc|reply-to|subject|date|message-id|mim
 const relayNames = /^(?:return-path|received|resent-.*)$/i
 const unsubscribeNames = /^list-unsubscribe(?:-post)?$/i
 
-const customFields = (message: OutgoingMessage): ReadonlyArray<string> =>
-  Object.entries(message.headers).flatMap(([name, value]) => {
-    if (!HeaderField.isFieldName(name) || ownNames.test(name) || relayNames.test(name)) return []
-    if (message.unsubscribeUrl !== null && unsubscribeNames.test(name)) return []
-    return [HeaderField.verbatim(name, value)]
-  })
+/** So many characters of fields are written in one step: an encoded word takes more than a base64 of the same length. */
+const charactersPerStep = Steps.stepBytes / 4
+
+function* customFields(message: OutgoingMessage): Steps.Steps<ReadonlyArray<string>> {
+  const isStep = Steps.every(charactersPerStep)
+  const fields: Array<string> = []
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (!HeaderField.isFieldName(name) || ownNames.test(name) || relayNames.test(name)) continue
+    if (message.unsubscribeUrl !== null && unsubscribeNames.test(name)) continue
+    if (isStep(name.length + value.length)) yield
+    fields.push(HeaderField.verbatim(name, value))
+  }
+  return fields
+}
 
 /** Where the Message-ID is the sender's own, a field of ours names the email in reports that enclose the header. */
 const messageIds = ({ messageId, ownMessageId }: OutgoingMessage): ReadonlyArray<string> =>
@@ -25,8 +33,8 @@ const messageIds = ({ messageId, ownMessageId }: OutgoingMessage): ReadonlyArray
     ? [HeaderField.messageId("Message-ID", messageId)]
     : [HeaderField.messageId("Message-ID", ownMessageId), HeaderField.messageId(engineIdName, messageId)]
 
-const headerOf = (message: OutgoingMessage): ReadonlyArray<string> =>
-  [
+function* headerOf(message: OutgoingMessage): Steps.Steps<ReadonlyArray<string>> {
+  return [
     HeaderField.mailboxes("From", [message.from]),
     HeaderField.mailboxes("To", message.to),
     HeaderField.mailboxes("Cc", message.cc),
@@ -35,9 +43,10 @@ const headerOf = (message: OutgoingMessage): ReadonlyArray<string> =>
     message.ownDate === null ? HeaderField.date(message.date) : HeaderField.verbatim("Date", message.ownDate),
     ...messageIds(message),
     ...(message.unsubscribeUrl === null ? [] : HeaderField.unsubscribe(message.unsubscribeUrl)),
-    ...customFields(message),
+    ...yield* customFields(message),
     "MIME-Version: 1.0"
   ].filter((field) => field !== undefined)
+}
 
 /**
  * The message as it goes over the wire (RFC 5322, RFC 2045): seven-bit, CRLF line ends, no line longer than 998
@@ -67,7 +76,7 @@ const headerOf = (message: OutgoingMessage): ReadonlyArray<string> =>
 export const render: (message: OutgoingMessage) => Effect.Effect<Uint8Array> = Effect.fnUntraced(
   function*(message: OutgoingMessage) {
     const { content, fields } = yield* Steps.run(MimeBody.make(message))
-    const header = [...headerOf(message), ...fields]
+    const header = [...yield* Steps.run(headerOf(message)), ...fields]
     const signed = message.dkim === null ? header : [yield* Dkim.fieldOf(header, content, message.dkim), ...header]
     return yield* Steps.run(asBytes([`${signed.join("\r\n")}\r\n\r\n`, ...content]))
   }

@@ -22,6 +22,9 @@ const messages: Readonly<Record<string, Partial<OutgoingMessage>>> = {
       { html: long(unit), text: null }
     ])
   ),
+  "1,900 headers": {
+    headers: Object.fromEntries(Array.from({ length: 1_900 }, (_, index) => [`X-${index}`, "aé ".repeat(333)]))
+  },
   "a file of 25 MB": { attachments: [file(Buffer.alloc(25_000_000, 7), "application/pdf", "attachment")] },
   "an invitation of 25 MB, and both texts": {
     html: long("<p>Hello</p>\n"),
