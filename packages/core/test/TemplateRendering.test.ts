@@ -34,6 +34,15 @@ const bracy = FastCheck.array(
 ).map((parts) => parts.join(""))
 
 describe("placeholders", () => {
+  it.each([16_383, 16_384, 16_385, 32_768, 40_000])("are found beside runs of %i characters", (length) => {
+    assert.deepStrictEqual(scanned(`${"{".repeat(length)}a}}}`), ["{".repeat(length - 3), "[[a]]"])
+    assert.deepStrictEqual(scanned(`{{${" ".repeat(length)}a${" ".repeat(length)}}}`), ["[a]"])
+    const long = `{{${"a".repeat(length)}}}`
+    assert.deepStrictEqual(scanned(`${long}{{b}}`), [long, "[b]"])
+    assert.strictEqual(Placeholders.fill("{{ a }}".repeat(length), { a: "<b" }, html), "&lt;b".repeat(length))
+    assert.strictEqual(Placeholders.fill("{{a}}", { a: "<".repeat(length) }, html), "&lt;".repeat(length))
+  })
+
   it.each([
     ["", []],
     ["Hello", ["Hello"]],

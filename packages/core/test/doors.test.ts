@@ -1,10 +1,12 @@
 import { assert, describe, it, layer } from "@effect/vitest"
 import { EmailStore, type NewEmail } from "@sendwright/core/emails/EmailStore"
 import { normalize } from "@sendwright/core/foundation/Address"
+import * as Steps from "@sendwright/core/foundation/Steps"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
 import { addressesIn } from "@sendwright/core/privacy/Redaction"
 import type { Storage } from "@sendwright/core/Storage"
+import { renderInSteps } from "@sendwright/core/templates/Rendering"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as fixtures from "@sendwright/testing/fixtures"
 import * as SecureRandom from "effect/crypto/SecureRandom"
@@ -134,4 +136,34 @@ describe("what a report says", () => {
     const value = "550 <ada@example.com> unknown; to=ada%40example.com"
     assert.deepStrictEqual(await heldReading(4, [{ name: "text", value, length: 262_144, read: addressesIn }]), [])
   }, 300_000)
+})
+
+/** Templates of the largest size, and what fills them in. */
+const templates: Readonly<Record<string, readonly [unit: string, value: string]>> = {
+  "placeholders alone": ["{{a}}", "x"],
+  "placeholders in links": ["<a href={{a}}>", "https://app.example"],
+  "no placeholder": ["<p>Hello, Ada.</p>\n", ""],
+  "braces": ["{", ""],
+  "placeholders without an end": ["{{a ", ""]
+}
+
+describe("a template of the largest size", () => {
+  const template = (html: string) => ({ subject: "Hello", html, text: html })
+  const held = async (html: string, value: string) => {
+    const millis = await Turns.bestDuring(
+      () => Effect.runPromise(Steps.run(renderInSteps(template(html), { a: value }, undefined))),
+      boundMillis
+    )
+    return millis > boundMillis ? Math.round(millis) : 0
+  }
+
+  for (const [name, [unit, value]] of Object.entries(templates)) {
+    it(`is filled in with turns of 50 ms at most: ${name}`, async () => {
+      assert.strictEqual(await held(unit.repeat(Math.floor(5_000_000 / unit.length)), value), 0)
+    }, 60_000)
+  }
+
+  it("has values of any length filled in with turns of 50 ms at most", async () => {
+    for (const unit of ["x", "<", "&lt;"]) assert.strictEqual(await held("{{ a }}", unit.repeat(1_200_000)), 0, unit)
+  }, 60_000)
 })

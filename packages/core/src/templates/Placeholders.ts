@@ -29,26 +29,49 @@ const isLetter = (code: number): boolean =>
 const isInside = (code: number): boolean =>
   isLetter(code) || code >= 0x30 && code <= 0x39 || code === 0x2d || code === 0x2e
 
+/** Work in steps: `Steps` of foundation, of which the page that shares this module has nothing. */
+type Steps<A> = Generator<void, A, void>
+
+/** A text of which each character is part of a placeholder has so many read in about a millisecond. */
+const charactersPerStep = 16_384
+
+const atOnce = <A>(steps: Steps<A>): A => {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
 /**
  * Finds the placeholders of a text in one pass that never goes back: two or three opening braces, spaces or none, a
  * name (`[A-Za-z_][A-Za-z0-9_.-]{0,63}`), spaces or none, and as many closing braces. Of a longer run of opening braces
  * the last ones count. Everything else is literal text, braces that fit nothing included.
  */
-export const scan = (source: Source, visitor: Visitor): void => {
+export const scan = (source: Source, visitor: Visitor): void => atOnce(scanInSteps(source, visitor))
+
+/** The same, in steps. */
+export function* scanInSteps(source: Source, visitor: Visitor): Steps<void> {
   const length = source.length
   let literalFrom = 0
+  let stepEnd = charactersPerStep
   let at = source.indexOf("{{", 0)
   while (at !== -1) {
-    let end = at
-    while (end < length && source.charCodeAt(end) === open) end++
+    if (at >= stepEnd) {
+      yield
+      stepEnd = at + charactersPerStep
+    }
+    let end = endWithin(source, at, isOpen)
+    if (end - at === longestRun) end = yield* endOf(source, end, isOpen)
     const braces = end - at
-    const nameFrom = skipSpaces(source, end)
+    let nameFrom = endWithin(source, end, isSpace)
+    if (nameFrom - end === longestRun) nameFrom = yield* endOf(source, nameFrom, isSpace)
     let nameTo = nameFrom
     if (nameTo < length && isLetter(source.charCodeAt(nameTo))) {
-      do nameTo++
-      while (nameTo < length && isInside(source.charCodeAt(nameTo)))
+      nameTo = endWithin(source, nameFrom, isInside)
+      if (nameTo - nameFrom === longestRun) nameTo = yield* endOf(source, nameTo, isInside)
     }
-    const closeFrom = skipSpaces(source, nameTo)
+    let closeFrom = endWithin(source, nameTo, isSpace)
+    if (closeFrom - nameTo === longestRun) closeFrom = yield* endOf(source, closeFrom, isSpace)
     let next = closeFrom
     if (nameTo > nameFrom && nameTo - nameFrom <= maxNameLength) {
       while (next < length && next - closeFrom < 3 && source.charCodeAt(next) === close) next++
@@ -65,17 +88,40 @@ export const scan = (source: Source, visitor: Visitor): void => {
   if (literalFrom < length) visitor.literal(source.slice(literalFrom, length))
 }
 
-const skipSpaces = (source: Source, from: number): number => {
+const isOpen = (code: number): boolean => code === open
+
+const isSpace = (code: number): boolean => code === space
+
+/** So many characters of one kind are read at once. */
+const longestRun = charactersPerStep
+
+/** Where characters of one kind end, or the longest run of them does. */
+const endWithin = (source: Source, from: number, isOfKind: (code: number) => boolean): number => {
+  const most = Math.min(source.length, from + longestRun)
   let at = from
-  while (at < source.length && source.charCodeAt(at) === space) at++
+  while (at < most && isOfKind(source.charCodeAt(at))) at++
   return at
 }
 
+/** Where characters of one kind end. */
+function* endOf(source: Source, from: number, isOfKind: (code: number) => boolean): Steps<number> {
+  for (let at = from;;) {
+    yield
+    const end = endWithin(source, at, isOfKind)
+    if (end - at < longestRun) return end
+    at = end
+  }
+}
+
 /** The names of the variables in texts, each once, in the order of their first mention; null is no text. */
-export const variablesOf = (...sources: ReadonlyArray<string | null>): ReadonlyArray<string> => {
+export const variablesOf = (...sources: ReadonlyArray<string | null>): ReadonlyArray<string> =>
+  atOnce(variablesInSteps(...sources))
+
+/** The same, in steps. */
+export function* variablesInSteps(...sources: ReadonlyArray<string | null>): Steps<ReadonlyArray<string>> {
   const names = new Set<string>()
   const visitor: Visitor = { literal: () => true, placeholder: (name) => names.add(name) !== undefined }
-  for (const source of sources) if (source !== null) scan(source, visitor)
+  for (const source of sources) if (source !== null) yield* scanInSteps(source, visitor)
   return [...names]
 }
 
@@ -103,17 +149,31 @@ export const textOf = (value: Value): string =>
  * at again. With `escape`, `{{ name }}` inserts escaped html and `{{{ name }}}` raw html; without, both insert the text
  * as it is. A variable without a value of its own inserts nothing: see `render`, which refuses it.
  */
-export const fill = (
+export const fill = (source: Source, variables: Variables, options: FillOptions): string | undefined =>
+  atOnce(fillInSteps(source, variables, options))
+
+/** How a text is filled in. */
+export interface FillOptions {
+  readonly escape: boolean
+  readonly maxLength: number
+}
+
+/** The same, in steps. */
+export function* fillInSteps(
   source: Source,
   variables: Variables,
-  options: { readonly escape: boolean; readonly maxLength: number }
-): string | undefined => {
-  const escaped = new Map<string, string>()
-  let filled = ""
+  { escape, maxLength }: FillOptions
+): Steps<string | undefined> {
   // A character is at most two code units; which of them are pairs is counted once, at the end.
+  const mostUnits = 2 * maxLength
+  const escaped = escape ? yield* escapeLong(variables, mostUnits) : new Map<string, string>()
+  const parts: Array<string> = []
+  let pieces: Array<string> = []
+  let length = 0
   const insert = (text: string) => {
-    filled += text
-    return filled.length <= 2 * options.maxLength
+    length += text.length
+    pieces.push(text)
+    return length <= mostUnits
   }
   const textFor = (name: string, escape: boolean): string => {
     const value = Object.hasOwn(variables, name) ? textOf(variables[name] ?? null) : ""
@@ -122,9 +182,37 @@ export const fill = (
     if (text === undefined) escaped.set(name, text = escapeHtml(value))
     return text
   }
-  scan(source, {
+  const steps = scanInSteps(source, {
     literal: insert,
-    placeholder: (name, raw) => insert(textFor(name, options.escape && !raw))
+    placeholder: (name, raw) => insert(textFor(name, escape && !raw))
   })
-  return isLonger(filled, options.maxLength) ? undefined : filled
+  while (steps.next().done !== true) {
+    // A million pieces that are put together at once take as long as to find them.
+    parts.push(pieces.join(""))
+    pieces = []
+    yield
+  }
+  if (length > mostUnits) return undefined
+  if (parts.length > 0) yield
+  parts.push(pieces.join(""))
+  const filled = parts.join("")
+  return isLonger(filled, maxLength) ? undefined : filled
+}
+
+/** The long ones of the values in their escaped form, of which no more than `mostUnits` are needed, and a few more. */
+function* escapeLong(variables: Variables, mostUnits: number): Steps<Map<string, string>> {
+  const escaped = new Map<string, string>()
+  for (const [name, value] of Object.entries(variables)) {
+    if (typeof value !== "string" || value.length <= charactersPerStep) continue
+    const parts: Array<string> = []
+    let length = 0
+    for (let from = 0; from < value.length && length <= mostUnits; from += charactersPerStep) {
+      const part = escapeHtml(value.slice(from, from + charactersPerStep))
+      length += part.length
+      parts.push(part)
+      yield
+    }
+    escaped.set(name, parts.join(""))
+  }
+  return escaped
 }

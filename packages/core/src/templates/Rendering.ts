@@ -1,8 +1,9 @@
 import * as Result from "effect/Result"
 import type { Issue } from "../foundation/Errors.ts"
+import { finish, type Steps } from "../foundation/Steps.ts"
 import { problemOfSubject } from "../foundation/TextRules.ts"
 import { maxBodyLength, maxSubjectLength } from "../model/SendFields.ts"
-import { fill, type Variables, variablesOf } from "./Placeholders.ts"
+import { fill, fillInSteps, type Variables, variablesInSteps } from "./Placeholders.ts"
 import { scriptLinks } from "./ScriptLinks.ts"
 import type { TemplateContent } from "./Template.ts"
 
@@ -21,22 +22,30 @@ export const render = (
   template: Pick<TemplateContent, "subject" | "html" | "text">,
   variables: Variables,
   subject: string | undefined
-): Result.Result<Rendered, ReadonlyArray<Issue>> => {
-  const missing = variablesOf(subject === undefined ? template.subject : null, template.html, template.text)
-    .filter((name) => !Object.hasOwn(variables, name))
+): Result.Result<Rendered, ReadonlyArray<Issue>> => finish(renderInSteps(template, variables, subject))
+
+/** The same, in steps: a template may have millions of placeholders. */
+export function* renderInSteps(
+  template: Pick<TemplateContent, "subject" | "html" | "text">,
+  variables: Variables,
+  subject: string | undefined
+): Steps<Result.Result<Rendered, ReadonlyArray<Issue>>> {
+  const names = yield* variablesInSteps(subject === undefined ? template.subject : null, template.html, template.text)
+  const missing = names.filter((name) => !Object.hasOwn(variables, name))
   if (missing.length > 0) {
     return Result.fail(
       missing.map((name) => ({ path: ["variables", name], message: "is required: the template needs a value for it" }))
     )
   }
-  const issues: Array<Issue> = template.html === null ? [] : scriptLinks(template.html, variables).map((name) => ({
+  const links = template.html === null ? [] : yield* scriptLinks(template.html, variables)
+  const issues: Array<Issue> = links.map((name) => ({
     path: ["variables", name],
     message: "stands in a link and begins with a scheme that runs code: use an https, http, mailto or tel address"
   }))
-  const body = (part: "html" | "text"): string | null => {
+  const body = function*(part: "html" | "text"): Steps<string | null> {
     const source = template[part]
     if (source === null) return null
-    const filled = fill(source, variables, { escape: part === "html", maxLength: maxBodyLength })
+    const filled = yield* fillInSteps(source, variables, { escape: part === "html", maxLength: maxBodyLength })
     if (filled !== undefined) return filled
     issues.push({ path: ["variables"], message: `make the ${part} longer than ${maxBodyLength} characters` })
     return null
@@ -48,7 +57,7 @@ export const render = (
   const filled = subject ?? fill(template.subject, variables, { escape: false, maxLength: maxSubjectLength }) ?? ""
   const problem = isMissing ? noSubject : subject === undefined ? subjectProblem(filled) : undefined
   if (problem !== undefined) issues.push({ path: ["subject"], message: problem })
-  const rendered: Rendered = { subject: filled, html: body("html"), text: body("text") }
+  const rendered: Rendered = { subject: filled, html: yield* body("html"), text: yield* body("text") }
   return issues.length === 0 ? Result.succeed(rendered) : Result.fail(issues)
 }
 

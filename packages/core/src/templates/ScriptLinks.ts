@@ -1,4 +1,5 @@
-import { scan, textOf, type Variables } from "./Placeholders.ts"
+import type { Steps } from "../foundation/Steps.ts"
+import { scanInSteps, textOf, type Variables } from "./Placeholders.ts"
 
 /** Attributes of html whose value is an address (HTML, "List of attributes"). */
 const addressAttributes = ["href", "src", "action", "formaction", "background", "poster", "data"]
@@ -36,7 +37,7 @@ interface Beginning {
 }
 
 /** The names of the variables that begin a link of the html with an address that runs code, each once. */
-export const scriptLinks = (html: string, variables: Variables): ReadonlyArray<string> => {
+export function* scriptLinks(html: string, variables: Variables): Steps<ReadonlyArray<string>> {
   const names = new Set<string>()
   // A long value may be named a million times.
   const known = new Map<string, Beginning>()
@@ -49,7 +50,7 @@ export const scriptLinks = (html: string, variables: Variables): ReadonlyArray<s
     return beginning
   }
   let before = ""
-  scan(html, {
+  yield* scanInSteps(html, {
     literal: (text) => {
       before = text
       return true
