@@ -72,6 +72,11 @@ it.each([
   }
 )
 
+it("takes padding amid a text for no base64, however long the text is", () => {
+  // Without their padding they are no longer than a file may be.
+  for (const unit of ["====", "A===", "==\r\n"]) assert.isUndefined(decodedSize(unit.repeat(3_000_000)), unit)
+})
+
 it("takes base64 in lines as email has it (RFC 2045), at the same size", () => {
   const random = SeededRandom.make(3)
   for (let round = 0; round < 200; round++) {

@@ -153,6 +153,9 @@ const longest = maxTotalBytes * 3
 
 /** How many bytes a text decodes to if it is base64; of any other text a number that means nothing. */
 export const claimedSize = (wrapped: string): number => {
+  if (!wrapped.includes("\n") && !wrapped.includes("\r")) {
+    return Math.floor((wrapped.length - paddingOf(wrapped)) * 3 / 4)
+  }
   let digits = wrapped.length
   for (let at = 0; at < wrapped.length && wrapped.length <= longest; at++) {
     const code = wrapped.charCodeAt(at)
@@ -173,7 +176,9 @@ export const decodedSize = (wrapped: string): number | undefined => {
   const digits = content.length - padding
   if (digits === 0 || digits % 4 === 1 || (padding > 0 && content.length % 4 !== 0)) return undefined
   const size = Math.floor(digits * 3 / 4)
-  return size > maxTotalBytes || isDigits(content.slice(0, digits)) ? size : undefined
+  const text = content.slice(0, digits)
+  // Of one that is refused for its size, no more is looked at than what its size is counted by.
+  return (size > maxTotalBytes ? !text.includes("=") : isDigits(text)) ? size : undefined
 }
 
 /** What a base64 text stands for of which `decodedSize` knows the size. */
