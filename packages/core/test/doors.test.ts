@@ -133,8 +133,10 @@ layer(storage, { excludeTestServices: true })("the storage in memory", (it) => {
 
 describe("what a report says", () => {
   it("is searched for addresses in 50 ms, whatever it is", async () => {
+    // Twice as much as the header of a report over SMTP may have.
+    const length = 131_072
     const value = "550 <ada@example.com> unknown; to=ada%40example.com"
-    assert.deepStrictEqual(await heldReading(4, [{ name: "text", value, length: 262_144, read: addressesIn }]), [])
+    assert.deepStrictEqual(await heldReading(4, [{ name: "text", value, length, read: addressesIn }]), [])
   }, 300_000)
 })
 

@@ -11,19 +11,31 @@ const forms: ReadonlyArray<readonly [RegExp, (...groups: Array<string>) => strin
   ]
 ]
 
+// Each character of a text is asked for: by its code, of those of ASCII.
+const inAscii = (character: RegExp): ReadonlyArray<boolean> =>
+  Array.from({ length: 128 }, (_, code) => character.test(String.fromCharCode(code)))
 /** What an address may have before its `@` and without quotes. */
-const atomCharacter = /[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]/
-/** Whether a character of ASCII is one, by its code: a text of many is asked for each. */
-const isAtom = Array.from({ length: 128 }, (_, code) => atomCharacter.test(String.fromCharCode(code)))
+const isAtom = inAscii(/[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]/)
+const isAlphanumeric = inAscii(/[A-Za-z0-9]/)
 const longestLocalPart = 128
 
 /** Of a text of at most 131 characters. */
 const quoted = /^"(?:[^"\\\r\n]|\\.){1,64}"$/
 const longestQuoted = 2 * 64 + 2
 
-/** At the beginning of a text of at most 256 characters. */
-const domainAtStart = /^[A-Za-z0-9\u0080-\uffff](?:[A-Za-z0-9.\u0080-\uffff-]{0,254}[A-Za-z0-9\u0080-\uffff])?/
 const longestDomain = 256
+
+/** Where a domain ends that begins here, which is a letter or a digit in whatever script; `from` where there is none. */
+const endOfDomain = (text: string, from: number): number => {
+  const most = Math.min(text.length, from + longestDomain)
+  let end = from
+  for (let at = from; at < most; at++) {
+    const code = text.charCodeAt(at)
+    if (code > 0x7f || isAlphanumeric[code] === true) end = at + 1
+    else if (at === from || (code !== 0x2e && code !== 0x2d)) break
+  }
+  return end
+}
 
 /** Whether there is a quote here without a backslash before it, of the last `longestQuoted` characters. */
 const isBareQuote = (text: string, at: number): boolean => {
@@ -34,9 +46,9 @@ const isBareQuote = (text: string, at: number): boolean => {
   return (at - start) % 2 === 0
 }
 
-/** The local parts in quotes that end here, from whatever quote on they begin. */
-const quotedBefore = (text: string, at: number): ReadonlyArray<string> => {
-  const found: Array<string> = []
+/** Where local parts in quotes begin that end here: at whatever quotes. */
+const quotedBefore = (text: string, at: number): ReadonlyArray<number> => {
+  const found: Array<number> = []
   let open = at - 1
   let isBare = isBareQuote(text, open)
   if (!isBare) return found
@@ -46,34 +58,34 @@ const quotedBefore = (text: string, at: number): ReadonlyArray<string> => {
     open = text.lastIndexOf("\"", open - 1)
     if (open < least) break
     isBare = isBareQuote(text, open)
-    const local = text.slice(open, at)
-    if (quoted.test(local)) found.push(local)
+    if (quoted.test(text.slice(open, at))) found.push(open)
   } while (!isBare)
   return found
 }
 
-/** What may be the local part of an address whose `@` stands here; `end` is where an address before it ends. */
-const localPartsBefore = (text: string, at: number, end: number): ReadonlyArray<string> => {
+/** Where the local part of an address whose `@` stands here may begin; `end` is where an address before it ends. */
+const startsBefore = (text: string, at: number, end: number): ReadonlyArray<number> => {
   if (text[at - 1] === "\"") return quotedBefore(text, at)
   const least = Math.max(0, at - longestLocalPart)
   let start = at
   while (start > least && isAtom[text.charCodeAt(start - 1)] === true) start--
   if (start === at) return []
-  return start < end && end < at ? [text.slice(start, at), text.slice(end, at)] : [text.slice(start, at)]
+  return start < end && end < at ? [start, end] : [start]
 }
 
 /**
- * What looks like an address, by its `@`: its local part and the rest. From each character on to look for one would take
- * a hundred times as long in a text of letters.
+ * What looks like an address, by its `@`, which stands so far within it. From each character on to look for one would
+ * take a hundred times as long in a text of letters.
  */
-function* addressLike(text: string): Iterable<readonly [local: string, rest: string]> {
+function* addressLike(text: string): Iterable<readonly [hit: string, at: number]> {
   let end = 0
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
-    const locals = localPartsBefore(text, at, end)
-    const domain = locals.length === 0 ? null : domainAtStart.exec(text.slice(at + 1, at + 1 + longestDomain))
-    if (domain === null) continue
-    for (const local of locals) yield [local, `@${domain[0]}`]
-    end = at + 1 + domain[0].length
+    const domainEnd = endOfDomain(text, at + 1)
+    if (domainEnd === at + 1) continue
+    for (const start of startsBefore(text, at, end)) {
+      yield [text.slice(start, domainEnd), at - start]
+      end = domainEnd
+    }
   }
 }
 
@@ -89,10 +101,11 @@ export const addressesIn = (text: string): Set<Address.MailboxIdentity> => {
   const printable = decoded.replace(/=([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
   // Backslashes stand before quotes in JSON, and before anything in quotes.
   for (const candidate of new Set([text, decoded, printable, printable.replaceAll("\\", "")])) {
-    for (const [whole, rest] of addressLike(candidate)) {
-      const hit = whole + rest
+    for (const [hit, at] of addressLike(candidate)) {
       if (seen.has(hit)) continue
       seen.add(hit)
+      const rest = hit.slice(at)
+      const whole = hit.slice(0, at)
       const local = whole.replace(/^[.+_-]+/, "")
       const add = (local: string) => {
         if (local !== "") found.add(Address.normalize(local + rest))
