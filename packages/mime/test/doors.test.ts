@@ -34,16 +34,13 @@ const messages: Readonly<Record<string, Partial<OutgoingMessage>>> = {
 }
 
 describe("a message of the largest size", () => {
-  it.live("is written and signed with turns of 50 ms at most", () =>
-    Effect.gen(function*() {
-      const held: Record<string, number> = {}
-      for (const [name, over] of Object.entries(messages)) {
-        const message = outgoing({ ...over, dkim: key })
-        const millis = yield* Effect.promise(() =>
-          Turns.bestDuring(() => Effect.runPromise(MimeMessage.render(message)), boundMillis)
-        )
-        if (millis > boundMillis) held[name] = Math.round(millis)
-      }
-      assert.deepStrictEqual(held, {})
-    }), 300_000)
+  it("is written and signed with turns of 50 ms at most", async () => {
+    const held: Record<string, number> = {}
+    for (const [name, over] of Object.entries(messages)) {
+      const message = outgoing({ ...over, dkim: key })
+      const millis = await Turns.bestDuring(() => Effect.runPromise(MimeMessage.render(message)), boundMillis)
+      if (millis > boundMillis) held[name] = Math.round(millis)
+    }
+    assert.deepStrictEqual(held, {})
+  }, 300_000)
 })
