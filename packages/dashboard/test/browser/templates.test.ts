@@ -169,6 +169,29 @@ inBrowser("templates", ({ open }) => {
     await expect.poll(() => page.getByText("meanwhile").count()).toBe(0)
   })
 
+  test("take what is typed at the moment of a save as a change of the version that was saved", async () => {
+    const { latest, stubs } = stored()
+    await using server = await serve(stubs)
+    const page = await open(server, "/a/acc_01/templates/tpl_1")
+    await page.getByLabel("Subject").fill("One")
+    // As soon as the word stands there, and before anything else of the page runs.
+    await page.getByLabel("Subject").evaluate((input: HTMLInputElement) => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!
+      new MutationObserver((_, observer) => {
+        if (!document.body.textContent.includes("Saved as version 2.")) return
+        observer.disconnect()
+        set!.call(input, "Two")
+        input.dispatchEvent(new Event("input", { bubbles: true }))
+      }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    })
+    await press(page, "Control+s")
+    await page.getByText("Saved as version 2.").waitFor()
+    await expect.poll(() => page.getByLabel("Subject").inputValue()).toBe("Two")
+    await press(page, "Control+s")
+    await page.getByText("Saved as version 3.").waitFor()
+    expect(latest()).toMatchObject({ version: 3, subject: "Two" })
+  })
+
   test("keep unsaved changes over a reload, and ask before another screen takes their place", async () => {
     const { stubs } = stored()
     await using server = await serve(stubs)
