@@ -22,6 +22,17 @@ const newTab = async (context: BrowserContext, address: string): Promise<Page> =
   return page
 }
 
+/** Lets one request arrive, and loses its answer. Answers with what has arrived, for who has to know. */
+const losingAnswer = async (page: Page, address: string) => {
+  const arrived: Array<string> = []
+  await page.route(address, async (route) => {
+    const answer = await route.fetch()
+    arrived.push(`${route.request().method()} ${answer.status()}`)
+    await route.abort()
+  }, { times: 1 })
+  return () => arrived
+}
+
 const accountOf = (page: Page): string => /^.*\/a\/[^/]+/.exec(page.url())![0]
 
 /** Writes an email to the simulator. */
@@ -91,10 +102,7 @@ inBrowser("the page and its server", ({ open }) => {
       // An answer that was lost: the email was accepted, and what is sent again is the same one.
       await writing.getByRole("button", { name: "Write another" }).click()
       await writing.getByLabel("Subject").fill("Once alone")
-      await writing.route("**/send?*", async (route) => {
-        await route.fetch()
-        await route.abort()
-      }, { times: 1 })
+      await losingAnswer(writing, "**/send?*")
       await send(writing).click()
       await writing.getByText("The server cannot be reached.").waitFor()
       await send(writing).click()
@@ -134,11 +142,9 @@ inBrowser("the page and its server", ({ open }) => {
 
     // A save that arrived, and whose answer did not.
     await other.getByLabel("Subject").fill("Saved unheard")
-    await other.route("**/versions/3", async (route) => {
-      await route.fetch()
-      await route.abort()
-    }, { times: 1 })
+    const arrived = await losingAnswer(other, "**/versions/3")
     await press(other, "Control+s")
+    await expect.poll(arrived).toEqual(["PATCH 200"])
     await expect.poll(() => other.getByText("Unsaved changes").count(), { message: "found to be saved" }).toBe(0)
     await press(other, "Control+s")
     await expect.poll(() => other.getByText("meanwhile").count()).toBe(0)

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { flushSync } from "react-dom"
 import { ApiError, call } from "../../api.ts"
 import { toast } from "../../ui/toasts.tsx"
 import { changeOf, contentOf, type Drafting } from "./draft.ts"
@@ -19,11 +18,9 @@ export const useSave = (account: string, template: Template, draft: Drafting) =>
         params: { account_id: account, id: template.id, version: String(basedOn) },
         payload: changeOf(draft.content, contentOf(template))
       }, { timeoutMs: 60_000 }),
-    onSuccess: async (saved) => {
+    onSuccess: (saved) => {
       client.setQueryData(query.queryKey, saved)
-      // It is shown as saved before it is said to be: what is typed from then on is a change of this version.
-      await Promise.resolve()
-      flushSync(() => draft.follow(saved))
+      draft.follow(saved)
       toast(texts.saved(saved.version))
       // Not waited for: what is typed now can be saved now.
       void client.invalidateQueries({ queryKey: templatesQuery(account).queryKey })
