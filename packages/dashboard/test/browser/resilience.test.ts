@@ -26,7 +26,12 @@ const newTab = async (context: BrowserContext, address: string): Promise<Page> =
 const losingAnswer = async (page: Page, address: string) => {
   const arrived: Array<string> = []
   await page.route(address, async (route) => {
-    const answer = await route.fetch()
+    let answer = await route.fetch()
+    // What a busy server refuses has not arrived.
+    for (let tries = 0; answer.status() === 503 && tries < 20; tries++) {
+      await page.waitForTimeout(250)
+      answer = await route.fetch()
+    }
     arrived.push(`${route.request().method()} ${answer.status()}`)
     await route.abort()
   }, { times: 1 })
