@@ -14,9 +14,9 @@ export interface RecipientOutcome {
   readonly status: EmailStatus | "delayed"
   /** When it became so; null while nothing says when. */
   readonly at: Date | null
-  /** What the receiving server, or the provider for it, answered, or why it never went out; null where nothing was said. */
+  /** What the receiving server or the provider answered; where Sendwright refused the request itself, its own reason; or null. */
   readonly reply: string | null
-  /** What the reply means; null where nothing was refused, and where no server was asked: the reply says it then. */
+  /** What a server's refusal means; null where no server refused anything. */
   readonly meaning: ReplyMeaning | null
   /** Whether it is simulated: no real mailbox was asked. */
   readonly isSimulated: boolean

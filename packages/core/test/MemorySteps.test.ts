@@ -40,6 +40,24 @@ const accounts = Effect.fnUntraced(function*() {
   return { accountId, endpointId: endpoint.id, accept, db, emails, first, scope: { accountId, modes } }
 })
 
+/** Others who delete the newest, which have been read, and some amid the rest, and who store one amid it. */
+const changing = Effect.fnUntraced(function*(
+  { accept, db, first }: Pick<Effect.Success<ReturnType<typeof accounts>>, "accept" | "db" | "first">
+) {
+  const runSync = Effect.runSyncWith(yield* Effect.context<never>())
+  const removed = new Set<string>()
+  const change = (turn: number): void => {
+    for (const index of [count - 1 - turn, 7 * turn]) {
+      const row = db.emails.get(first[index]!)
+      if (row === undefined) continue
+      db.removeEmail(row)
+      removed.add(row.email.id)
+    }
+    runSync(accept([70 * turn + 5]))
+  }
+  return { change, removed }
+})
+
 /** Does something between the steps of a work, for as long as it goes on: how often. */
 const between = Effect.fnUntraced(function*<A, E, R>(work: Effect.Effect<A, E, R>, act: (turn: number) => unknown) {
   let turns = 0
@@ -64,19 +82,9 @@ const query: EmailQuery = {
 layer(storage)("what the storage in memory does in steps", (it) => {
   it.effect("finds each email once that is there all the time, while others come and go", () =>
     Effect.gen(function*() {
-      const runSync = Effect.runSyncWith(yield* Effect.context<never>())
-      const { accept, db, emails, first, scope } = yield* accounts()
-      const removed = new Set<string>()
-      const answer = yield* between(emails.list(scope, query), (turn) => {
-        // The newest, which have been read; some amid the rest; and one that comes amid it.
-        for (const index of [count - 1 - turn, 7 * turn]) {
-          const row = db.emails.get(first[index]!)
-          if (row === undefined) continue
-          db.removeEmail(row)
-          removed.add(row.email.id)
-        }
-        runSync(accept([70 * turn + 5]))
-      })
+      const { emails, first, scope, ...all } = yield* accounts()
+      const { change, removed } = yield* changing({ first, ...all })
+      const answer = yield* between(emails.list(scope, query), change)
       const found = answer.emails.map(({ id }) => id)
       assert.strictEqual(new Set(found).size, found.length)
       const wanted = new Set(found)
@@ -87,10 +95,9 @@ layer(storage)("what the storage in memory does in steps", (it) => {
 
   it.effect("finds each delivery once that is there all the time, while others come and go", () =>
     Effect.gen(function*() {
-      const runSync = Effect.runSyncWith(yield* Effect.context<never>())
-      const { accept, accountId, db, endpointId, first } = yield* accounts()
+      const { accountId, endpointId, first, ...all } = yield* accounts()
+      const { change, removed } = yield* changing({ first, ...all })
       const webhooks = yield* WebhookStore
-      const removed = new Set<string>()
       const search = { _tag: "Text", text: "example" } as const
       const answer = yield* between(
         webhooks.searchDeliveries({
@@ -102,15 +109,7 @@ layer(storage)("what the storage in memory does in steps", (it) => {
           depth: 3 * count,
           after: null
         }),
-        (turn) => {
-          for (const index of [count - 1 - turn, 7 * turn]) {
-            const row = db.emails.get(first[index]!)
-            if (row === undefined) continue
-            db.removeEmail(row)
-            removed.add(row.email.id)
-          }
-          runSync(accept([70 * turn + 5]))
-        }
+        change
       )
       const found = answer.deliveries.map(({ emailId }) => emailId)
       assert.strictEqual(new Set(found).size, found.length)

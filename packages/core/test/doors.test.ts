@@ -1,7 +1,7 @@
 import { assert, describe, it, layer } from "@effect/vitest"
 import { EmailStore, type NewEmail } from "@sendwright/core/emails/EmailStore"
 import { normalize } from "@sendwright/core/foundation/Address"
-import * as Steps from "@sendwright/core/foundation/Steps"
+import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
 import { addressesIn } from "@sendwright/core/privacy/Redaction"
@@ -153,7 +153,7 @@ describe("a template of the largest size", () => {
   const template = (html: string) => ({ subject: "Hello", html, text: html })
   const held = async (html: string, value: string) => {
     const millis = await Turns.bestDuring(
-      () => Effect.runPromise(Steps.run(renderInSteps(template(html), { a: value }, undefined))),
+      () => Effect.runPromise(runSteps(renderInSteps(template(html), { a: value }, undefined))),
       boundMillis
     )
     return millis > boundMillis ? Math.round(millis) : 0

@@ -1,4 +1,5 @@
 import type { DkimKey } from "@sendwright/core/domains/DkimKey"
+import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as Steps from "@sendwright/core/foundation/Steps"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
@@ -131,7 +132,7 @@ export const fieldOf = Effect.fnUntraced(function*(
   key: DkimKey
 ) {
   const { h, places } = cover(header)
-  const bodyHash = yield* Steps.run(hashOf(body))
+  const bodyHash = yield* runSteps(hashOf(body))
   /** All but the value of `b=`, with this between the parts and within `h=`. */
   const unsigned = (fold: string, foldWithin: string): string =>
     [

@@ -1,3 +1,4 @@
+import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as Steps from "@sendwright/core/foundation/Steps"
 import { engineIdName } from "@sendwright/core/model/MessageId"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
@@ -75,9 +76,9 @@ function* headerOf(message: OutgoingMessage): Steps.Steps<ReadonlyArray<string>>
  */
 export const render: (message: OutgoingMessage) => Effect.Effect<Uint8Array> = Effect.fnUntraced(
   function*(message: OutgoingMessage) {
-    const { content, fields } = yield* Steps.run(MimeBody.make(message))
-    const header = [...yield* Steps.run(headerOf(message)), ...fields]
+    const { content, fields } = yield* runSteps(MimeBody.make(message))
+    const header = [...yield* runSteps(headerOf(message)), ...fields]
     const signed = message.dkim === null ? header : [yield* Dkim.fieldOf(header, content, message.dkim), ...header]
-    return yield* Steps.run(asBytes([`${signed.join("\r\n")}\r\n\r\n`, ...content]))
+    return yield* runSteps(asBytes([`${signed.join("\r\n")}\r\n\r\n`, ...content]))
   }
 )

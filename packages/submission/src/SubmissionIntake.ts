@@ -3,7 +3,7 @@ import { type Caller, missingScope } from "@sendwright/core/accounts/Caller"
 import { RateLimits, refusal } from "@sendwright/core/accounts/RateLimits"
 import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { Emails } from "@sendwright/core/emails/Emails"
-import * as Steps from "@sendwright/core/foundation/Steps"
+import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -82,7 +82,7 @@ export const make = Effect.fnUntraced(function*(rateWaitMillis: number) {
     function*(caller: Caller, message: Uint8Array, recipients: ReadonlyArray<string>) {
       const now = new Date(clock.currentTimeMillisUnsafe())
       const { fingerprint, idempotencyKey, request } = yield* Effect.flatMap(
-        Steps.run(SubmittedMessage.readInSteps(message, recipients, now)),
+        runSteps(SubmittedMessage.readInSteps(message, recipients, now)),
         Effect.fromResult
       )
       // A program that repeats itself under its idempotency key writes a new message, with a name and a time of its own.

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as Steps from "@sendwright/core/foundation/Steps"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
@@ -72,7 +73,7 @@ describe("a large message is read in steps", () => {
       const other = yield* Effect.forkChild(
         Effect.forever(Effect.andThen(Effect.yieldNow, Effect.sync(() => void turns++)))
       )
-      const read = yield* Steps.run(SubmittedMessage.readInSteps(largeFile, ["ada@example.com"], now))
+      const read = yield* runSteps(SubmittedMessage.readInSteps(largeFile, ["ada@example.com"], now))
       yield* Fiber.interrupt(other)
       assert.isTrue(Result.isSuccess(read))
       assert.isAbove(turns, 10)

@@ -1,11 +1,11 @@
-/** What begins a pair of code units. */
+/** The first code unit of a surrogate pair. */
 const pair = /[\ud800-\udbff]/
 
 /** Whether a text has more than so many characters (code points, as JSON Schema counts them). */
 export const isLonger = (text: string, maximum: number): boolean => {
   // Only a text between the two lengths has to be counted.
   if (text.length <= maximum || text.length > 2 * maximum) return text.length > maximum
-  // Next to none has a pair, which this finds in a tenth of the time that it takes to count.
+  // Few texts have a pair. To look for one takes a tenth of the time that counting takes.
   if (!pair.test(text)) return true
   let surplus = text.length - maximum
   for (let at = 0; at < text.length && surplus > 0; at++) {

@@ -5,9 +5,10 @@ import { AccountStore, changed, stateOf } from "../accounts/AccountStore.ts"
 import type { ApiKey } from "../accounts/ApiKey.ts"
 import { ownerOf } from "../accounts/Member.ts"
 import * as Address from "../foundation/Address.ts"
-import { compare, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { monthCounter } from "./MemoryEmailStore.ts"
 import { membersOf } from "./memoryPeople.ts"
+import { compare } from "./ordered.ts"
 
 /** `AccountStore` in memory. */
 export const layer: Layer.Layer<AccountStore, never, MemoryDatabase> = Layer.effect(

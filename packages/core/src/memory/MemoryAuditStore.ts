@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type AuditEntry, passes } from "../audit/AuditEntry.ts"
 import { AuditStore } from "../audit/AuditStore.ts"
-import { compare, MemoryDatabase } from "./MemoryDatabase.ts"
+import { MemoryDatabase } from "./MemoryDatabase.ts"
+import { compare } from "./ordered.ts"
 
 const placeOf = ({ at, id }: AuditEntry) => ({ createdAt: at, id })
 

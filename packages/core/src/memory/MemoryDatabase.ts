@@ -36,6 +36,7 @@ import type { Delivery, DeliveryAttempt } from "../webhooks/Delivery.ts"
 import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
 import { DueHeap } from "./DueHeap.ts"
 import { type Job, LeaseQueue } from "./LeaseQueue.ts"
+import { drop, insert, type Ordered } from "./ordered.ts"
 
 /** A user's place in an account. */
 export interface MembershipRow {
@@ -402,39 +403,5 @@ export const logName = (accountId: string, mode: Mode): string => `${accountId} 
 /** What a kept report is known by. */
 export const keptName = (event: ProviderEvent): string => `${event.provider} ${event.key}`
 
-interface Ordered {
-  readonly createdAt: Date
-  readonly id: string
-}
-
 /** Where a delivery stands, which its id alone says. */
 export const placeOf = ({ delivery }: DeliveryRow): Ordered => positionOf(delivery.id)
-
-/** The order (createdAt, id) of every list. */
-export const compare = (left: Ordered, right: Ordered): number =>
-  left.createdAt.getTime() - right.createdAt.getTime() || (left.id < right.id ? -1 : left.id > right.id ? 1 : 0)
-
-/** How many items of an ordered list stand before a place. */
-export const countBefore = <A>(items: ReadonlyArray<A>, place: Ordered, of: (item: A) => Ordered): number => {
-  let low = 0
-  let high = items.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const item = items[middle]
-    if (item !== undefined && compare(of(item), place) < 0) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-const insert = <A>(items: Array<A>, item: A, of: (item: A) => Ordered): void => {
-  const last = items[items.length - 1]
-  if (last === undefined || compare(of(last), of(item)) < 0) items.push(item)
-  else items.splice(countBefore(items, of(item), of), 0, item)
-}
-
-const drop = <A>(items: Array<A> | undefined, item: A, of: (item: A) => Ordered): void => {
-  if (items === undefined) return
-  const index = countBefore(items, of(item), of)
-  if (items[index] === item) items.splice(index, 1)
-}

@@ -2,6 +2,7 @@ import * as Arr from "effect/Array"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { runSteps } from "../foundation/runSteps.ts"
 import * as Steps from "../foundation/Steps.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { type Erasure, ErasureStore } from "../privacy/ErasureStore.ts"
@@ -30,7 +31,7 @@ export const layer: Layer.Layer<ErasureStore, never, MemoryDatabase | SecureRand
         let eventsRedacted = 0
         for (const rows of Arr.chunksOf(emailsOf(db, accountId), windowLength)) {
           const rest = elsewhere === undefined ? undefined : yield* elsewhere(rows.map(({ email }) => email.id))
-          const done = yield* Steps.run(eraseRows(rows, yield* random.randomBytes(16 * rows.length)))
+          const done = yield* runSteps(eraseRows(rows, yield* random.randomBytes(16 * rows.length)))
           const redacted = new Set<string>()
           for (const [id, became] of done) {
             if (became._tag === "Deleted") gone.add(id)
@@ -45,7 +46,7 @@ export const layer: Layer.Layer<ErasureStore, never, MemoryDatabase | SecureRand
           for (const id of rest === undefined ? [] : yield* rest(redactorOf)) redacted.add(id)
           emailsRedacted += redacted.size
         }
-        yield* Steps.run(redactRelated(db, accountId, redactor, gone))
+        yield* runSteps(redactRelated(db, accountId, redactor, gone))
         return { recipientHash, emailsRedacted, emailsDeleted: gone.size, eventsRedacted, suppressed: true }
       })
     })

@@ -5,8 +5,9 @@ import * as Address from "../foundation/Address.ts"
 import { LinkStore, type Redemption } from "../people/LinkStore.ts"
 import type { Invitation, LinkPurpose, SignInLink } from "../people/SignInLink.ts"
 import type { NewUser } from "../people/UserStore.ts"
-import { compare, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { endSessions, join, toUser } from "./memoryPeople.ts"
+import { compare } from "./ordered.ts"
 
 /** The link as an invitation; `undefined` where it is none. */
 const toInvitation = ({ createdAt, expiresAt, id, offer }: SignInLink): Invitation | undefined =>

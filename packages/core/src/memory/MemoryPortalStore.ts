@@ -4,8 +4,9 @@ import * as Option from "effect/Option"
 import { ownerOf } from "../accounts/Member.ts"
 import type { PortalSession } from "../portal/PortalSession.ts"
 import { PortalStore } from "../portal/PortalStore.ts"
-import { compare, MemoryDatabase } from "./MemoryDatabase.ts"
+import { MemoryDatabase } from "./MemoryDatabase.ts"
 import { membersOf } from "./memoryPeople.ts"
+import { compare } from "./ordered.ts"
 
 /** `PortalStore` in memory. */
 export const layer: Layer.Layer<PortalStore, never, MemoryDatabase> = Layer.effect(

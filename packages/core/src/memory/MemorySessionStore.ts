@@ -3,8 +3,9 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { Session } from "../people/Session.ts"
 import { SessionStore } from "../people/SessionStore.ts"
-import { compare, MemoryDatabase } from "./MemoryDatabase.ts"
+import { MemoryDatabase } from "./MemoryDatabase.ts"
 import { endSessions, toUser } from "./memoryPeople.ts"
+import { compare } from "./ordered.ts"
 
 const placeOf = ({ id, seenAt }: Session) => ({ createdAt: seenAt, id })
 

@@ -3,7 +3,8 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { passes, type Suppression, type SuppressionFilters, type SuppressionKey } from "../suppressions/Suppression.ts"
 import { SuppressionStore } from "../suppressions/SuppressionStore.ts"
-import { compare, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { compare } from "./ordered.ts"
 
 /** `SuppressionStore` in memory. */
 export const layer: Layer.Layer<SuppressionStore, never, MemoryDatabase> = Layer.effect(

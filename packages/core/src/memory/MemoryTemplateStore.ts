@@ -4,7 +4,8 @@ import * as Option from "effect/Option"
 import * as Slug from "../templates/Slug.ts"
 import { type Template, type TemplateVersion, weightOf } from "../templates/Template.ts"
 import { type Saving, TemplateStore } from "../templates/TemplateStore.ts"
-import { compare, type MemoryData, MemoryDatabase, type TemplateRows } from "./MemoryDatabase.ts"
+import { type MemoryData, MemoryDatabase, type TemplateRows } from "./MemoryDatabase.ts"
+import { compare } from "./ordered.ts"
 
 /** `TemplateStore` in memory. */
 export const layer: Layer.Layer<TemplateStore, never, MemoryDatabase> = Layer.effect(

@@ -5,8 +5,9 @@ import { ownerOf } from "../accounts/Member.ts"
 import * as Address from "../foundation/Address.ts"
 import type { Identity } from "../people/User.ts"
 import { type NewUser, UserStore } from "../people/UserStore.ts"
-import { compare, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { join, membersOf, remove, setRole, toUser } from "./memoryPeople.ts"
+import { compare } from "./ordered.ts"
 
 const identityName = ({ issuer, subject }: Identity): string => JSON.stringify([issuer, subject])
 

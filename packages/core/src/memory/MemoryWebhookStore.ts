@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { Mode } from "../foundation/Mode.ts"
+import { runSteps } from "../foundation/runSteps.ts"
 import * as Steps from "../foundation/Steps.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { positionOf } from "../model/EmailQuery.ts"
@@ -14,16 +15,9 @@ import {
   WebhookStore
 } from "../webhooks/WebhookStore.ts"
 import type { Job } from "./LeaseQueue.ts"
-import {
-  compare,
-  countBefore,
-  type DeliveryRow,
-  type EndpointRow,
-  type MemoryData,
-  MemoryDatabase,
-  placeOf
-} from "./MemoryDatabase.ts"
-import { addressedOf } from "./MemoryEmailStore.ts"
+import { type DeliveryRow, type EndpointRow, type MemoryData, MemoryDatabase, placeOf } from "./MemoryDatabase.ts"
+import { addressedOf } from "./memoryEmailList.ts"
+import { compare, countBefore } from "./ordered.ts"
 
 /** `WebhookStore` in memory. */
 export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRandom.SecureRandom> = Layer.effect(
@@ -87,7 +81,7 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
           }
           return found
         }),
-      searchDeliveries: (options) => Steps.run(search(db, options)),
+      searchDeliveries: (options) => runSteps(search(db, options)),
       findDelivery: (options) =>
         Effect.sync(() => Option.map(Option.fromNullishOr(seen(db, options)), ({ delivery }) => delivery)),
       findPrepared: (options) =>

@@ -1,3 +1,4 @@
+import { finish, type Steps } from "../foundation/Steps.ts"
 import { isLonger } from "../foundation/TextLength.ts"
 
 /** What a variable may stand for. */
@@ -29,25 +30,15 @@ const isLetter = (code: number): boolean =>
 const isInside = (code: number): boolean =>
   isLetter(code) || code >= 0x30 && code <= 0x39 || code === 0x2d || code === 0x2e
 
-/** Work in steps: `Steps` of foundation, of which the page that shares this module has nothing. */
-type Steps<A> = Generator<void, A, void>
-
 /** A text of which each character is part of a placeholder has so many read in about a millisecond. */
 const charactersPerStep = 16_384
-
-const atOnce = <A>(steps: Steps<A>): A => {
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
-}
 
 /**
  * Finds the placeholders of a text in one pass that never goes back: two or three opening braces, spaces or none, a
  * name (`[A-Za-z_][A-Za-z0-9_.-]{0,63}`), spaces or none, and as many closing braces. Of a longer run of opening braces
  * the last ones count. Everything else is literal text, braces that fit nothing included.
  */
-export const scan = (source: Source, visitor: Visitor): void => atOnce(scanInSteps(source, visitor))
+export const scan = (source: Source, visitor: Visitor): void => finish(scanInSteps(source, visitor))
 
 /** The same, in steps. */
 export function* scanInSteps(source: Source, visitor: Visitor): Steps<void> {
@@ -115,7 +106,7 @@ function* endOf(source: Source, from: number, isOfKind: (code: number) => boolea
 
 /** The names of the variables in texts, each once, in the order of their first mention; null is no text. */
 export const variablesOf = (...sources: ReadonlyArray<string | null>): ReadonlyArray<string> =>
-  atOnce(variablesInSteps(...sources))
+  finish(variablesInSteps(...sources))
 
 /** The same, in steps. */
 export function* variablesInSteps(...sources: ReadonlyArray<string | null>): Steps<ReadonlyArray<string>> {
@@ -150,7 +141,7 @@ export const textOf = (value: Value): string =>
  * as it is. A variable without a value of its own inserts nothing: see `render`, which refuses it.
  */
 export const fill = (source: Source, variables: Variables, options: FillOptions): string | undefined =>
-  atOnce(fillInSteps(source, variables, options))
+  finish(fillInSteps(source, variables, options))
 
 /** How a text is filled in. */
 export interface FillOptions {

@@ -8,7 +8,7 @@ import * as Stream from "effect/Stream"
 import { actorOf, type Caller } from "../accounts/Caller.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
 import { Conflict, NotFound, ValidationError } from "../foundation/Errors.ts"
-import * as Steps from "../foundation/Steps.ts"
+import { runSteps } from "../foundation/runSteps.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import * as Placeholders from "./Placeholders.ts"
 import * as Rendering from "./Rendering.ts"
@@ -279,7 +279,7 @@ export class Templates extends Context.Service<Templates, {
         return Effect.fnUntraced(function*(request) {
           const template = yield* lookUp(request)
           const variables = TemplateDefaults.filledUp(template.defaults, request.variables)
-          const rendered = yield* Steps.run(Rendering.renderInSteps(template, variables, request.subject))
+          const rendered = yield* runSteps(Rendering.renderInSteps(template, variables, request.subject))
           if (rendered._tag === "Failure") return yield* new ValidationError({ issues: rendered.failure })
           const { html, subject, text } = rendered.success
           const weight = subject.length + (html?.length ?? 0) + (text?.length ?? 0)
