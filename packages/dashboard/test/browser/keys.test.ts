@@ -62,7 +62,7 @@ inBrowser("keys", ({ open }) => {
     await press(page, "/")
     await page.keyboard.type("worker 49")
     await page.getByText("worker 499").waitFor()
-    expect(new URL(page.url()).search).toBe("?q=worker+49")
+    await expect.poll(() => new URL(page.url()).search).toBe("?q=worker+49")
     await press(page, "Escape", "j", "j", "k", "End")
     await expect.poll(() => page.locator(":focus").textContent()).toContain("worker 499")
     await press(page, "?")

@@ -40,7 +40,7 @@ inBrowser("suppressions", ({ open }) => {
     await press(page, "/")
     await page.keyboard.type("nobody@example.com")
     await page.getByRole("heading", { name: "nobody@example.com is not suppressed." }).waitFor()
-    expect(new URL(page.url()).search).toBe("?q=nobody%40example.com")
+    await expect.poll(() => new URL(page.url()).search).toBe("?q=nobody%40example.com")
     const phone = await open(server, "/a/acc_01/suppressions", { width: 360, height: 740, touch: true })
     await phone.getByText("lee@example.com").waitFor()
     await expectNoSideways(phone)

@@ -157,7 +157,7 @@ inBrowser("webhooks", ({ open }) => {
     await press(page, "/")
     await page.keyboard.type("tanaka")
     await expect.poll(() => page.getByRole("row").count()).toBe(2)
-    expect(new URL(page.url()).search).toBe("?q=tanaka")
+    await expect.poll(() => new URL(page.url()).search).toBe("?q=tanaka")
     await expectAccessible(page)
     await picture(page, "webhook-search")
     await page.getByLabel("Status").selectOption("failed")
