@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { normalize } from "@sendwright/core/foundation/Address"
+import { finish } from "@sendwright/core/foundation/Steps"
 import * as Redaction from "@sendwright/core/privacy/Redaction"
 import * as fc from "fast-check"
 
@@ -151,11 +152,11 @@ describe("Redactor", () => {
   it("changes bytes, whatever they are encoded in", () => {
     const bytes = Uint8Array.of(0, 255, 0xe4, ...new TextEncoder().encode("<ada@example.com>"), 0x80)
     assert.deepStrictEqual(
-      [...ada.bytes(bytes)],
+      [...finish(ada.bytes(bytes))],
       [0, 255, 0xe4, ...new TextEncoder().encode(`<${erased}>`), 0x80]
     )
     const untouched = Uint8Array.of(1, 2)
-    assert.strictEqual(ada.bytes(untouched), untouched)
+    assert.strictEqual(finish(ada.bytes(untouched)), untouched)
   })
 
   it("knows which attachments are texts", () => {
@@ -199,6 +200,40 @@ describe("addressesIn", () => {
       assert.isFalse(names(text), text)
     }
     assert.isTrue(names("<Ada@BÜCHER.example>", "ada@xn--bcher-kva.example"))
+  })
+})
+
+describe("Redactor.longText", () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      "ada@example.com",
+      "ADA%40example.com",
+      "\"a\\d\\a\"@example.com",
+      "ada@example.com.br",
+      "xada@example.com"
+    ),
+    fc.tuple(fc.constantFrom("a", "\\", "%25", "<p>Ada</p> ", "ada@example.co "), fc.integer({ min: 1, max: 9_000 }))
+      .map(([unit, length]) => unit.repeat(Math.ceil(length / unit.length)))
+  )
+
+  it("takes out the same as Redactor.text, of texts and of bytes", () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join("")
+        const expected = ada.text(text)
+        assert.strictEqual(finish(ada.longText(text)), expected)
+        const bytes = finish(ada.bytes(new TextEncoder().encode(text)))
+        assert.strictEqual(new TextDecoder().decode(bytes), expected)
+      }),
+      { numRuns: 100 }
+    )
+  })
+
+  it("finds an address wherever a scan ends", () => {
+    for (let before = 8_170; before < 8_200; before++) {
+      const text = `${" ".repeat(before)}ada@example.com `
+      assert.strictEqual(finish(ada.longText(text)), `${" ".repeat(before)}${erased} `)
+    }
   })
 })
 

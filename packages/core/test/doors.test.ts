@@ -4,7 +4,7 @@ import { normalize } from "@sendwright/core/foundation/Address"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
-import { addressesIn } from "@sendwright/core/privacy/Redaction"
+import { addressesIn, make } from "@sendwright/core/privacy/Redaction"
 import type { Storage } from "@sendwright/core/Storage"
 import { renderInSteps } from "@sendwright/core/templates/Rendering"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
@@ -138,6 +138,20 @@ describe("what a report says", () => {
     const value = "550 <ada@example.com> unknown; to=ada%40example.com"
     assert.deepStrictEqual(await heldReading(4, [{ name: "text", value, length, read: addressesIn }]), [])
   }, 300_000)
+})
+
+describe("an email that an address is erased from", () => {
+  const redactor = make("\"a\\\"b\"@c-d.example", ["a.b+c_d@\u00fc.example"])
+  for (const unit of ["\\", "\\\"", "&#00000000", "a", "a.b+c_d@\u00fc.example", "<p>Hello, Ada.</p>\n"]) {
+    it(`is read in turns of 50 ms: 5 MB of ${JSON.stringify(unit)}`, async () => {
+      const text = unit.repeat(5_000_000 / unit.length)
+      const bytes = new TextEncoder().encode(text)
+      const inText = await Turns.bestDuring(() => Effect.runPromise(runSteps(redactor.longText(text))), boundMillis)
+      const inBytes = await Turns.bestDuring(() => Effect.runPromise(runSteps(redactor.bytes(bytes))), boundMillis)
+      assert.isAtMost(inText, boundMillis)
+      assert.isAtMost(inBytes, boundMillis)
+    }, 120_000)
+  }
 })
 
 /** Templates of the largest size, and what fills them in. */

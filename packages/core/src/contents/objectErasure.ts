@@ -1,4 +1,6 @@
 import * as Effect from "effect/Effect"
+import { runSteps } from "../foundation/runSteps.ts"
+import type { Steps } from "../foundation/Steps.ts"
 import { StorageError } from "../foundation/StorageError.ts"
 import type { ErasureElsewhere } from "../privacy/ErasureStore.ts"
 import type { Redactor } from "../privacy/Redaction.ts"
@@ -14,15 +16,19 @@ const maxRounds = 5
 type Reference = ContentReference.ContentReference
 
 /** What an object is without the address; null where it does not name it. */
-const redacted = ({ position }: Reference, content: Uint8Array, redactor: Redactor): Uint8Array | null => {
+const redacted = function*(
+  { position }: Reference,
+  content: Uint8Array,
+  redactor: Redactor
+): Steps<Uint8Array | null> {
   if (position > 0) {
-    const after = redactor.bytes(content)
+    const after = yield* redactor.bytes(content)
     return after === content ? null : after
   }
   const before = decodeBody(content)
   const after = {
-    html: before.html === null ? null : redactor.text(before.html),
-    text: before.text === null ? null : redactor.text(before.text)
+    html: before.html === null ? null : yield* redactor.longText(before.html),
+    text: before.text === null ? null : yield* redactor.longText(before.text)
   }
   return after.html === before.html && after.text === before.text ? null : encodeBody(after)
 }
@@ -37,7 +43,7 @@ export const make = (objects: Objects): ErasureElsewhere => {
   const redact = Effect.fnUntraced(function*(reference: Reference, redactor: Redactor) {
     // What is not there names nobody.
     const content = yield* Effect.catchIf(objects.get(reference), isMissing, () => Effect.succeed(null))
-    const after = content === null ? null : redacted(reference, content, redactor)
+    const after = content === null ? null : yield* runSteps(redacted(reference, content, redactor))
     if (after === null) return false
     const { emailId, isText, position } = reference
     const next = yield* objects.put({ emailId, isText, position }, after)

@@ -79,7 +79,7 @@ const erasing = (db: MemoryData, { address, now, spelling }: Erasure) => {
       if (isStep(sizeOf(row))) yield
       const { id } = row.email
       // Somebody else may have deleted it meanwhile.
-      if (db.emails.get(id) === row) done.set(id, eraseRow(db, row, redactorOf(row), now, nextId))
+      if (db.emails.get(id) === row) done.set(id, yield* eraseRow(db, row, redactorOf(row), now, nextId))
     }
     return done
   }

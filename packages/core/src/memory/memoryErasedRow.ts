@@ -1,4 +1,5 @@
 import type { MailboxIdentity } from "../foundation/Address.ts"
+import type { Steps } from "../foundation/Steps.ts"
 import {
   differs,
   erasedError,
@@ -25,22 +26,25 @@ const untouched: ErasedRow = { _tag: "Untouched" }
 const deleted: ErasedRow = { _tag: "Deleted" }
 
 /**
- * Erases an address from an email, which is done whole; an event that comes of it has its id of `nextId`, and there is
- * one at most.
+ * Erases an address from an email. Its contents are read in steps, and the email then changes in one. At most one event
+ * comes of it, whose id `nextId` gives.
  */
-export const eraseRow = (
+export const eraseRow = function*(
   db: MemoryData,
   row: EmailRow,
   redactor: Redactor,
   now: Date,
   nextId: () => string
-): ErasedRow => {
+): Steps<ErasedRow> {
+  const after = yield* redactedEmail(row, redactor)
+  // Another caller may have deleted it between two steps.
+  if (db.emails.get(row.email.id) !== row) return untouched
   if (wentToNobodyElse(row.recipients.map((recipient) => recipient.address), redactor)) {
     remove(db, row)
     return deleted
   }
   const endsIn = endingOf(row, redactor)
-  const events = redactRow(db, row, redactor)
+  const events = redactRow(db, row, after, redactor)
   if (endsIn !== undefined) end(db, row, endsIn, now, nextId)
   return events === undefined ? untouched : { _tag: "Redacted", events, redactor }
 }
@@ -117,10 +121,23 @@ const end = (db: MemoryData, row: EmailRow, status: "cancelled" | "failed", now:
   db.sendQueue.remove(row.email.id)
 }
 
+/** The email without the address; read again where another erasure changed it meanwhile. */
+const redactedEmail = function*(row: EmailRow, redactor: Redactor): Steps<EmailRow["email"]> {
+  while (true) {
+    const before = row.email
+    const after = yield* redactContents(before, redactor)
+    if (row.email === before) return after
+  }
+}
+
 /** Answers how many events held the address; `undefined` where the email did not hold it at all. */
-const redactRow = (db: MemoryData, row: EmailRow, redactor: Redactor): number | undefined => {
+const redactRow = (
+  db: MemoryData,
+  row: EmailRow,
+  after: EmailRow["email"],
+  redactor: Redactor
+): number | undefined => {
   const before = row.email
-  const after = redactContents(before, redactor)
   const isChanged = differs({ ...before, attachments: [] }, { ...after, attachments: [] })
     || after.attachments.some((file, index) => isRedacted(before.attachments[index]!, file))
   if (isChanged) row.email = after

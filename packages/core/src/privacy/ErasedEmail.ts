@@ -1,5 +1,6 @@
 import type { NewEmail } from "../emails/EmailStore.ts"
 import * as Address from "../foundation/Address.ts"
+import type { Steps } from "../foundation/Steps.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
 import { type EmailFields, type Holding, holdings, type OwnHeader } from "../model/EmailFields.ts"
@@ -27,11 +28,14 @@ const redactHeaders = (headers: Readonly<Record<string, string>>, redactor: Reda
       .map(([name, value]) => [name, redactor.text(value)])
   )
 
-/** A change of every text in a value: in the one that it is, or in each that it has. */
-const inEach = (change: (text: string) => string) => (value: Words): Words =>
-  value === null ? null : typeof value === "string" ? change(value) : value.map(change)
-
 type Words = string | ReadonlyArray<string> | null
+
+const redactWords = function*(words: Words, redactor: Redactor): Steps<Words> {
+  return typeof words === "string" ? yield* redactor.longText(words) : words === null ? null : words.map(redactor.text)
+}
+
+const redactMailboxes = (mailboxes: Words, { mailbox }: Redactor): Words =>
+  mailboxes === null ? null : typeof mailboxes === "string" ? mailbox(mailboxes) : mailboxes.map(mailbox)
 
 /** A Message-ID that holds the address goes whole: half of one is none. */
 const redactOwnHeader = (own: OwnHeader | null, redactor: Redactor): OwnHeader | null =>
@@ -43,29 +47,38 @@ const redactOwnHeader = (own: OwnHeader | null, redactor: Redactor): OwnHeader |
     date: own.date
   }
 
-/** The fields of an email without the address: each as what it holds demands. */
-const redactFields = (email: EmailFields, redactor: Redactor): EmailFields => {
-  const redactions: { readonly [Kind in Holding]: (value: never) => unknown } = {
-    mailboxes: inEach(redactor.mailbox),
-    words: inEach(redactor.text),
-    headers: (headers: EmailFields["headers"]) => redactHeaders(headers, redactor),
-    ownHeader: (own: EmailFields["ownHeader"]) => redactOwnHeader(own, redactor)
+const redactField = function*(holding: Holding, value: never, redactor: Redactor): Steps<unknown> {
+  switch (holding) {
+    case "mailboxes":
+      return redactMailboxes(value, redactor)
+    case "words":
+      return yield* redactWords(value, redactor)
+    case "headers":
+      return redactHeaders(value, redactor)
+    case "ownHeader":
+      return redactOwnHeader(value, redactor)
   }
+}
+
+/** The fields of an email without the address: each as what it holds demands. */
+const redactFields = function*(email: EmailFields, redactor: Redactor): Steps<EmailFields> {
   const redacted: Partial<Record<keyof EmailFields, unknown>> = {}
-  for (const name of fieldNames) redacted[name] = redactions[holdings[name]](email[name] as never)
+  for (const name of fieldNames) redacted[name] = yield* redactField(holdings[name], email[name] as never, redactor)
   return redacted as EmailFields
 }
 
 const fieldNames = Object.keys(holdings) as ReadonlyArray<keyof EmailFields>
 
-/** A file without the address, in whatever tells of it, and in its content where that is text. */
-export const redactFile = <A extends Attachment>(file: A, redactor: Redactor): A => ({
-  ...file,
-  filename: file.filename === null ? null : redactor.name(file.filename),
-  contentType: redactor.text(file.contentType),
-  contentId: file.contentId === null ? null : redactor.name(file.contentId),
-  content: isTextual(file.contentType) ? redactor.bytes(file.content) : file.content
-})
+/** A file without the address: in its names, and in its content where that is text. */
+export const redactFile = function*<A extends Attachment>(file: A, redactor: Redactor): Steps<A> {
+  return {
+    ...file,
+    filename: file.filename === null ? null : redactor.name(file.filename),
+    contentType: redactor.text(file.contentType),
+    contentId: file.contentId === null ? null : redactor.name(file.contentId),
+    content: isTextual(file.contentType) ? yield* redactor.bytes(file.content) : file.content
+  }
+}
 
 /** Whether a file was changed by `redactFile`, which keeps content that it does not change. */
 export const isRedacted = (before: Attachment, after: Attachment): boolean =>
@@ -73,15 +86,20 @@ export const isRedacted = (before: Attachment, after: Attachment): boolean =>
   || after.contentId !== before.contentId
 
 /** An email without the address, in every field. */
-export const redactContents = <A extends Contents>(email: A, redactor: Redactor): A => ({
-  ...email,
-  ...redactFields(email, redactor),
-  messageId: redactor.name(email.messageId),
-  attachments: email.attachments.map((file) => redactFile(file, redactor)),
-  recipients: email.recipients.map((recipient) =>
-    redactor.is(recipient.address) ? { ...recipient, address: erased, envelope: erased } : recipient
-  )
-})
+export const redactContents = function*<A extends Contents>(email: A, redactor: Redactor): Steps<A> {
+  const fields = yield* redactFields(email, redactor)
+  const attachments: Array<Contents["attachments"][number]> = []
+  for (const file of email.attachments) attachments.push(yield* redactFile(file, redactor))
+  return {
+    ...email,
+    ...fields,
+    messageId: redactor.name(email.messageId),
+    attachments,
+    recipients: email.recipients.map((recipient) =>
+      redactor.is(recipient.address) ? { ...recipient, address: erased, envelope: erased } : recipient
+    )
+  }
+}
 
 /** An event without the address. */
 export const redactEvent = (event: EmailEvent, redactor: Redactor): EmailEvent => ({

@@ -1,5 +1,6 @@
 import * as Result from "effect/Result"
 import * as Address from "../foundation/Address.ts"
+import { every, type Steps } from "../foundation/Steps.ts"
 
 export { addressesIn } from "./addressesIn.ts"
 
@@ -16,8 +17,10 @@ export interface Redactor {
   readonly pattern: string
   /** The same for a simpler expression, which hits whatever `pattern` hits and more: for a first look. */
   readonly hint: string
-  /** The text without the address, in whatever letter case and however it is escaped. */
+  /** The text without the address, in any letter case and escaped in any way. For short texts. */
   readonly text: (text: string) => string
+  /** The same for a text of any length. */
+  readonly longText: (text: string) => Steps<string>
   /** An id, key or file name without the address, also where more stands before and after it than can be told apart. */
   readonly name: (name: string) => string
   /** `a@b.com` or `Name <a@b.com>`: the address's own mailbox goes with its name, another one's keeps its address. */
@@ -26,8 +29,8 @@ export interface Redactor {
   readonly json: <A>(value: A) => A
   /** The keys of evidence, in which addresses are sorted. */
   readonly key: (key: string) => string
-  /** Bytes of a text in ASCII or an encoding that contains it. */
-  readonly bytes: (bytes: Uint8Array) => Uint8Array
+  /** Bytes of a text in ASCII or an encoding that contains it; the same object where nothing changes. */
+  readonly bytes: (bytes: Uint8Array) => Steps<Uint8Array>
   /** Whether an address is this one, however it is spelt. */
   readonly is: (address: string) => boolean
 }
@@ -128,6 +131,11 @@ const isWhole = (text: string, start: number, end: number): boolean => {
   return (!longerBefore.test(before) || encodedBefore.test(before)) && !longerAfter.test(text.slice(end, end + within))
 }
 
+// The most that one character takes in any of the forms above, with an escape before it.
+const longestCharacter = 80
+// The worst text takes a millisecond for 1,000 characters.
+const scanLength = 8_192
+
 /**
  * A redactor of a mailbox, which also knows other spellings of it: its domain in its own script.
  *
@@ -148,6 +156,26 @@ export const make = (named: string, spellings: ReadonlyArray<string> = []): Reda
   const expression = new RegExp(pattern, "gi")
   const text = (input: string): string =>
     input.replace(expression, (hit, offset: number) => isWhole(input, offset, offset + hit.length) ? erased : hit)
+  const longestHit = longestCharacter * Math.max(...known.map(({ length }) => length))
+  const longText = function*(input: string): Steps<string> {
+    if (input.length <= scanLength) return text(input)
+    const parts: Array<string> = []
+    let kept = 0
+    let end = 0
+    for (let start = 0; start < input.length; start = Math.max(end, start + scanLength)) {
+      // A hit that begins before the end of the scan is within this.
+      const scanned = input.slice(start, start + scanLength + longestHit)
+      for (const { 0: hit, index } of scanned.matchAll(expression)) {
+        if (index >= scanLength) break
+        end = start + index + hit.length
+        if (!isWhole(input, end - hit.length, end)) continue
+        parts.push(input.slice(kept, end - hit.length), erased)
+        kept = end
+      }
+      yield
+    }
+    return kept === 0 ? input : parts.join("") + input.slice(kept)
+  }
   const name = (input: string): string => input.replace(expression, erased)
   const json = (value: unknown): unknown => {
     if (typeof value === "string") return text(value)
@@ -165,6 +193,7 @@ export const make = (named: string, spellings: ReadonlyArray<string> = []): Reda
     pattern,
     hint,
     text,
+    longText,
     name,
     mailbox: (mailbox) => {
       const parsed = Address.parseMailbox(mailbox)
@@ -178,10 +207,10 @@ export const make = (named: string, spellings: ReadonlyArray<string> = []): Reda
       const redacted = text(key)
       return redacted === key ? key : redacted.split(" ").map((part) => part.split(",").sort().join(",")).join(" ")
     },
-    bytes: (bytes) => {
-      const before = toBinary(bytes)
-      const after = text(before)
-      return before === after ? bytes : Uint8Array.from(after, (character) => character.charCodeAt(0))
+    bytes: function*(bytes) {
+      const before = yield* toBinary(bytes)
+      const after = yield* longText(before)
+      return before === after ? bytes : yield* fromBinary(after)
     },
     is: (other) => Address.normalize(other) === address
   }
@@ -189,12 +218,28 @@ export const make = (named: string, spellings: ReadonlyArray<string> = []): Reda
 
 void make("\"a\\\"b\"@c-d.example", ["a.b+c_d@\u00fc.example"])
 
-const toBinary = (bytes: Uint8Array): string => {
-  let text = ""
-  for (let start = 0; start < bytes.length; start += 8192) {
-    text += String.fromCharCode(...bytes.subarray(start, start + 8192))
+const copyLength = 8_192
+const copiesPerStep = 16
+
+const toBinary = function*(bytes: Uint8Array): Steps<string> {
+  const isStep = every(copiesPerStep)
+  const parts: Array<string> = []
+  for (let start = 0; start < bytes.length; start += copyLength) {
+    parts.push(String.fromCharCode(...bytes.subarray(start, start + copyLength)))
+    if (isStep()) yield
   }
-  return text
+  return parts.join("")
+}
+
+const fromBinary = function*(text: string): Steps<Uint8Array> {
+  const isStep = every(copiesPerStep)
+  const bytes = new Uint8Array(text.length)
+  for (let start = 0; start < text.length; start += copyLength) {
+    const end = Math.min(start + copyLength, text.length)
+    for (let at = start; at < end; at++) bytes[at] = text.charCodeAt(at)
+    if (isStep()) yield
+  }
+  return bytes
 }
 
 const textual =

@@ -1,6 +1,8 @@
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
 import type { MailboxIdentity } from "@sendwright/core/foundation/Address"
 import type { Mode } from "@sendwright/core/foundation/Mode"
+import { runSteps } from "@sendwright/core/foundation/runSteps"
+import type { Steps } from "@sendwright/core/foundation/Steps"
 import type { Attachment } from "@sendwright/core/model/Attachment"
 import type { EmailFields } from "@sendwright/core/model/EmailFields"
 import { differs, isRedacted, redactContents, redactFile } from "@sendwright/core/privacy/ErasedEmail"
@@ -138,11 +140,13 @@ const toErasable = (row: EmailRow): Erasable => ({
   idempotencyKey: row.idempotency_key
 })
 
-const redact = (email: Erasable, redactor: Redactor): Erasable => ({
-  ...redactContents(email, redactor),
-  attachments: [],
-  idempotencyKey: email.idempotencyKey === null ? null : redactor.name(email.idempotencyKey)
-})
+const redact = function*(email: Erasable, redactor: Redactor): Steps<Erasable> {
+  return {
+    ...yield* redactContents(email, redactor),
+    attachments: [],
+    idempotencyKey: email.idempotencyKey === null ? null : redactor.name(email.idempotencyKey)
+  }
+}
 
 const idColumn = column("id", "uuid", ({ id }: Erasable) => id)
 
@@ -178,11 +182,12 @@ export const redactEmails = Effect.fnUntraced(function*(
   db: Database,
   items: ReadonlyArray<{ readonly row: EmailRow; readonly redactor: Redactor }>
 ): Effect.fn.Return<ReadonlyArray<string>, SqlError> {
-  const changed = items.flatMap(({ redactor, row }) => {
+  const changed: Array<Erasable> = []
+  for (const { redactor, row } of items) {
     const before = toErasable(row)
-    const after = redact(before, redactor)
-    return differs(before, after) ? [after] : []
-  })
+    const after = yield* runSteps(redact(before, redactor))
+    if (differs(before, after)) changed.push(after)
+  }
   if (changed.length > 0) {
     yield* db.run(writeEmailsStatement(yield* monthsOf(changed.map(({ id }) => id))), changed)
   }
@@ -225,10 +230,11 @@ export const redactFiles = Effect.fnUntraced(function*(
 ): Effect.fn.Return<ReadonlyArray<string>, SqlError> {
   const months = yield* monthsOf(ids)
   const rows = yield* db.run(filesStatement(months), { ids, redactor })
-  const changed = rows.flatMap((row): ReadonlyArray<FileRow> => {
-    const redacted = redactFile(row, redactor)
-    return isRedacted(row, redacted) ? [{ ...row, ...redacted }] : []
-  })
+  const changed: Array<FileRow> = []
+  for (const row of rows) {
+    const redacted = yield* runSteps(redactFile(row, redactor))
+    if (isRedacted(row, redacted)) changed.push(redacted)
+  }
   if (changed.length > 0) yield* db.run(writeFilesStatement(months), changed)
   return changed.map((row) => row.email_id)
 })
