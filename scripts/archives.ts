@@ -29,7 +29,7 @@ const filesBelow = (name: string, folder: string): ReadonlyArray<string> => {
 }
 
 /**
- * The files that an archive must have, and no others: each source, what is compiled of it and where that came from, or
+ * The files that an archive must have, and no others: each source, what is compiled of it, or
  * its copy where it is JSON; what is packed as it is, such as the dashboard's page; and what a reader of any package looks for.
  */
 export const wantedFiles = (
@@ -38,7 +38,7 @@ export const wantedFiles = (
 ): ReadonlyArray<string> => {
   const compiled = sources.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts")).flatMap((file) => {
     const base = file.replace(/^src\//, "dist/").replace(/\.tsx?$/, "")
-    return [".js", ".js.map", ".d.ts", ".d.ts.map"].map((end) => `${base}${end}`)
+    return [".js", ".d.ts", ".d.ts.map"].map((end) => `${base}${end}`)
   })
   const copied = sources.filter((file) => file.endsWith(".json")).map((file) => file.replace(/^src\//, "dist/"))
   return ["LICENSE", "README.md", "package.json", ...sources, ...compiled, ...copied, ...asTheyAre].toSorted()
@@ -47,7 +47,7 @@ export const wantedFiles = (
 /** Maps that name a source which is not in the package; `read` gives the text of one of its files. */
 export const strayMaps = (files: ReadonlyArray<string>, read: (file: string) => string): ReadonlyArray<string> => {
   const known = new Set(files)
-  return files.filter((file) => /\.(?:js|ts|css)\.map$/.test(file)).filter((file) => {
+  return files.filter((file) => /\.map$/.test(file)).filter((file) => {
     const { sources = [] } = JSON.parse(read(file)) as { readonly sources?: ReadonlyArray<string> }
     return sources.length === 0
       || sources.some((source) => !known.has(path.posix.join(path.posix.dirname(file), source)))

@@ -14,11 +14,9 @@ describe("an archive", () => {
       "dist/a/B.d.ts",
       "dist/a/B.d.ts.map",
       "dist/a/B.js",
-      "dist/a/B.js.map",
       "dist/main.d.ts",
       "dist/main.d.ts.map",
       "dist/main.js",
-      "dist/main.js.map",
       "dist/package.json",
       "package.json",
       "src/a/B.tsx",
@@ -29,10 +27,10 @@ describe("an archive", () => {
   })
 
   it("has no map that points to a source which is not in it", () => {
-    const files = ["src/a/B.ts", "dist/a/B.js", "dist/a/B.js.map"]
+    const files = ["src/a/B.ts", "dist/a/B.js", "dist/a/B.d.ts.map"]
     const map = (...sources: ReadonlyArray<string>) => () => JSON.stringify({ sources })
     assert.isEmpty(strayMaps(files, map("../../src/a/B.ts")))
-    assert.deepStrictEqual(strayMaps(files, map("../../src/a/C.ts")), ["dist/a/B.js.map"])
-    assert.deepStrictEqual(strayMaps(files, map()), ["dist/a/B.js.map"])
+    assert.deepStrictEqual(strayMaps(files, map("../../src/a/C.ts")), ["dist/a/B.d.ts.map"])
+    assert.deepStrictEqual(strayMaps(files, map()), ["dist/a/B.d.ts.map"])
   })
 })
