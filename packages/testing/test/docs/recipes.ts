@@ -17,7 +17,7 @@ export const confirmOrder = (sendwright: Sendwright, order: { readonly id: strin
     { idempotencyKey: `order-${order.id}` }
   )
 
-// Send later, and take it back where it is no longer needed.
+// Schedule an email, and cancel it if it is no longer needed.
 export const remindLater = async (sendwright: Sendwright, to: string, at: Date) => {
   const { id } = await sendwright.emails.send({ from, to, subject: "Your cart", text: "Still there.", scheduledAt: at })
   return async (): Promise<"taken back" | "too late"> => {
@@ -31,7 +31,7 @@ export const remindLater = async (sendwright: Sendwright, to: string, at: Date) 
   }
 }
 
-// Somebody who bounced or complained is refused at once, and named.
+// Recipients who bounced or complained are refused at once, and named.
 export const trySend = async (sendwright: Sendwright, to: string) => {
   try {
     await sendwright.emails.send({
@@ -48,7 +48,7 @@ export const trySend = async (sendwright: Sendwright, to: string) => {
   }
 }
 
-// Once, when the app is set up: the template is found by its slug from then on.
+// Once, when the app is set up. Sends find the template by its slug.
 export const createWelcome = async (sendwright: Sendwright) => {
   const known = await sendwright.templates.list()
   if (known.some(({ slug }) => slug === "welcome")) return
@@ -60,11 +60,11 @@ export const createWelcome = async (sendwright: Sendwright) => {
   })
 }
 
-// For each new customer. Whoever edits the template later changes what is sent from then on, and every version is kept.
+// For each new customer. Later edits of the template apply to later emails, and every version is kept.
 export const welcome = (sendwright: Sendwright, to: string, name: string) =>
   sendwright.emails.send({ from, to, templateSlug: "welcome", variables: { name } })
 
-// What went wrong today, without a query of your own.
+// The recipients of bounced emails.
 export const bouncedAddresses = async (sendwright: Sendwright) => {
   const addresses = new Set<string>()
   for await (const { to } of sendwright.emails.list({ status: "bounced" })) to.forEach((one) => addresses.add(one))
