@@ -1,6 +1,6 @@
 /**
- * The floors that the sources stand on, lowest first. A file imports, types included, what stands on lower floors or in
- * its own room: its package, or inside core its folder. Rooms of one floor know nothing of each other.
+ * The floors that the sources stand on, lowest first. A file imports, types included, only from lower floors and from its
+ * own room: its package, and inside the package its folder. Rooms of one floor do not import each other.
  */
 
 /** The packages. What joins surfaces, storages and providers stands above them all. */
@@ -14,41 +14,83 @@ export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["bench", "consumer", "reference"]
 ]
 
-/** The folders of core; "." are the modules at its root, which put the features together, and "index" is its root entry. */
-export const coreFloors: ReadonlyArray<ReadonlyArray<string>> = [
-  ["net"],
-  ["foundation"],
-  ["model"],
-  ["audit"],
-  ["accounts"],
-  ["reputation", "secrets"],
-  ["people"],
-  ["domains", "metrics", "portal", "templates"],
-  ["emails"],
-  ["suppressions", "webhooks"],
-  ["privacy"],
-  ["requests", "sending"],
-  ["contents", "operations"],
-  ["."],
-  ["memory"],
-  ["index"]
-]
+/**
+ * The rooms of each package that has folders: a folder, or a module at the root that stands on a floor of its own. "." are
+ * the other modules at the root.
+ */
+export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
+  api: [["wire"], ["."]],
+  core: [
+    ["net"],
+    ["foundation"],
+    ["model"],
+    ["audit"],
+    ["accounts"],
+    ["reputation", "secrets"],
+    ["users"],
+    ["domains", "metrics", "portal", "templates"],
+    ["emails"],
+    ["suppressions", "webhooks"],
+    ["privacy"],
+    ["requests", "sending"],
+    ["objects", "operator"],
+    ["."],
+    ["memory"],
+    ["index"]
+  ],
+  dashboard: [["contract"], ["server"]],
+  embedded: [["internal"], ["."]],
+  host: [
+    ["foundation"],
+    ["config"],
+    ["adapters"],
+    ["checks"],
+    ["admin"],
+    ["engine"],
+    ["server"],
+    ["processes"],
+    ["cli"],
+    ["."]
+  ],
+  "http-providers": [["HttpOptions"], ["internal"], ["."]],
+  node: [["internal"], ["."]],
+  postgres: [
+    ["connection", "sql"],
+    ["database", "migrations"],
+    ["accounts", "audit", "domains", "months", "queues", "reputation", "secrets", "suppressions", "templates"],
+    ["emails", "metrics", "objects", "portal", "schema", "users"],
+    ["join", "reports", "requests", "webhooks"],
+    ["privacy", "sending"],
+    ["health"],
+    ["."]
+  ],
+  s3: [["S3Options"], ["internal"], ["."]],
+  ses: [["SesOptions", "SesOutcome"], ["internal"], ["."]],
+  smtp: [["DsnRequest", "SmtpOptions"], ["client"], ["."]],
+  submission: [["Reply"], ["internal"], ["."]],
+  testing: [["."], ["conformance", "joined", "simulation"], ["createTestSendwright"]]
+}
 
 interface Place {
   readonly pkg: string
-  /** The folder below `src`; "." for the root, "index" for the root entry. */
-  readonly folder: string
+  readonly room: string
 }
 
 const sourceFile = /(?:^|\/)packages\/([^/]+)\/src\/(.+)$/
 const ownPackage = /^@sendwright\/([^/]+)(?:\/(.+))?$/
 
+const roomOf = (pkg: string, module: string): string =>
+  module.includes("/")
+    ? module.slice(0, module.indexOf("/"))
+    : roomFloors[pkg]?.flat().includes(module) === true
+    ? module
+    : "."
+
 const placeOf = (file: string): Place | undefined => {
   const match = sourceFile.exec(file)
   if (match === null) return undefined
   const [, pkg = "", below = ""] = match
-  const folder = below === "index.ts" ? "index" : below.includes("/") ? below.slice(0, below.indexOf("/")) : "."
-  return { pkg, folder }
+  return { pkg, room: roomOf(pkg, below.replace(/\.ts$/, "")) }
 }
 
 const resolve = (file: string, specifier: string): string =>
@@ -59,7 +101,7 @@ const targetOf = (file: string, specifier: string): Place | undefined => {
   const match = ownPackage.exec(specifier)
   if (match === null) return undefined
   const [, pkg = "", module = ""] = match
-  return { pkg, folder: module.includes("/") ? module.slice(0, module.indexOf("/")) : "." }
+  return { pkg, room: roomOf(pkg, module) }
 }
 
 const floorOf = (floors: ReadonlyArray<ReadonlyArray<string>>, room: string): number =>
@@ -82,5 +124,6 @@ export const checkImport = (file: string, specifier: string): string | undefined
   const to = targetOf(file, specifier)
   if (from === undefined || to === undefined) return undefined
   if (from.pkg !== to.pkg) return judge(packageFloors, "packageFloors", from.pkg, to.pkg)
-  return from.pkg === "core" ? judge(coreFloors, "coreFloors", from.folder, to.folder) : undefined
+  const floors = roomFloors[from.pkg]
+  return floors === undefined ? undefined : judge(floors, "roomFloors", from.room, to.room)
 }

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as fs from "node:fs"
 import * as os from "node:os"
 import * as path from "node:path"
-import { checkImport, coreFloors, packageFloors } from "../floors.ts"
+import { checkImport, packageFloors, roomFloors } from "../floors.ts"
 import { root, run } from "../run.ts"
 
 /** What the project's own lint configuration says of sources that are planted in an empty project. */
@@ -23,12 +23,21 @@ const lint = (files: Readonly<Record<string, string>>): string => {
   }
 }
 
+/** The benchmarks and what only tests use. */
+const withoutFloors = new Set(["bench", "consumer", "reference"])
+
 describe("floors", () => {
-  it("every package and every folder of core stands on one floor", () => {
-    const folders = fs.readdirSync(path.join(root, "packages/core/src"), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory()).map(({ name }) => name)
-    assert.deepStrictEqual(coreFloors.flat().toSorted(), [...folders, ".", "index"].toSorted())
+  it("every package, and every folder of a package, stands on one floor", () => {
     assert.deepStrictEqual(packageFloors.flat().toSorted(), fs.readdirSync(path.join(root, "packages")).toSorted())
+    for (const pkg of packageFloors.flat().filter((name) => !withoutFloors.has(name))) {
+      const entries = fs.readdirSync(path.join(root, "packages", pkg, "src"), { withFileTypes: true })
+      const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+      const rooms = (roomFloors[pkg] ?? []).flat()
+      assert.strictEqual(new Set(rooms).size, rooms.length, pkg)
+      const modules = new Set([".", ...entries.map(({ name }) => name.replace(/\.ts$/, ""))])
+      assert.isEmpty(rooms.filter((room) => !modules.has(room)), pkg)
+      assert.isEmpty(folders.filter((folder) => !rooms.includes(folder)), pkg)
+    }
   })
 
   it("an import leads down, or stays in its room", () => {
@@ -39,7 +48,10 @@ describe("floors", () => {
     assert.isDefined(checkImport(file, "../sending/SendJobs.ts"))
     assert.isDefined(checkImport(file, "../Sendwright.ts"))
     assert.isDefined(checkImport(file, "@sendwright/postgres/PgStorage"))
-    assert.isUndefined(checkImport("packages/host/src/Server.ts", "@sendwright/postgres/PgStorage"))
+    assert.isUndefined(checkImport("packages/host/src/engine/Storage.ts", "@sendwright/postgres/PgStorage"))
+    assert.isUndefined(checkImport("packages/smtp/src/client/Connection.ts", "../SmtpOptions.ts"))
+    assert.isDefined(checkImport("packages/smtp/src/client/Connection.ts", "../SmtpProvider.ts"))
+    assert.isDefined(checkImport("packages/host/src/admin/Admin.ts", "../cli/Operator.ts"))
     assert.isDefined(checkImport("packages/http/src/Mount.ts", "@sendwright/postgres/PgStorage"))
     assert.isUndefined(checkImport("packages/core/test/Emails.test.ts", "@sendwright/testing/fixtures"))
   })

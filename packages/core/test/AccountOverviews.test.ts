@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
-import { AccountOverviews } from "@sendwright/core/operations/AccountOverviews"
+import { AccountOverviews } from "@sendwright/core/operator/AccountOverviews"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
 import { calm } from "./support/handoff.ts"

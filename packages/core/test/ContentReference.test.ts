@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as ContentReference from "@sendwright/core/contents/ContentReference"
-import { isKey } from "@sendwright/core/contents/ContentStore"
+import * as ContentReference from "@sendwright/core/objects/ContentReference"
+import { isKey } from "@sendwright/core/objects/ContentStore"
 import { newId } from "@sendwright/testing/fixtures"
 import * as fc from "fast-check"
-import { decodeBody, encodeBody } from "../src/contents/body.ts"
+import { decodeBody, encodeBody } from "../src/objects/body.ts"
 
 const reference = fc.record({
   emailId: fc.constant(null).map(newId),

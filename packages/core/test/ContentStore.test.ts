@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { ContentStore, isKey, layerNone, maxKeyLength } from "@sendwright/core/contents/ContentStore"
+import { ContentStore, isKey, layerNone, maxKeyLength } from "@sendwright/core/objects/ContentStore"
 import * as Effect from "effect/Effect"
 
 describe("ContentStore", () => {

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { ContentReferences } from "@sendwright/core/contents/ContentReferences"
-import * as ContentSweep from "@sendwright/core/contents/ContentSweep"
+import { ContentReferences } from "@sendwright/core/objects/ContentReferences"
+import * as ContentSweep from "@sendwright/core/objects/ContentSweep"
 import * as Retention from "@sendwright/core/privacy/Retention"
 import * as SendWorker from "@sendwright/core/sending/SendWorker"
 import * as SecureRandom from "effect/crypto/SecureRandom"

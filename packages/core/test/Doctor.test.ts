@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { type Finding, make } from "@sendwright/core/operations/Doctor"
+import { type Finding, make } from "@sendwright/core/operator/Doctor"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"

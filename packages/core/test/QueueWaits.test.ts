@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Node } from "@sendwright/core/operations/Nodes"
-import { queueCauses, type QueueLine } from "@sendwright/core/operations/QueueStore"
-import { groupsOf, providersOf, waitOfDue } from "@sendwright/core/operations/QueueWaits"
+import type { Node } from "@sendwright/core/operator/Nodes"
+import { queueCauses, type QueueLine } from "@sendwright/core/operator/QueueStore"
+import { groupsOf, providersOf, waitOfDue } from "@sendwright/core/operator/QueueWaits"
 import * as fc from "fast-check"
 
 const now = new Date(Date.UTC(2026, 10, 22, 9))

@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { LinkMail } from "@sendwright/core/people/LinkMail"
+import { LinkMail } from "@sendwright/core/users/LinkMail"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Harness, layer as harnessLayer } from "./harness.ts"

@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
-import { type LinkLetter, LinkMail } from "@sendwright/core/people/LinkMail"
-import { pathOf } from "@sendwright/core/people/SignInLink"
+import { type LinkLetter, LinkMail } from "@sendwright/core/users/LinkMail"
+import { pathOf } from "@sendwright/core/users/SignInLink"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"

@@ -3,10 +3,10 @@ import * as Effect from "effect/Effect"
 import * as fs from "node:fs"
 import * as net from "node:net"
 import * as path from "node:path"
+import * as AdminSocket from "../src/adapters/AdminSocket.ts"
 import { Admin } from "../src/admin/Admin.ts"
 import * as AdminChannel from "../src/admin/AdminChannel.ts"
 import { AdminError } from "../src/admin/AdminCommand.ts"
-import * as AdminSocket from "../src/admin/AdminSocket.ts"
 import { temporaryDirectory } from "./Program.ts"
 
 const directory = Effect.acquireRelease(Effect.sync(temporaryDirectory), ({ remove }) => Effect.sync(remove)).pipe(

@@ -11,8 +11,8 @@ import * as fs from "node:fs"
 import * as net from "node:net"
 import * as os from "node:os"
 import * as path from "node:path"
-import * as BounceMail from "../src/BounceMail.ts"
 import type { BounceListening } from "../src/config/BounceListening.ts"
+import * as BounceMail from "../src/server/BounceMail.ts"
 
 const ring = { active: "a", keys: { a: Redacted.make(new Uint8Array(32).fill(1)) } }
 

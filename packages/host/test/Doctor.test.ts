@@ -13,9 +13,9 @@ import * as http from "node:http"
 import * as net from "node:net"
 import * as path from "node:path"
 import { freePort } from "../../../scripts/free-port.ts"
-import * as DatabaseChecks from "../src/doctor/DatabaseChecks.ts"
-import * as Doctor from "../src/doctor/Doctor.ts"
-import * as LockCheck from "../src/doctor/LockCheck.ts"
+import * as DatabaseChecks from "../src/checks/DatabaseChecks.ts"
+import * as LockCheck from "../src/checks/LockCheck.ts"
+import * as Doctor from "../src/cli/Doctor.ts"
 import { type Environment, runJson, temporaryDirectory } from "./Program.ts"
 
 const { directory, remove } = temporaryDirectory()

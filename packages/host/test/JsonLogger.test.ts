@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as TestConsole from "effect/testing/TestConsole"
-import * as JsonLogger from "../src/JsonLogger.ts"
+import * as JsonLogger from "../src/foundation/JsonLogger.ts"
 
 const logged = <A, E>(effect: Effect.Effect<A, E>) =>
   Effect.andThen(Effect.provide(effect, JsonLogger.layer), TestConsole.logLines).pipe(

@@ -3,7 +3,7 @@ import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
 import { TestClock, TestConsole } from "effect/testing"
-import { lineOf } from "../src/LineLogger.ts"
+import { lineOf } from "../src/foundation/LineLogger.ts"
 
 it.effect("is one line for whatever is logged, and the cause below", () =>
   Effect.gen(function*() {

@@ -4,7 +4,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServer, HttpServerResponse } from "effect/http"
 import * as Layer from "effect/Layer"
-import * as Listener from "../src/Listener.ts"
+import * as Listener from "../src/server/Listener.ts"
 
 const options = { host: "127.0.0.1", port: 0, drainMillis: 1_000, setting: "PORT" }
 

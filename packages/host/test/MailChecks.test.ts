@@ -3,10 +3,10 @@ import { StaticDns } from "@sendwright/testing/StaticDns"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as net from "node:net"
-import type { Sample } from "../src/admin/SampleMessage.ts"
-import * as Dmarc from "../src/mail/Dmarc.ts"
-import * as ListenerCheck from "../src/mail/ListenerCheck.ts"
-import * as MailChecks from "../src/mail/MailChecks.ts"
+import * as Dmarc from "../src/checks/Dmarc.ts"
+import * as ListenerCheck from "../src/checks/ListenerCheck.ts"
+import * as MailChecks from "../src/checks/MailChecks.ts"
+import type { Sample } from "../src/checks/Sample.ts"
 
 const sample: Sample = {
   domain: "shop.example.com",

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import type { Seen } from "@sendwright/postgres/PgPooler"
 import type { ServerOptions } from "@sendwright/postgres/PgStorage"
 import * as Redacted from "effect/Redacted"
-import { judge } from "../src/doctor/PoolerCheck.ts"
+import { judge } from "../src/checks/PoolerCheck.ts"
 
 const url = Redacted.make("postgres://a:b@127.0.0.1/mail")
 

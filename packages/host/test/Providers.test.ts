@@ -15,11 +15,11 @@ import * as http from "node:http"
 import * as net from "node:net"
 import { SMTPServer } from "smtp-server"
 import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
+import * as Providers from "../src/adapters/Providers.ts"
+import * as Doctor from "../src/cli/Doctor.ts"
 import * as Config from "../src/config/Config.ts"
 import type { Environment } from "../src/config/Environment.ts"
 import { builtIn, type ProviderRegistry } from "../src/config/ProviderRegistry.ts"
-import * as Doctor from "../src/doctor/Doctor.ts"
-import * as Providers from "../src/providers/Providers.ts"
 
 const smtp = new SMTPServer({ disabledCommands: ["AUTH", "STARTTLS"] })
 

@@ -4,8 +4,8 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as fc from "fast-check"
 import { spf } from "mailauth/lib/spf/index.js"
-import * as Spf from "../src/mail/Spf.ts"
-import { parse } from "../src/mail/SpfRecord.ts"
+import * as Spf from "../src/checks/Spf.ts"
+import { parse } from "../src/checks/SpfRecord.ts"
 
 type Zone = Readonly<Record<string, ReadonlyArray<string>>>
 

@@ -4,8 +4,8 @@ import * as Result from "effect/Result"
 import * as fs from "node:fs"
 import * as Http from "node:http"
 import type { AddressInfo } from "node:net"
+import * as Observability from "../src/adapters/Observability.ts"
 import * as Config from "../src/config/Config.ts"
-import * as Observability from "../src/Observability.ts"
 import * as Program from "./Program.ts"
 
 const { version } = JSON.parse(fs.readFileSync(new URL("../package.json", import.meta.url), "utf8"))

@@ -1,6 +1,6 @@
 import { RateLimited } from "@sendwright/core/foundation/Errors"
 import { SignInSettings } from "@sendwright/core/foundation/Settings"
-import { PasswordHasher } from "@sendwright/core/people/PasswordHasher"
+import { PasswordHasher } from "@sendwright/core/users/PasswordHasher"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -158,7 +158,7 @@ export const layerWith = (recipe: Recipe): Layer.Layer<PasswordHasher> =>
  *
  * @example
  * ```ts
- * import { PasswordHasher } from "@sendwright/core/people/PasswordHasher"
+ * import { PasswordHasher } from "@sendwright/core/users/PasswordHasher"
  * import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
  * import * as Effect from "effect/Effect"
  * import * as Redacted from "effect/Redacted"

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { SignInSettings } from "@sendwright/core/foundation/Settings"
-import { PasswordHasher } from "@sendwright/core/people/PasswordHasher"
+import { PasswordHasher } from "@sendwright/core/users/PasswordHasher"
 import { argon2id, hasArgon2, layer, layerWith, type Recipe, scrypt } from "@sendwright/node/NodePasswordHasher"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"

@@ -4,10 +4,10 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import { codeOf } from "./internal/errorCodes.ts"
-import { mailboxIdentities } from "./internal/mailboxIdentities.ts"
-import { adoptRestored } from "./internal/metricsRestore.ts"
-import { MigrationError } from "./internal/MigrationError.ts"
+import { codeOf } from "./connection/errorCodes.ts"
+import { adoptRestored } from "./metrics/metricsRestore.ts"
+import { mailboxIdentities } from "./migrations/mailboxIdentities.ts"
+import { MigrationError } from "./migrations/MigrationError.ts"
 import {
   describe,
   type Migration,
@@ -15,21 +15,21 @@ import {
   plan,
   type RecordedStep,
   stepsOf
-} from "./internal/migrationPlan.ts"
-import * as Rights from "./internal/migrationRights.ts"
-import * as Runner from "./internal/migrationRunner.ts"
-import * as Script from "./internal/migrationScript.ts"
-import { monthOf, startOf } from "./internal/months.ts"
-import { initialSchema } from "./internal/schema.ts"
-import { auditSources } from "./internal/schema/auditSources.ts"
-import { joinedAccepts } from "./internal/schema/joinedAccepts.ts"
-import { reportSignatures } from "./internal/schema/reportSignatures.ts"
-import { requestKeys, requests } from "./internal/schema/requests.ts"
-import { setAsideMonths } from "./internal/schema/setAside.ts"
-import { templateDefaults } from "./internal/schema/templateDefaults.ts"
+} from "./migrations/migrationPlan.ts"
+import * as Rights from "./migrations/migrationRights.ts"
+import * as Runner from "./migrations/migrationRunner.ts"
+import * as Script from "./migrations/migrationScript.ts"
+import { monthOf, startOf } from "./months/months.ts"
+import { auditSources } from "./schema/auditSources.ts"
+import { initialSchema } from "./schema/initial.ts"
+import { joinedAccepts } from "./schema/joinedAccepts.ts"
+import { reportSignatures } from "./schema/reportSignatures.ts"
+import { requestKeys, requests } from "./schema/requests.ts"
+import { setAsideMonths } from "./schema/setAside.ts"
+import { templateDefaults } from "./schema/templateDefaults.ts"
 
-export { MigrationError } from "./internal/MigrationError.ts"
-export type { Migration, NumberedStep, RecordedStep, Step } from "./internal/migrationPlan.ts"
+export { MigrationError } from "./migrations/MigrationError.ts"
+export type { Migration, NumberedStep, RecordedStep, Step } from "./migrations/migrationPlan.ts"
 
 /**
  * All migrations in order. What was released is never changed, the first one included: tests hold it to what the kept

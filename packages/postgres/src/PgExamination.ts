@@ -3,10 +3,10 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import { codeOf } from "./internal/errorCodes.ts"
-import * as Locks from "./internal/lockHolders.ts"
-import { type LogMonth, monthsAheadOf, monthsStatement } from "./internal/logMonths.ts"
-import { monthOf } from "./internal/months.ts"
+import { codeOf } from "./connection/errorCodes.ts"
+import * as Locks from "./health/lockHolders.ts"
+import { type LogMonth, monthsAheadOf, monthsStatement } from "./months/logMonths.ts"
+import { monthOf } from "./months/months.ts"
 
 /** A session that keeps dead rows from being removed. */
 export interface OldestSnapshot {

@@ -1,10 +1,10 @@
 import * as PgConnection from "@effect/sql-pg/PgConnection"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
-import { within } from "./internal/deadline.ts"
-import * as Link from "./internal/link.ts"
-import type { ServerOptions } from "./internal/ServerOptions.ts"
-import { isSet, roleSettings } from "./internal/sessionSettings.ts"
+import { within } from "./connection/deadline.ts"
+import * as Link from "./connection/link.ts"
+import type { ServerOptions } from "./connection/ServerOptions.ts"
+import { isSet, roleSettings } from "./connection/sessionSettings.ts"
 
 /** What stands between here and a server, and what its sessions are set to. */
 export interface Seen {

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { Connections, makeUnsafe } from "./internal/Connections.ts"
-import { sessionSettings } from "./internal/sessionSettings.ts"
+import { Connections, makeUnsafe } from "./connection/Connections.ts"
+import { sessionSettings } from "./connection/sessionSettings.ts"
 
 /**
  * What a session is set to for the stores, by the names of Postgres. An adapter whose client has a single session sets

@@ -7,11 +7,11 @@ import * as Queue from "effect/Queue"
 import * as Schedule from "effect/Schedule"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomUUID } from "node:crypto"
-import { Connections } from "./internal/Connections.ts"
-import { joinedSender, lookMillis, looksAgain } from "./internal/joinedHints.ts"
-import { CurrentJoined } from "./internal/JoinedTransaction.ts"
-import { Listening, type Notifications } from "./internal/Listening.ts"
-import { channel } from "./internal/wakeupChannel.ts"
+import { Connections } from "./connection/Connections.ts"
+import { Listening, type Notifications } from "./connection/Listening.ts"
+import { CurrentJoined } from "./database/JoinedTransaction.ts"
+import { joinedSender, lookMillis, looksAgain } from "./join/joinedHints.ts"
+import { channel } from "./join/wakeupChannel.ts"
 
 /** Accepts of so long a time are one notification. */
 const debounceMillis = 20

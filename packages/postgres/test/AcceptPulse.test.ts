@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 import * as SqlError from "effect/sql/SqlError"
-import * as AcceptPulse from "../src/internal/AcceptPulse.ts"
-import { missed } from "../src/internal/outages.ts"
+import * as AcceptPulse from "../src/connection/AcceptPulse.ts"
+import { missed } from "../src/connection/outages.ts"
 
 const ofCode = (code: string) =>
   new SqlError.SqlError({

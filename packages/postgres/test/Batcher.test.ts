@@ -8,7 +8,7 @@ import * as Option from "effect/Option"
 import * as Scope from "effect/Scope"
 import type { Span } from "effect/Tracer"
 import { machineTime } from "../../../scripts/machine-time.ts"
-import * as Batcher from "../src/internal/Batcher.ts"
+import * as Batcher from "../src/database/Batcher.ts"
 
 /** A batcher whose batches are written down, and wait at a gate where there is one. */
 const recorded = (

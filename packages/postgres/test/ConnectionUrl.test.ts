@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
+import * as ConnectionUrl from "@sendwright/postgres/connection/ConnectionUrl"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as FastCheck from "fast-check"

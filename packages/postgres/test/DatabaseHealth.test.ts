@@ -4,8 +4,8 @@ import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 import * as Schema from "effect/Schema"
 import * as SqlError from "effect/sql/SqlError"
-import * as DatabaseHealth from "../src/internal/DatabaseHealth.ts"
-import { missed } from "../src/internal/outages.ts"
+import * as DatabaseHealth from "../src/connection/DatabaseHealth.ts"
+import { missed } from "../src/connection/outages.ts"
 
 const props = (code?: string) => ({
   cause: Object.assign(new Error("x"), code === undefined ? {} : { code }),

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as SeededRandom from "@sendwright/testing/SeededRandom"
-import { DueGroups, lowestId, type Place, startOf } from "../src/internal/DueGroups.ts"
+import { DueGroups, lowestId, type Place, startOf } from "../src/queues/DueGroups.ts"
 
 const idOf = (n: number): string => `00000000-0000-0000-0000-${n.toString().padStart(12, "0")}`
 

@@ -1,6 +1,6 @@
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
-import * as ConnectionFailure from "@sendwright/postgres/ConnectionFailure"
+import * as ConnectionFailure from "@sendwright/postgres/connection/ConnectionFailure"
 import * as PgWakeups from "@sendwright/postgres/PgWakeups"
 import * as FaultProxy from "@sendwright/testing/FaultProxy"
 import * as Context from "effect/Context"

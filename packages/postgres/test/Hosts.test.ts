@@ -3,11 +3,11 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
 import * as FastCheck from "fast-check"
-import type { ConnectionFailure } from "../src/ConnectionFailure.ts"
-import type { Target } from "../src/ConnectionUrl.ts"
-import { connectFailure } from "../src/internal/connectFailures.ts"
-import * as Hosts from "../src/internal/Hosts.ts"
-import type { Place } from "../src/internal/Place.ts"
+import { connectFailure } from "../src/connection/connectFailures.ts"
+import type { ConnectionFailure } from "../src/connection/ConnectionFailure.ts"
+import type { Target } from "../src/connection/ConnectionUrl.ts"
+import * as Hosts from "../src/connection/Hosts.ts"
+import type { Place } from "../src/connection/Place.ts"
 
 const primary: Hosts.Role = { isStandby: false, isReadOnly: false }
 const standby: Hosts.Role = { isStandby: true, isReadOnly: true }

@@ -7,7 +7,7 @@ import { newId, suppression } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
-import { lockKey } from "../src/internal/migrationScript.ts"
+import { lockKey } from "../src/migrations/migrationScript.ts"
 import { clientOf, dropTables, emptyClient, emptyDatabase, newDatabase, random, serverClient } from "./databases.ts"
 import { contract, expand, holding, isIndexed, next, reasonOf, recorded, run, steps, tables } from "./programs.ts"
 

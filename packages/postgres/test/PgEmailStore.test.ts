@@ -17,7 +17,7 @@ import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
 import { inspect } from "node:util"
-import * as PgEmailStore from "../src/PgEmailStore.ts"
+import * as PgEmailStore from "../src/emails/PgEmailStore.ts"
 import { clientOf, newDatabase, random, serverClient } from "./databases.ts"
 import { countingClient, node } from "./nodes.ts"
 

@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
-import { monthOf, nameOf } from "../src/internal/months.ts"
+import { monthOf, nameOf } from "../src/months/months.ts"
 import { clientOf, newDatabase, random } from "./databases.ts"
 
 /** A database, what may be asked of its health, and sessions of others. */

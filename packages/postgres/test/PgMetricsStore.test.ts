@@ -11,7 +11,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
-import { upTo } from "../src/internal/metricsPlace.ts"
+import { upTo } from "../src/metrics/metricsPlace.ts"
 import { clientOf, newDatabase, random } from "./databases.ts"
 
 const hour = 10_000

@@ -6,7 +6,7 @@ import * as Clock from "effect/Clock"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { SimulatedDatabaseTime } from "../src/internal/DatabaseClock.ts"
+import { SimulatedDatabaseTime } from "../src/database/DatabaseClock.ts"
 import { serverClient } from "./databases.ts"
 import { tryFew } from "./support/runs.ts"
 

@@ -10,7 +10,7 @@ import * as Redacted from "effect/Redacted"
 import * as SqlClient from "effect/sql/SqlClient"
 import { SqlError, UnknownError } from "effect/sql/SqlError"
 import pg from "pg"
-import { connectionOf } from "../src/internal/joinedConnection.ts"
+import { connectionOf } from "../src/join/joinedConnection.ts"
 import { newDatabase, random } from "./databases.ts"
 import { tryFew } from "./support/runs.ts"
 

@@ -14,7 +14,7 @@ import * as Schedule from "effect/Schedule"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as TestClock from "effect/testing/TestClock"
 import { type LocalPostgres, startPostgres } from "../../../scripts/local-postgres.ts"
-import * as Database from "../src/internal/Database.ts"
+import * as Database from "../src/database/Database.ts"
 import { newDatabaseOn, random } from "./databases.ts"
 import { tryFew } from "./support/runs.ts"
 

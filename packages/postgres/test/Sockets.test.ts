@@ -2,8 +2,8 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { once } from "node:events"
 import * as Net from "node:net"
-import { sharesOf } from "../src/internal/Connections.ts"
-import * as Sockets from "../src/internal/Sockets.ts"
+import { sharesOf } from "../src/connection/Connections.ts"
+import * as Sockets from "../src/connection/Sockets.ts"
 
 describe("Sockets", () => {
   /** Two sockets to a server that answers each byte. */

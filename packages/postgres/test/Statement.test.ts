@@ -8,9 +8,9 @@ import { acceptGroup, defaultTime, endpoint, evidence, newEmail, newId } from "@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
-import { column, namesOf } from "../src/internal/columns.ts"
-import * as Database from "../src/internal/Database.ts"
-import { statement } from "../src/internal/Statement.ts"
+import * as Database from "../src/database/Database.ts"
+import { column, namesOf } from "../src/sql/columns.ts"
+import { statement } from "../src/sql/Statement.ts"
 import { clientOf, newDatabase, random } from "./databases.ts"
 
 interface Item {

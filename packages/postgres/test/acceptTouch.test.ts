@@ -6,8 +6,8 @@ import * as fixtures from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
-import { tables, touchStatement } from "../src/internal/acceptTouch.ts"
-import { firstIdOf } from "../src/internal/months.ts"
+import { tables, touchStatement } from "../src/emails/acceptTouch.ts"
+import { firstIdOf } from "../src/months/months.ts"
 import { clientOf, newDatabase, random } from "./databases.ts"
 
 /** The tables of the schema, without partitions, on which this session has a lock of a kind. */

@@ -8,7 +8,7 @@ import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
 import { randomUUID } from "node:crypto"
 import { inject } from "vitest"
-import { SimulatedDatabaseTime } from "../src/internal/DatabaseClock.ts"
+import { SimulatedDatabaseTime } from "../src/database/DatabaseClock.ts"
 
 /** The address of a new, empty database on a server; it is dropped when the scope closes. */
 export const emptyDatabaseOn = (server: string) => databaseOn(server, newName(), "")

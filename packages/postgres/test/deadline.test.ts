@@ -4,7 +4,7 @@ import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
 import { machineTime } from "../../../scripts/machine-time.ts"
-import { within } from "../src/internal/deadline.ts"
+import { within } from "../src/connection/deadline.ts"
 
 const deadline = (millis: number, stuck: () => void = () => {}) => ({
   millis,

@@ -6,8 +6,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
-import { Connections } from "../src/internal/Connections.ts"
-import * as Database from "../src/internal/Database.ts"
+import { Connections } from "../src/connection/Connections.ts"
+import * as Database from "../src/database/Database.ts"
 import { newDatabase } from "./databases.ts"
 
 /** The address of a database, by way of a port of this machine. */

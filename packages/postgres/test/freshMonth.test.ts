@@ -17,7 +17,7 @@ import {
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { logTables } from "../src/internal/months.ts"
+import { logTables } from "../src/months/months.ts"
 import { costOf, medianOf, quietDatabases } from "./blocksRead.ts"
 import { clientOf, random } from "./databases.ts"
 

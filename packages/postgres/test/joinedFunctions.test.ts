@@ -1,11 +1,11 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import * as Redacted from "effect/Redacted"
-import { type Accept, statementOf } from "../src/internal/acceptStatement.ts"
-import { type JoinedFunction, joinedFunctions } from "../src/internal/joinedFunctions.ts"
-import { joinedText, parametersOf } from "../src/internal/joinedStatement.ts"
-import { joinedAccepts } from "../src/internal/schema/joinedAccepts.ts"
-import { sessionSettings } from "../src/internal/sessionSettings.ts"
+import { sessionSettings } from "../src/connection/sessionSettings.ts"
+import { type Accept, statementOf } from "../src/emails/acceptStatement.ts"
+import { type JoinedFunction, joinedFunctions } from "../src/join/joinedFunctions.ts"
+import { joinedText, parametersOf } from "../src/join/joinedStatement.ts"
+import { joinedAccepts } from "../src/schema/joinedAccepts.ts"
 
 const nothing: Accept = {
   hasher: RecipientHash.make({ active: "a", peppers: { a: Redacted.make(new Uint8Array(32)) } }),

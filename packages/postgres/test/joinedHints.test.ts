@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import * as fc from "fast-check"
-import { isHintDue } from "../src/internal/joinedHints.ts"
+import { isHintDue } from "../src/join/joinedHints.ts"
 
 describe("the hints of joined transactions", () => {
   it("are at least 20 ms apart, and whoever gives none has one in the 20 ms before", () => {

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as FastCheck from "fast-check"
-import { rowOf } from "../src/internal/joinedRow.ts"
-import { joinedText, parametersOf, ran } from "../src/internal/joinedStatement.ts"
-import * as P from "../src/internal/params.ts"
+import { rowOf } from "../src/join/joinedRow.ts"
+import { joinedText, parametersOf, ran } from "../src/join/joinedStatement.ts"
+import * as P from "../src/sql/params.ts"
 
 const wrapped = (body: string) =>
   `WITH sendwright_rows AS (${body}\n) SELECT row_to_json(r)::text AS joined_row FROM sendwright_rows r`

@@ -3,7 +3,7 @@ import { grant, migrate, type Migration, migrations, requireMigrated, status } f
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
-import { lockKey } from "../src/internal/migrationScript.ts"
+import { lockKey } from "../src/migrations/migrationScript.ts"
 import { clientOf, emptyDatabase, newDatabase, serverClient } from "./databases.ts"
 import {
   expand,

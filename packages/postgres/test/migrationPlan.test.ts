@@ -1,8 +1,8 @@
 import * as Result from "effect/Result"
 import * as FastCheck from "fast-check"
 import { assert, describe, it } from "vitest"
-import { type Migration, type NumberedStep, plan, type RecordedStep, stepsOf } from "../src/internal/migrationPlan.ts"
 import { migrations } from "../src/Migrations.ts"
+import { type Migration, type NumberedStep, plan, type RecordedStep, stepsOf } from "../src/migrations/migrationPlan.ts"
 
 /** Migrations from 1, of one to three steps each, some of them compatible with older programs. */
 const history: FastCheck.Arbitrary<ReadonlyArray<Migration>> = FastCheck.array(

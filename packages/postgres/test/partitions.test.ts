@@ -11,7 +11,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as TestClock from "effect/testing/TestClock"
-import { monthOf, monthOfId } from "../src/internal/months.ts"
+import { monthOf, monthOfId } from "../src/months/months.ts"
 import { clientOf, newDatabase, random } from "./databases.ts"
 import { openedMonths } from "./openedMonths.ts"
 

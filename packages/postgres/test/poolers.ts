@@ -5,7 +5,7 @@ import * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
 import { inject } from "vitest"
 import { pgbouncerPath, startPgBouncer } from "../../../scripts/local-pgbouncer.ts"
-import { roleSettings } from "../src/internal/sessionSettings.ts"
+import { roleSettings } from "../src/connection/sessionSettings.ts"
 import { clientOf, emptyDatabase, newDatabase } from "./databases.ts"
 
 /** Whether a test that needs PgBouncer cannot run, which is said once a file. */

@@ -7,7 +7,7 @@ import * as Fiber from "effect/Fiber"
 import * as Logger from "effect/Logger"
 import type * as Redacted from "effect/Redacted"
 import { SqlClient } from "effect/sql/SqlClient"
-import * as Runner from "../src/internal/migrationRunner.ts"
+import * as Runner from "../src/migrations/migrationRunner.ts"
 import { clientOf, newRole } from "./databases.ts"
 
 export const steps = migrations.flatMap((migration) => migration.steps).length

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as FastCheck from "fast-check"
-import { isSparse, sampleOf, searchAfter, whole, wholeBlocks } from "../src/internal/queueSample.ts"
+import { isSparse, sampleOf, searchAfter, whole, wholeBlocks } from "../src/queues/queueSample.ts"
 
 const long = FastCheck.integer({ min: wholeBlocks + 1, max: 50_000_000 })
 

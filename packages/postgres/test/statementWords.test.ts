@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
-import { statementWords } from "../src/internal/statementWords.ts"
+import { statementWords } from "../src/sql/statementWords.ts"
 
 describe("statementWords", () => {
   it.each([

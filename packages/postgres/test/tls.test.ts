@@ -1,5 +1,5 @@
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
-import * as ConnectionFailure from "@sendwright/postgres/ConnectionFailure"
+import * as ConnectionFailure from "@sendwright/postgres/connection/ConnectionFailure"
 import { layerClient } from "@sendwright/postgres/PgStorage"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

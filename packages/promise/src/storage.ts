@@ -1,7 +1,7 @@
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Storage as Stores } from "@sendwright/core/Storage"
-import type * as ConnectionFailure from "@sendwright/postgres/ConnectionFailure"
-import type * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
+import type * as ConnectionFailure from "@sendwright/postgres/connection/ConnectionFailure"
+import type * as ConnectionUrl from "@sendwright/postgres/connection/ConnectionUrl"
 import type * as PgStorage from "@sendwright/postgres/PgStorage"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import type * as Duration from "effect/Duration"
@@ -172,7 +172,7 @@ export const layerOf = (storage: Storage): StorageLayer => {
         const EmbeddedPostgres = yield* Effect.promise(() =>
           installed("@sendwright/embedded", () => import("@sendwright/embedded/EmbeddedPostgres"))
         ).pipe(Effect.catchDefect((cause) => cause instanceof StartError ? Effect.fail(cause) : Effect.die(cause)))
-        const failures = yield* Effect.promise(() => import("@sendwright/postgres/ConnectionFailure"))
+        const failures = yield* Effect.promise(() => import("@sendwright/postgres/connection/ConnectionFailure"))
         return EmbeddedPostgres.layerStorage({ dataDir: storage.directory }).pipe(
           mapError(`the embedded database in ${storage.directory}`, failures)
         )
@@ -193,8 +193,8 @@ const loaded = (
     Effect.promise(() =>
       Promise.all([
         import("@sendwright/postgres/PgStorage"),
-        import("@sendwright/postgres/ConnectionUrl"),
-        import("@sendwright/postgres/ConnectionFailure")
+        import("@sendwright/postgres/connection/ConnectionUrl"),
+        import("@sendwright/postgres/connection/ConnectionFailure")
       ])
     ),
     ([storage, url, failures]) => use(storage, url, failures) as StorageLayer

@@ -1,4 +1,4 @@
-import { ContentMissing, ContentStore, ContentStoreError } from "@sendwright/core/contents/ContentStore"
+import { ContentMissing, ContentStore, ContentStoreError } from "@sendwright/core/objects/ContentStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as crypto from "node:crypto"

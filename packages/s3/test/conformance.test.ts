@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { ContentStore } from "@sendwright/core/contents/ContentStore"
+import { ContentStore } from "@sendwright/core/objects/ContentStore"
 import * as S3ContentStore from "@sendwright/s3/S3ContentStore"
 import * as ContentStoreSuite from "@sendwright/testing/conformance/ContentStoreSuite"
 import * as Effect from "effect/Effect"

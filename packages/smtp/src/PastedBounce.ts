@@ -6,7 +6,7 @@ import {
   type ReadBounce,
   type ReadReport,
   UnreadableBounce
-} from "@sendwright/core/operations/BounceReader"
+} from "@sendwright/core/operator/BounceReader"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -61,7 +61,7 @@ const bare = (text: string | undefined): string | null => text?.trim().replace(/
  *
  * @example
  * ```ts
- * import { BounceReader } from "@sendwright/core/operations/BounceReader"
+ * import { BounceReader } from "@sendwright/core/operator/BounceReader"
  * import * as PastedBounce from "@sendwright/smtp/PastedBounce"
  * import * as Effect from "effect/Effect"
  * import { createSecretKey } from "node:crypto"

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { layer as activityLayer, ProcessActivity } from "@sendwright/core/foundation/ProcessActivity"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
-import { BounceReader } from "@sendwright/core/operations/BounceReader"
+import { BounceReader } from "@sendwright/core/operator/BounceReader"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"

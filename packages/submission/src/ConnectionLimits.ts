@@ -1,5 +1,5 @@
 import { type Bucket, take } from "@sendwright/core/accounts/TokenBucket"
-import { originOf } from "@sendwright/core/people/clientNames"
+import { originOf } from "@sendwright/core/users/clientNames"
 import * as Redacted from "effect/Redacted"
 import { createHash } from "node:crypto"
 import type { SubmissionLimits } from "./SubmissionOptions.ts"

@@ -1,5 +1,5 @@
-import { PasswordHasher } from "@sendwright/core/people/PasswordHasher"
 import * as Sendwright from "@sendwright/core/Sendwright"
+import { PasswordHasher } from "@sendwright/core/users/PasswordHasher"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"

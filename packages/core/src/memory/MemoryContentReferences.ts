@@ -1,8 +1,8 @@
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as ContentReference from "../contents/ContentReference.ts"
-import { ContentReferences } from "../contents/ContentReferences.ts"
+import * as ContentReference from "../objects/ContentReference.ts"
+import { ContentReferences } from "../objects/ContentReferences.ts"
 import { MemoryDatabase } from "./MemoryDatabase.ts"
 
 const encoder = new TextEncoder()

@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { ContentMissing, ContentStore, ContentStoreError } from "../contents/ContentStore.ts"
+import { ContentMissing, ContentStore, ContentStoreError } from "../objects/ContentStore.ts"
 
 /**
  * `ContentStore` in memory: nothing outlives the process. Layers are memoised: `Layer.fresh` makes an empty one.
  *
  * @example
  * ```ts
- * import { ContentStore } from "@sendwright/core/contents/ContentStore"
+ * import { ContentStore } from "@sendwright/core/objects/ContentStore"
  * import * as MemoryContentStore from "@sendwright/core/memory/MemoryContentStore"
  * import * as Effect from "effect/Effect"
  *

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { NodeStore } from "../operations/NodeStore.ts"
+import { NodeStore } from "../operator/NodeStore.ts"
 import { MemoryDatabase } from "./MemoryDatabase.ts"
 
 /** `NodeStore` in memory. */

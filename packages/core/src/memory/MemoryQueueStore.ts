@@ -1,13 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { domainOf } from "../foundation/Address.ts"
-import {
-  type QueueCause,
-  type QueueLine,
-  type QueueLook,
-  type QueueQuery,
-  QueueStore
-} from "../operations/QueueStore.ts"
+import { type QueueCause, type QueueLine, type QueueLook, type QueueQuery, QueueStore } from "../operator/QueueStore.ts"
 import { erased } from "../privacy/Redaction.ts"
 import type { Job } from "./LeaseQueue.ts"
 import { type EmailRow, type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"

@@ -2,8 +2,8 @@ import type { ApiKey } from "../accounts/ApiKey.ts"
 import type { Member } from "../accounts/Member.ts"
 import { isLastOwner } from "../accounts/Member.ts"
 import type { Role } from "../accounts/Role.ts"
-import type { User } from "../people/User.ts"
-import type { MembershipOutcome, NewUser } from "../people/UserStore.ts"
+import type { User } from "../users/User.ts"
+import type { MembershipOutcome, NewUser } from "../users/UserStore.ts"
 import type { MemoryData } from "./MemoryDatabase.ts"
 
 /** A stored user as others see them. */

@@ -12,11 +12,11 @@ import type { Mode } from "../foundation/Mode.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { StorageTime } from "../foundation/StorageTime.ts"
 import { hasControl, isLonger, isShorter } from "../foundation/TextRules.ts"
-import { agentOf, networkOf } from "../people/clientNames.ts"
-import { LinkUnusable, NotSignedIn } from "../people/PeopleErrors.ts"
-import * as Secret from "../people/Secret.ts"
-import type { Client } from "../people/Session.ts"
 import type { KeyRing, SigningKeys } from "../secrets/KeyRing.ts"
+import { agentOf, networkOf } from "../users/clientNames.ts"
+import { LinkUnusable, NotSignedIn } from "../users/PeopleErrors.ts"
+import * as Secret from "../users/Secret.ts"
+import type { Client } from "../users/Session.ts"
 import {
   portalKeysOf,
   type PortalLink,

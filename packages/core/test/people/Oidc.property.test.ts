@@ -7,8 +7,8 @@ import {
   type IssuerRules,
   type Known,
   placesOf
-} from "@sendwright/core/people/Oidc"
-import type { User } from "@sendwright/core/people/User"
+} from "@sendwright/core/users/Oidc"
+import type { User } from "@sendwright/core/users/User"
 import * as fc from "fast-check"
 
 const now = new Date(0)

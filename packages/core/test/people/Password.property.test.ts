@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
-import { maxLength, normalise, ownCharacters, problemOf } from "../../src/people/Password.ts"
+import { maxLength, normalise, ownCharacters, problemOf } from "../../src/users/Password.ts"
 
 const about = ["ada.lovelace@analytical.example", "Ada Lovelace", "sendwright"]
 const check = (password: string, minLength = 12) => problemOf(normalise(password), minLength, about)

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
-import { agentOf, networkOf, originOf } from "../../src/people/clientNames.ts"
+import { agentOf, networkOf, originOf } from "../../src/users/clientNames.ts"
 
 describe("what sessions and attempts are called by", () => {
   it("names browsers as people do", () => {

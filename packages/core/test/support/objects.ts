@@ -1,14 +1,14 @@
-import { ContentReferences } from "@sendwright/core/contents/ContentReferences"
-import { ContentSettings } from "@sendwright/core/contents/ContentSettings"
+import type { EngineSettings } from "@sendwright/core/foundation/Settings"
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { ContentReferences } from "@sendwright/core/objects/ContentReferences"
+import { ContentSettings } from "@sendwright/core/objects/ContentSettings"
 import {
   ContentMissing,
   type ContentOutage,
   ContentStore,
   ContentStoreError
-} from "@sendwright/core/contents/ContentStore"
-import * as LargeContents from "@sendwright/core/contents/LargeContents"
-import type { EngineSettings } from "@sendwright/core/foundation/Settings"
-import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+} from "@sendwright/core/objects/ContentStore"
+import * as LargeContents from "@sendwright/core/objects/LargeContents"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

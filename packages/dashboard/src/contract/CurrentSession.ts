@@ -1,4 +1,4 @@
-import type { SignedIn } from "@sendwright/core/people/Sessions"
+import type { SignedIn } from "@sendwright/core/users/Sessions"
 import * as Context from "effect/Context"
 
 /** Who asks, and in which session. */

@@ -1,4 +1,4 @@
-import { LinkUnusable, NotSignedIn, SignInRefused } from "@sendwright/core/people/PeopleErrors"
+import { LinkUnusable, NotSignedIn, SignInRefused } from "@sendwright/core/users/PeopleErrors"
 import { HttpApiSchema } from "effect/http-api"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"

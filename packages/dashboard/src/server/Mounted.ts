@@ -1,5 +1,5 @@
-import { BounceReader, UnreadableBounce } from "@sendwright/core/operations/BounceReader"
-import * as Doctor from "@sendwright/core/operations/Doctor"
+import { BounceReader, UnreadableBounce } from "@sendwright/core/operator/BounceReader"
+import * as Doctor from "@sendwright/core/operator/Doctor"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Dashboard from "./Dashboard.ts"

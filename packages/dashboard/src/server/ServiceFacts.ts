@@ -1,7 +1,7 @@
 import { modes } from "@sendwright/core/foundation/Mode"
 import { Brand } from "@sendwright/core/foundation/Settings"
 import { version } from "@sendwright/core/foundation/Version"
-import { LinkMail } from "@sendwright/core/people/LinkMail"
+import { LinkMail } from "@sendwright/core/users/LinkMail"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as Effect from "effect/Effect"
 import type { HttpServerRequest } from "effect/http"

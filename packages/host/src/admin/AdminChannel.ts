@@ -3,10 +3,10 @@ import * as FiberSet from "effect/FiberSet"
 import * as Schema from "effect/Schema"
 import type * as Scope from "effect/Scope"
 import * as net from "node:net"
-import { HostError } from "../HostError.ts"
+import * as AdminSocket from "../adapters/AdminSocket.ts"
+import { HostError } from "../foundation/HostError.ts"
 import { Admin } from "./Admin.ts"
 import { AdminCommand, AdminError, AdminReply } from "./AdminCommand.ts"
-import * as AdminSocket from "./AdminSocket.ts"
 
 const longestLine = 1_000_000
 

@@ -3,9 +3,9 @@ import type { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiag
 import type { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Effect from "effect/Effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { type Check, check } from "../doctor/Check.ts"
-import * as DatabaseChecks from "../doctor/DatabaseChecks.ts"
-import * as KeyChecks from "../doctor/KeyChecks.ts"
+import { type Check, check } from "../checks/Check.ts"
+import * as DatabaseChecks from "../checks/DatabaseChecks.ts"
+import * as KeyChecks from "../checks/KeyChecks.ts"
 import { AdminError } from "./AdminCommand.ts"
 
 /** What a running server finds when it looks at its database, its keys and itself. */

@@ -14,26 +14,9 @@ import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { createPublicKey } from "node:crypto"
+import { Sample } from "../checks/Sample.ts"
 import { allAccounts } from "./allAccounts.ts"
 import { notFound, refusal } from "./refusals.ts"
-
-/** What a message of a domain says of itself to those who check it: read from one that was made for it. */
-export const Sample = Schema.Struct({
-  domain: Schema.String,
-  status: Schema.String,
-  /** The domain of `From`. */
-  from: Schema.String,
-  /** The domain of the envelope sender. */
-  returnPath: Schema.String,
-  /** What its signature says; null where we do not sign. */
-  signature: Schema.NullOr(Schema.Struct({
-    domain: Schema.String,
-    selector: Schema.String,
-    /** The half of the key on file that should be published: SubjectPublicKeyInfo in base64. */
-    publicKey: Schema.String
-  }))
-})
-export type Sample = typeof Sample.Type
 
 const encode = Schema.encodeSync(Sample)
 

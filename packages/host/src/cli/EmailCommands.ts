@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import * as fs from "node:fs"
-import { HostError } from "../HostError.ts"
+import { HostError } from "../foundation/HostError.ts"
 import { execute } from "./Operator.ts"
 import { json, print } from "./Print.ts"
 

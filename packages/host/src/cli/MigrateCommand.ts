@@ -4,12 +4,12 @@ import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Config from "../config/Config.ts"
-import { HostError } from "../HostError.ts"
+import { HostError } from "../foundation/HostError.ts"
 import { json } from "./Print.ts"
 
 // The database and its driver are loaded by the commands that need them: the others answer sooner.
 const load = {
-  storage: Effect.promise(() => import("../Storage.ts")),
+  storage: Effect.promise(() => import("../engine/Storage.ts")),
   migrations: Effect.promise(() => import("@sendwright/postgres/Migrations"))
 }
 

@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto"
 import type { AdminCommand, AdminError } from "../admin/AdminCommand.ts"
 import * as Config from "../config/Config.ts"
 import * as KeyRings from "../config/KeyRing.ts"
-import { HostError, lockedCode } from "../HostError.ts"
+import { HostError, lockedCode } from "../foundation/HostError.ts"
 
 // A server that is just starting holds the lock before it listens for its operator.
 const patience = { times: 20, delayMillis: 250 }
@@ -36,7 +36,7 @@ const here = (config: Config.HostConfig, command: AdminCommand): Effect.Effect<u
   // Loaded only here: a command that a running server carries out needs neither engine nor database.
   Effect.gen(function*() {
     const [{ Admin }, Engine] = yield* Effect.promise(() =>
-      Promise.all([import("../admin/Admin.ts"), import("../Engine.ts")])
+      Promise.all([import("../admin/Admin.ts"), import("../engine/Engine.ts")])
     )
     const ring = yield* ringOf(config, command)
     return yield* Admin.use((admin) => admin.execute(command)).pipe(

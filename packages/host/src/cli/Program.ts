@@ -2,7 +2,7 @@ import * as NodeServices from "@effect/platform-node/NodeServices"
 import * as Effect from "effect/Effect"
 import type { AdminError } from "../admin/AdminCommand.ts"
 import type { ConfigInvalid } from "../config/Config.ts"
-import type { HostError } from "../HostError.ts"
+import type { HostError } from "../foundation/HostError.ts"
 import * as Cli from "./Cli.ts"
 import * as FatalLine from "./FatalLine.ts"
 

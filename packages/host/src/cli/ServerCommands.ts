@@ -7,18 +7,18 @@ import * as Config from "../config/Config.ts"
 import { Registry } from "../config/ProviderRegistry.ts"
 import { settings } from "../config/Settings.ts"
 import { unknownSettings, unknownText } from "../config/unknownSettings.ts"
-import { HostError } from "../HostError.ts"
-import { workerNumber } from "../processes/workerNumber.ts"
-import type { Served } from "../Server.ts"
+import { workerNumber } from "../config/workerNumber.ts"
+import { HostError } from "../foundation/HostError.ts"
+import type { Served } from "../server/Server.ts"
 import { json, print } from "./Print.ts"
 
 // The server, its database and its drivers are loaded by the commands that run them: the others answer sooner.
 const load = {
-  server: Effect.promise(() => import("../Server.ts")),
-  startLine: Effect.promise(() => import("../StartLine.ts")),
+  server: Effect.promise(() => import("../server/Server.ts")),
+  startLine: Effect.promise(() => import("../server/StartLine.ts")),
   supervisor: Effect.promise(() => import("../processes/Supervisor.ts")),
   worker: Effect.promise(() => import("../processes/WorkerProcess.ts")),
-  doctor: Effect.promise(() => import("../doctor/Doctor.ts")),
+  doctor: Effect.promise(() => import("./Doctor.ts")),
   development: Effect.promise(() => import("./Development.ts"))
 }
 

@@ -1,5 +1,5 @@
 import { boolean, duration, integer, oneOf, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
-import * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
+import * as ConnectionUrl from "@sendwright/postgres/connection/ConnectionUrl"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 

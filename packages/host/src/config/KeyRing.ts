@@ -6,7 +6,7 @@ import * as Result from "effect/Result"
 import { randomBytes } from "node:crypto"
 import * as fs from "node:fs"
 import * as path from "node:path"
-import { HostError } from "../HostError.ts"
+import { HostError } from "../foundation/HostError.ts"
 
 export { parse }
 

@@ -1,5 +1,5 @@
-import { isKey } from "@sendwright/core/contents/ContentStore"
 import { bytes, httpUrl, oneOf, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
+import { isKey } from "@sendwright/core/objects/ContentStore"
 import * as S3Options from "@sendwright/s3/S3Options"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"

@@ -1,4 +1,4 @@
-import * as ConnectionUrl from "@sendwright/postgres/ConnectionUrl"
+import * as ConnectionUrl from "@sendwright/postgres/connection/ConnectionUrl"
 
 const hidden = "<redacted>"
 const secretOption = /pass|secret|token|key|credential/i

@@ -1,9 +1,9 @@
 import { nearest } from "@sendwright/core/foundation/Nearest"
-import { firstVariable, numberVariable } from "../processes/workerNumber.ts"
 import type { Environment } from "./Environment.ts"
 import { furtherIssuers } from "./OidcSettings.ts"
 import { type ProviderRegistry, slots } from "./ProviderRegistry.ts"
 import { settings } from "./Settings.ts"
+import { firstVariable, numberVariable } from "./workerNumber.ts"
 
 /** A variable that looks like a setting and is none. */
 export interface UnknownSetting {

@@ -1,7 +1,7 @@
 import type { Held } from "@sendwright/core/foundation/Conditions"
 import type * as Metric from "effect/Metric"
 import { deserialize, serialize } from "node:v8"
-import type { Served } from "../Server.ts"
+import type { Served } from "../server/Server.ts"
 
 /** What a worker has counted. */
 export type Samples = ReadonlyArray<Metric.Metric.Snapshot>

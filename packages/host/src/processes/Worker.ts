@@ -2,10 +2,10 @@ import type { Held } from "@sendwright/core/foundation/Conditions"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import cluster, { type Worker as NodeWorker } from "node:cluster"
-import type { Served } from "../Server.ts"
+import { firstVariable, numberVariable } from "../config/workerNumber.ts"
+import type { Served } from "../server/Server.ts"
 import { connectionsUnderWay } from "./connectionsUnderWay.ts"
 import { decode, encode, type FromWorker, type Samples, type ToWorker } from "./Messages.ts"
-import { firstVariable, numberVariable } from "./workerNumber.ts"
 
 /** What a worker that serves said of itself. */
 export interface Serving {

@@ -7,8 +7,9 @@ import * as Metric from "effect/Metric"
 import type * as Scope from "effect/Scope"
 import cluster from "node:cluster"
 import type { HostConfig } from "../config/Config.ts"
-import * as Server from "../Server.ts"
-import * as StartLine from "../StartLine.ts"
+import { firstVariable } from "../config/workerNumber.ts"
+import * as Server from "../server/Server.ts"
+import * as StartLine from "../server/StartLine.ts"
 import {
   aliveMillis,
   countMillis,
@@ -19,7 +20,6 @@ import {
   type ToWorker
 } from "./Messages.ts"
 import { together } from "./SharedReadiness.ts"
-import { firstVariable } from "./workerNumber.ts"
 
 /** Says something to the primary, where there still is one; `done` once it was handed to the system. */
 const tell = (message: FromWorker, done: () => void = () => {}): void => {

@@ -16,7 +16,7 @@ import * as FakeSns from "@sendwright/testing/FakeSns"
 import * as Reports from "@sendwright/testing/SesReports"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { EventIntakes } from "../../src/http/ProviderEventsRoute.ts"
+import { EventIntakes } from "../../src/engine/ProviderEventsRoute.ts"
 import { domain, Harness, layer as harnessLayer } from "../http/harness.ts"
 import { deploy, startReceiver, until } from "./Deployment.ts"
 

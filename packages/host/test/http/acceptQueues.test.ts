@@ -4,7 +4,7 @@ import * as Http from "node:http"
 import type * as Net from "node:net"
 import { setImmediate as turn } from "node:timers/promises"
 import { Worker } from "node:worker_threads"
-import * as AcceptQueues from "../../src/http/AcceptQueues.ts"
+import * as AcceptQueues from "../../src/server/AcceptQueues.ts"
 
 const listen = async (server: Http.Server, port = 0): Promise<number> => {
   server.listen({ host: "127.0.0.1", port })

@@ -35,7 +35,7 @@ import * as Redacted from "effect/Redacted"
 import { CurrentLogAnnotations } from "effect/References"
 import * as Http from "node:http"
 import * as SurfacePaths from "../../src/config/SurfacePaths.ts"
-import * as ServerRoutes from "../../src/http/ServerRoutes.ts"
+import * as ServerRoutes from "../../src/server/ServerRoutes.ts"
 
 /** What a server answered. */
 export interface Answer {

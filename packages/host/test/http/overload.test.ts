@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
 import * as Metric from "effect/Metric"
 import { TestClock } from "effect/testing"
-import * as Overload from "../../src/http/Overload.ts"
+import * as Overload from "../../src/server/Overload.ts"
 
 const lines: Array<string> = []
 const logger = Logger.layer([Logger.make(({ message }) => void lines.push(String(message)))])

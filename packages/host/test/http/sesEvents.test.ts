@@ -10,7 +10,7 @@ import { newId } from "@sendwright/testing/fixtures"
 import * as Reports from "@sendwright/testing/SesReports"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { EventIntakes } from "../../src/http/ProviderEventsRoute.ts"
+import { EventIntakes } from "../../src/engine/ProviderEventsRoute.ts"
 import { assertError } from "./answers.ts"
 import { Harness, layer as harnessLayer } from "./harness.ts"
 

@@ -16,7 +16,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
-import { SimulatedDatabaseTime } from "../../src/internal/DatabaseClock.ts"
+import { SimulatedDatabaseTime } from "../../src/database/DatabaseClock.ts"
 import { clientOf, newDatabase } from "../databases.ts"
 
 export const second = 1_000

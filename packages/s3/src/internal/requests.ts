@@ -1,4 +1,4 @@
-import { type ContentOutage, ContentStoreError } from "@sendwright/core/contents/ContentStore"
+import { type ContentOutage, ContentStoreError } from "@sendwright/core/objects/ContentStore"
 import { AwsV4Signer } from "aws4fetch"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"

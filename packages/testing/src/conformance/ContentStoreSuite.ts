@@ -1,5 +1,5 @@
 import { assert, layer, type Vitest } from "@effect/vitest"
-import { ContentStore, maxKeys } from "@sendwright/core/contents/ContentStore"
+import { ContentStore, maxKeys } from "@sendwright/core/objects/ContentStore"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import { newId } from "../fixtures.ts"

@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import { type NodeReport, NodeStore } from "@sendwright/core/operations/NodeStore"
+import { type NodeReport, NodeStore } from "@sendwright/core/operator/NodeStore"
 import * as Effect from "effect/Effect"
 import { newId } from "../fixtures.ts"
 import { harness, type It, minute, second } from "./Harness.ts"

@@ -1,5 +1,5 @@
 import { assert } from "@effect/vitest"
-import { type QueueLine, type QueueQuery, QueueStore } from "@sendwright/core/operations/QueueStore"
+import { type QueueLine, type QueueQuery, QueueStore } from "@sendwright/core/operator/QueueStore"
 import { domainScope } from "@sendwright/core/sending/SendSlots"
 import * as Effect from "effect/Effect"
 import { newId } from "../fixtures.ts"

@@ -1,7 +1,7 @@
-import type { Session } from "@sendwright/core/people/Session"
-import type { Offer, SignInLink } from "@sendwright/core/people/SignInLink"
-import type { User } from "@sendwright/core/people/User"
-import type { NewUser } from "@sendwright/core/people/UserStore"
+import type { Session } from "@sendwright/core/users/Session"
+import type { Offer, SignInLink } from "@sendwright/core/users/SignInLink"
+import type { User } from "@sendwright/core/users/User"
+import type { NewUser } from "@sendwright/core/users/UserStore"
 import { newId } from "../fixtures.ts"
 import { hour } from "./Harness.ts"
 

@@ -1,6 +1,6 @@
 import { DateTime, Id } from "@sendwright/api/wire/Scalars"
 import { plans } from "@sendwright/core/accounts/Plan"
-import type { AccountOverview } from "@sendwright/core/operations/AccountOverviews"
+import type { AccountOverview } from "@sendwright/core/operator/AccountOverviews"
 import type { Rate, Standing } from "@sendwright/core/reputation/Reputation"
 import * as Schema from "effect/Schema"
 

@@ -1,6 +1,6 @@
 import { decoder } from "@sendwright/api/wire/Body"
 import { EventType, Id } from "@sendwright/api/wire/Scalars"
-import { longestMessage, type ReadBounce, type ReadReport } from "@sendwright/core/operations/BounceReader"
+import { longestMessage, type ReadBounce, type ReadReport } from "@sendwright/core/operator/BounceReader"
 import * as Schema from "effect/Schema"
 
 const Text = Schema.NullOr(Schema.String)

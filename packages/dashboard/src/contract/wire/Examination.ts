@@ -1,5 +1,5 @@
 import { DateTime } from "@sendwright/api/wire/Scalars"
-import type { Examined } from "@sendwright/core/operations/Doctor"
+import type { Examined } from "@sendwright/core/operator/Doctor"
 import * as Schema from "effect/Schema"
 
 /** What the server found when it looked at everything that it needs. */

@@ -1,7 +1,7 @@
 import { decoder } from "@sendwright/api/wire/Body"
 import { DateTime, Id } from "@sendwright/api/wire/Scalars"
 import { roles } from "@sendwright/core/accounts/Role"
-import type { Membership, User } from "@sendwright/core/people/User"
+import type { Membership, User } from "@sendwright/core/users/User"
 import * as Schema from "effect/Schema"
 import { WireService } from "./Service.ts"
 

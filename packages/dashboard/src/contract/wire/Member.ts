@@ -2,7 +2,7 @@ import { decoder } from "@sendwright/api/wire/Body"
 import { AddressText, DateTime, Id } from "@sendwright/api/wire/Scalars"
 import type { Member } from "@sendwright/core/accounts/Member"
 import { roles } from "@sendwright/core/accounts/Role"
-import type { Invitation } from "@sendwright/core/people/SignInLink"
+import type { Invitation } from "@sendwright/core/users/SignInLink"
 import * as Schema from "effect/Schema"
 
 const WireRole = Schema.Literals(roles)

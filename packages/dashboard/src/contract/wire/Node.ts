@@ -1,7 +1,7 @@
 import { DateTime, Id, toDateTime } from "@sendwright/api/wire/Scalars"
-import { type Node, silentMillis } from "@sendwright/core/operations/Nodes"
-import type { NodeState } from "@sendwright/core/operations/NodeState"
-import { nodeRoles } from "@sendwright/core/operations/NodeStore"
+import { type Node, silentMillis } from "@sendwright/core/operator/Nodes"
+import type { NodeState } from "@sendwright/core/operator/NodeState"
+import { nodeRoles } from "@sendwright/core/operator/NodeStore"
 import * as Schema from "effect/Schema"
 
 const Time = Schema.NullOr(DateTime)

@@ -5,7 +5,7 @@ import { DateTime, Id } from "@sendwright/api/wire/Scalars"
 import type { Member } from "@sendwright/core/accounts/Member"
 import { planLimits, plans } from "@sendwright/core/accounts/Plan"
 import { roles } from "@sendwright/core/accounts/Role"
-import type { AccountOverview } from "@sendwright/core/operations/AccountOverviews"
+import type { AccountOverview } from "@sendwright/core/operator/AccountOverviews"
 import type { Standing } from "@sendwright/core/reputation/Reputation"
 import * as Schema from "effect/Schema"
 

@@ -1,7 +1,7 @@
 import { pageOf } from "@sendwright/api/wire/Page"
 import { DateTime, Id } from "@sendwright/api/wire/Scalars"
 import { roles } from "@sendwright/core/accounts/Role"
-import type { Membership, User } from "@sendwright/core/people/User"
+import type { Membership, User } from "@sendwright/core/users/User"
 import * as Schema from "effect/Schema"
 
 const fields = {

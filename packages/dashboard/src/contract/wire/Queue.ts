@@ -1,7 +1,7 @@
 import { DateTime, Id, IdParam, Mode, toDateTime } from "@sendwright/api/wire/Scalars"
-import type { QueueView } from "@sendwright/core/operations/Queue"
-import { queueCauses } from "@sendwright/core/operations/QueueStore"
-import type { Wait } from "@sendwright/core/operations/QueueWaits"
+import type { QueueView } from "@sendwright/core/operator/Queue"
+import { queueCauses } from "@sendwright/core/operator/QueueStore"
+import type { Wait } from "@sendwright/core/operator/QueueWaits"
 import * as Schema from "effect/Schema"
 
 /** What emails wait for. */

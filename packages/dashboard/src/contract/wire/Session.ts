@@ -1,7 +1,7 @@
 import { decoder } from "@sendwright/api/wire/Body"
 import { DateTime, Id } from "@sendwright/api/wire/Scalars"
-import type { Session } from "@sendwright/core/people/Session"
-import { signInMethods } from "@sendwright/core/people/Session"
+import type { Session } from "@sendwright/core/users/Session"
+import { signInMethods } from "@sendwright/core/users/Session"
 import * as Schema from "effect/Schema"
 
 /** One of the browsers in which a user is signed in. */

@@ -1,7 +1,7 @@
 import { decoder } from "@sendwright/api/wire/Body"
-import type { AdmissionRefusal } from "@sendwright/core/people/PeopleErrors"
-import type { LinkInvitee } from "@sendwright/core/people/SignIn"
-import { linkPurposes } from "@sendwright/core/people/SignInLink"
+import type { AdmissionRefusal } from "@sendwright/core/users/PeopleErrors"
+import type { LinkInvitee } from "@sendwright/core/users/SignIn"
+import { linkPurposes } from "@sendwright/core/users/SignInLink"
 import * as Schema from "effect/Schema"
 
 /** An address and its password. */

@@ -1,4 +1,4 @@
-import type { Claims } from "@sendwright/core/people/Oidc"
+import type { Claims } from "@sendwright/core/users/Oidc"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"

@@ -1,4 +1,4 @@
-import type { IssuerRules } from "@sendwright/core/people/Oidc"
+import type { IssuerRules } from "@sendwright/core/users/Oidc"
 import type * as Redacted from "effect/Redacted"
 
 /** An OpenID provider that people sign in through (OpenID Connect Core 1.0), and who may come in by it. */

@@ -1,4 +1,4 @@
-import { OidcSignIn } from "@sendwright/core/people/OidcSignIn"
+import { OidcSignIn } from "@sendwright/core/users/OidcSignIn"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import { RequestContext } from "@sendwright/http/RequestContext"
 import * as Cause from "effect/Cause"

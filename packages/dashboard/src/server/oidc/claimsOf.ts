@@ -1,4 +1,4 @@
-import type { Claims } from "@sendwright/core/people/Oidc"
+import type { Claims } from "@sendwright/core/users/Oidc"
 
 /** Bounds on what an issuer says: nobody is in more groups, and no name of one is longer. */
 const maxGroups = 1_000

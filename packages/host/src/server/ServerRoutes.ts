@@ -1,0 +1,55 @@
+import * as Dashboard from "@sendwright/dashboard/server/Dashboard"
+import * as Docs from "@sendwright/docs/Docs"
+import { RequestContext } from "@sendwright/http/RequestContext"
+import * as Answers from "@sendwright/http/ResponseMiddleware"
+import * as Routes from "@sendwright/http/Routes"
+import * as Postmark from "@sendwright/postmark/Postmark"
+import { PostmarkSettings } from "@sendwright/postmark/PostmarkSettings"
+import * as Resend from "@sendwright/resend/Resend"
+import { ResendSettings } from "@sendwright/resend/ResendSettings"
+import * as SendGrid from "@sendwright/sendgrid/SendGrid"
+import { SendGridSettings } from "@sendwright/sendgrid/SendGridSettings"
+import * as Effect from "effect/Effect"
+import { HttpRouter, HttpServerResponse } from "effect/http"
+import * as Layer from "effect/Layer"
+import type { SurfacePaths } from "../config/SurfacePaths.ts"
+import * as ProviderEventsRoute from "../engine/ProviderEventsRoute.ts"
+
+const toDocs = HttpServerResponse.redirect("/docs", { status: 303 })
+
+/** `GET /`: without the dashboard, whoever opens the address of the server in a browser is led to the documentation. */
+const root = HttpRouter.use((router) =>
+  router.add(
+    "GET",
+    "/",
+    Effect.map(RequestContext, (context) => {
+      context.route = "/"
+      return toDocs
+    })
+  )
+)
+
+const always = Layer.mergeAll(Routes.layer, Docs.layer, Layer.provide(ProviderEventsRoute.layer, Answers.layer))
+
+/**
+ * Every route of the reference server: those of the API, its documentation, those on which providers report, and the
+ * dashboard.
+ */
+export const layer = Layer.merge(always, Dashboard.layer)
+
+/** The same without the dashboard. */
+export const layerNoDashboard = Layer.merge(always, Layer.provide(root, Answers.layer))
+
+/** The interfaces of other services, each under its path, where it has one. */
+export const layerSurfaces = ({ postmarkPath, resendPath, sendgridPath }: SurfacePaths) =>
+  Layer.mergeAll(
+    resendPath === null
+      ? Layer.empty
+      : Layer.provide(Resend.layer, Layer.succeed(ResendSettings, { path: resendPath })),
+    sendgridPath === null
+      ? Layer.empty
+      : Layer.provide(SendGrid.layer, Layer.succeed(SendGridSettings, { path: sendgridPath })),
+    postmarkPath === null
+      ? Layer.empty
+      : Layer.provide(Postmark.layer, Layer.succeed(PostmarkSettings, { path: postmarkPath }))
+  )
