@@ -23,8 +23,8 @@ import type { Services, Transaction } from "./transaction.ts"
 export interface Sendwright extends Services, AsyncDisposable {
   /**
    * Opens the storage, migrates its tables, creates the account if it is missing, and starts the workers. While the
-   * engine runs, it does nothing. Rejects with `StartError`, whose message says how to fix the problem; you may then call
-   * it again.
+   * engine runs, it does nothing. Rejects with a `StartError` that says how to fix the problem; you may then call it
+   * again.
    */
   readonly start: () => Promise<void>
   /**
@@ -33,8 +33,8 @@ export interface Sendwright extends Services, AsyncDisposable {
    */
   readonly close: () => Promise<void>
   /**
-   * Runs the function in one transaction of the engine's database: all changes made with `transaction` are stored if its
-   * promise resolves, and none if it rejects. Email is handed over after the commit. With `memory()` it rejects.
+   * Runs the function in one transaction of the engine's database: all changes made with `transaction` are stored if
+   * its promise resolves, and none if it rejects. Email is handed over after the commit. With `memory()` it rejects.
    */
   readonly withTransaction: <A>(
     work: (transaction: Transaction) => Promise<A>,
@@ -48,13 +48,13 @@ export interface Sendwright extends Services, AsyncDisposable {
    */
   readonly join: (transaction: JoinableTransaction) => Services
   /**
-   * Takes reports of your own provider: deliveries, bounces and complaints. When it resolves, they are stored. Repeating
-   * a report with the same `key` changes nothing.
+   * Takes reports of your own provider: deliveries, bounces and complaints. When it resolves, they are stored.
+   * Repeating a report with the same `key` changes nothing.
    */
   readonly report: (events: ReadonlyArray<ProviderEvent>, options?: CallOptions) => Promise<IntakeAnswer>
   /**
-   * The engine's current problems, such as an unreachable database; empty if there are none. The call is synchronous and
-   * cheap. If one of them `blocks`, send this process no requests: the mounted API reports that at `/health/ready`.
+   * The engine's current problems, such as an unreachable database; empty if there are none. The call is synchronous
+   * and cheap. If one of them `blocks`, send this process no requests: the mounted API reports that at `/health/ready`.
    * Throws `NotRunning` unless the engine is running.
    */
   readonly conditions: () => ReadonlyArray<HeldCondition>
@@ -132,11 +132,11 @@ export const createSendwright = (options: SendwrightOptions): Sendwright => {
 
   const engineNow = (): Running => {
     if (closing !== undefined) {
-      throw new NotRunning("sendwright.close() was called: make another one with createSendwright.")
+      throw new NotRunning("sendwright.close() was called: create another one with createSendwright.")
     }
     if (live === undefined) throw new NotRunning("Sendwright is not started: await sendwright.start() first.")
     if (options.storage.kind === "embedded" && transactions.getStore()?.open === true) {
-      throw new NotRunning("Inside withTransaction, the embedded database is free for its transaction alone: use it.")
+      throw new NotRunning("Inside withTransaction, the embedded database only takes calls of the transaction: use tx.")
     }
     return live
   }
@@ -154,7 +154,7 @@ export const createSendwright = (options: SendwrightOptions): Sendwright => {
 
   const start = async (): Promise<void> => {
     if (closing !== undefined) {
-      throw new NotRunning("sendwright.close() was called: make another one with createSendwright.")
+      throw new NotRunning("sendwright.close() was called: create another one with createSendwright.")
     }
     started ??= startEngine(options).then(
       (engine) => live = engine,

@@ -48,8 +48,8 @@ export class Conflict extends SendwrightError {
 }
 
 /**
- * Too many calls with their own rate limit, such as test events, or too many concurrent calls that need much memory, such
- * as exports.
+ * Too many calls with their own rate limit, such as test events, or too many concurrent calls that need much memory,
+ * such as exports.
  */
 export class RateLimited extends SendwrightError {
   /** Whole seconds to wait before a retry; null inside a batch. */
@@ -257,5 +257,5 @@ export const fromFailure = (failure: unknown): unknown => {
   }
   if (failure._tag !== "StorageError") return new InternalError(failure.message, { cause: failure })
   const { command, message, outage } = failure as CoreStorageError
-  return new StorageError(`${message}: see cause for what the database said.`, command, outage, { cause: failure })
+  return new StorageError(`${message}: see cause for the database's error.`, command, outage, { cause: failure })
 }

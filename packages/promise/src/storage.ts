@@ -34,7 +34,7 @@ export interface PostgresOptions {
   /** Connections of this process, one of which listens; 10 by default, at least 2. */
   readonly maxConnections?: number | undefined
   /**
-   * The mode of a connection pooler such as PgBouncer; none by default. With a pooler, set session settings on the role.
+   * The mode of a connection pooler such as PgBouncer. Default: none. With a pooler, put session settings on the role.
    */
   readonly pooler?: "session" | "transaction" | undefined
   /** Whether statements stay prepared: true by default, false behind a pooler in transaction mode. */
@@ -116,8 +116,8 @@ export const embedded = (options: Omit<EmbeddedOptions, "kind">): Storage => ({ 
 
 /**
  * For a process that only sends in its own transactions with `sendwright.join`, such as a serverless function, or a web
- * process beside one with workers. It opens no connection. Another process, with `postgres({ url })`, creates the tables
- * and the account and hands the email over.
+ * process beside one with workers. It opens no connection. Another process, with `postgres({ url })`, creates the
+ * tables and the account and hands the email over.
  *
  * @example
  * ```ts

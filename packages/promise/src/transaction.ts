@@ -68,7 +68,7 @@ export const run = <A>(
     const calls: Calls = {
       run: async (effect, options) => {
         if (ended) {
-          throw new NotRunning("This transaction has ended: do what belongs to it before its function returns.")
+          throw new NotRunning("This transaction has ended: await all its calls before the function returns.")
         }
         const ordered = Effect.tapError(Semaphore.withPermits(turn, 1)(effect), (error) =>
           Effect.sync(() => {

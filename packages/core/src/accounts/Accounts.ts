@@ -303,7 +303,7 @@ const figureIssues = (overrides: Partial<Account["overrides"]>): ReadonlyArray<I
 /** The reason of a pause or a suspension is one line, which the customer is shown. */
 const reasonIssues = (reason: string | null | undefined): ReadonlyArray<Issue> => {
   if (reason === null || reason === undefined) return []
-  if (reason.trim() === "") return [{ path: ["reason"], message: "must say why: the customer is shown it" }]
+  if (reason.trim() === "") return [{ path: ["reason"], message: "must give a reason: the customer sees it" }]
   return isLonger(reason, 500) || hasControl(reason)
     ? [{ path: ["reason"], message: "must be 1 to 500 characters long, without control characters" }]
     : []

@@ -110,7 +110,7 @@ export const missingRead = (caller: Caller, scope: Scope): Forbidden | undefined
 export const missingLiveKey = (caller: Caller): Forbidden | undefined =>
   caller.mode === "live" || caller.actor.kind !== "key"
     ? undefined
-    : new Forbidden({ message: "This needs a live key: a test key changes nothing real." })
+    : new Forbidden({ message: "This needs a live key: a test key cannot change live data." })
 
 /** What an operation asks of its caller. Surfaces declare it of their routes. */
 export interface Access {

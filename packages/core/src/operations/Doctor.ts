@@ -35,7 +35,7 @@ export class Doctor extends Context.Service<Doctor, {
 const tooLate: Finding = {
   name: "doctor",
   severity: "fail",
-  message: `Not everything answered within ${deadlineMillis / 1_000} seconds: what is missing here is stuck.`
+  message: `Some checks did not answer within ${deadlineMillis / 1_000} seconds and are missing here.`
 }
 
 /**
@@ -70,7 +70,7 @@ export const make = Effect.fnUntraced(function*(
             {
               name: "doctor",
               severity: "fail",
-              message: "A part of the examination broke: see the server's log."
+              message: "A check failed unexpectedly: see the server's log."
             } as const
           ]
         )

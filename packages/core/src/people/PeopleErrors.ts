@@ -49,6 +49,6 @@ export class NotInvited extends Schema.TaggedError<NotInvited>()("NotInvited", {
   override get message(): string {
     return `You cannot sign in: ${
       refusalTexts[this.reason]
-    }. Ask an owner of your account, or whoever runs this service.`
+    }. Ask an owner of your account, or the operator of this service.`
   }
 }

@@ -70,11 +70,11 @@ const issuesOf = ({ label, parts = portalParts }: PortalLinkInput): ReadonlyArra
 /** Sessions that are listed. */
 const mostListed = 200
 
-const wrongMode = new Forbidden({ message: "This needs a live key: a test key shows nothing of live mode." })
+const wrongMode = new Forbidden({ message: "This needs a live key: a test key cannot show live mode." })
 
 const full = new Conflict({
   message:
-    `This account is shown in ${maxPortalSessions} portals at once, which is the most: try again in some minutes.`
+    `This account is shown in ${maxPortalSessions} portals at once, which is the limit: try again in some minutes.`
 })
 
 /** The keys that links are signed and recognised with; none: a link cannot be made. */

@@ -54,7 +54,7 @@ const promotedInStep = 500
 /** Emails that one decision may be about. */
 export const maxDecided = 1_000
 const decisionsAtOnce = 4
-const tooMany = new ValidationError({ issues: [{ path: ["emails"], message: `must be ${maxDecided} at the most` }] })
+const tooMany = new ValidationError({ issues: [{ path: ["emails"], message: `must be at most ${maxDecided}` }] })
 
 /**
  * Emails of which nobody knows whether the provider took them: somebody looks into the provider's log, and says here how
