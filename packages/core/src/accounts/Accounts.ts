@@ -53,7 +53,7 @@ export interface NewKey {
   readonly name: string
   readonly mode: Mode
   readonly scopes?: ReadonlyArray<Scope>
-  /** The scopes that it may have: those of whoever makes it, who gives away no more than they have. Absent: all. */
+  /** The allowed scopes: those of the key's creator. Default: all. */
   readonly within?: ReadonlyArray<Scope>
 }
 

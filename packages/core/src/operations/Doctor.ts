@@ -28,7 +28,7 @@ export const deadlineMillis = 30_000
  * Whoever runs the server knows what that is, and provides it.
  */
 export class Doctor extends Context.Service<Doctor, {
-  /** Never fails: what is wrong is a finding. There is one run at a time, whose findings all get who ask meanwhile. */
+  /** Never fails: problems are findings. There is one run at a time; concurrent callers share its findings. */
   readonly examine: Effect.Effect<Examined>
 }>()("@sendwright/core/operations/Doctor") {}
 

@@ -29,7 +29,7 @@ import {
 import { maxPortalSessions, type PortalSession, portalSessionMillis } from "./PortalSession.ts"
 import { PortalStore } from "./PortalStore.ts"
 
-/** For whom a link is, and what it shows. */
+/** The viewer of a link, and the parts that it shows. */
 export interface PortalLinkInput {
   /** Who will look: what the audit log calls them. 1 to 100 characters. */
   readonly label: string

@@ -91,13 +91,13 @@ export class HeldEmails extends Context.Service<HeldEmails, {
     decision: HeldDecision,
     by: AuditActor
   ) => Effect.Effect<HeldDecided, ValidationError | StorageError>
-  /** Hands an email over again, at once and under the same Message-ID, to those of whom it is not known. */
+  /** Hands an email over again, immediately and with the same Message-ID, to recipients with an unknown outcome. */
   readonly resend: (
     accountId: string,
     emailId: string,
     by?: AuditActor
   ) => Effect.Effect<void, NotFound | StorageError>
-  /** Says what became of those of whom it is not known; a later report of the provider corrects it. */
+  /** Sets the outcome of recipients with an unknown one; a later report of the provider corrects it. */
   readonly settle: (
     accountId: string,
     emailId: string,
