@@ -203,7 +203,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
           const record = found.value
           const failed = failedOf(record, new Set())
           if (record.email.status !== "failed" || record.email.mode !== caller.mode || failed === undefined) {
-            answers.push({ _tag: "Skipped", id, reason: "It has not failed, or nobody is left to send it to." })
+            answers.push({ _tag: "Skipped", id, reason: "It has not failed, or no recipient is left." })
             continue
           }
           const made = yield* Effect.result(make(caller, record, failed, visibleOf(record.email)))

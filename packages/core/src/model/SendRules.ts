@@ -99,7 +99,7 @@ const contentIssues = (input: SendInput, report: Report) => {
   if ((byId || bySlug) && hasBody) {
     report(
       [input.html === undefined ? "text" : "html"],
-      "must not stand beside a template: the template brings the body"
+      "must not be given with a template: the template has the body"
     )
   }
   if (!byId && !bySlug && !hasBody) report([], "needs html, text or both, or a template")
