@@ -225,7 +225,7 @@ export const Conflict = errorSchema({
   description: "The request contradicts what is stored; the message says how.",
   details: none,
   fromWire: (message) => new Errors.Conflict({ message }),
-  example: new Errors.Conflict({ message: "Only a failed delivery can be retried by hand." })
+  example: new Errors.Conflict({ message: "Only a failed delivery can be retried manually." })
 })
 
 /** 409 `not_scheduled`: cancel was called on an email that is not scheduled. */

@@ -2,28 +2,28 @@ import { type Listing, listingOf, type PageOptions } from "./listing.ts"
 import { type CallOptions, type ClientOptions, makeTransport } from "./transport.ts"
 import type * as Api from "./types.ts"
 
-/** What a send may be told besides. */
+/** Options of a send. */
 export interface SendOptions extends CallOptions {
   /**
-   * 1 to 256 printable ASCII characters: the same key with the same email sends once, for 24 hours. A key of its own is
-   * made for each call where none is given, so that a repeated attempt never sends twice.
+   * 1 to 256 printable ASCII characters: the same key with the same email sends once, for 24 hours. Without one, each
+   * call gets a generated key, so that its retries never send twice.
    */
   readonly idempotencyKey?: string
 }
 
-/** What emails are listed. */
+/** Filters for a list of emails. */
 export interface EmailFilter extends PageOptions, CallOptions {
   readonly status?: Api.EmailStatus
   readonly tag?: string
   readonly mode?: Api.Mode
-  /** At least 3 characters: an id, a Message-ID, or a part of a recipient's address or of the subject. */
+  /** At least 3 characters: an id, a Message-ID, or part of a recipient's address or of the subject. */
   readonly q?: string
 }
 
 const id = encodeURIComponent
 
 /**
- * A client of the HTTP API. Every call fails with a `SendwrightError`, or with the reason of its `signal`.
+ * A client of the HTTP API. Calls reject with a `SendwrightError`, or with the reason of their `signal`.
  *
  * @example
  * ```ts
@@ -60,7 +60,7 @@ export class Sendwright {
     this.emails = {
       send: (email: Api.SendEmail, options: SendOptions = {}): Promise<{ readonly id: string }> =>
         call({ ...options, method: "POST", path: "/v1/emails", body: email, idempotencyKey: keyOf(options) }),
-      /** Up to 100 emails, each judged alone; the answer tells what became of each, also where none was accepted. */
+      /** Sends up to 100 emails, each checked separately. Resolves with a result for each, even if none was accepted. */
       sendBatch: (messages: ReadonlyArray<Api.SendEmail>, options: SendOptions = {}): Promise<Api.BatchAnswer> =>
         call({
           ...options,
@@ -75,7 +75,7 @@ export class Sendwright {
       /** Newest first. */
       list: ({ signal, ...query }: EmailFilter = {}): Listing<Api.EmailSummary> =>
         listingOf(call, { method: "GET", path: "/v1/emails", query, ...signalOf(signal) }),
-      /** A scheduled email that has not been queued yet; `not_scheduled` for every other one. */
+      /** Cancels a scheduled email that is not queued yet; `not_scheduled` for any other. */
       cancel: (
         emailId: string,
         options: CallOptions = {}
@@ -87,7 +87,7 @@ export class Sendwright {
       add: (name: string, options: CallOptions = {}): Promise<Api.Domain> =>
         call({ ...options, method: "POST", path: "/v1/domains", body: { name } }),
       list: (options: CallOptions = {}) => all<Api.Domain>("/v1/domains", options),
-      /** Looks at the DNS again. */
+      /** Checks the DNS again. */
       get: (domainId: string, options: CallOptions = {}): Promise<Api.Domain> =>
         call({ ...options, method: "GET", path: `/v1/domains/${id(domainId)}` }),
       remove: (domainId: string, options: CallOptions = {}): Promise<void> =>
@@ -100,7 +100,7 @@ export class Sendwright {
       list: (options: CallOptions = {}) => all<Api.Template>("/v1/templates", options),
       get: (templateId: string, options: CallOptions = {}): Promise<Api.Template> =>
         call({ ...options, method: "GET", path: `/v1/templates/${id(templateId)}` }),
-      /** Every save makes a version. */
+      /** Every save creates a version. */
       update: (templateId: string, change: Api.TemplateChange, options: CallOptions = {}): Promise<Api.Template> =>
         call({ ...options, method: "PATCH", path: `/v1/templates/${id(templateId)}`, body: change }),
       remove: (templateId: string, options: CallOptions = {}): Promise<void> =>
@@ -122,7 +122,7 @@ export class Sendwright {
     }
 
     this.webhooks = {
-      /** The answer holds the endpoint's secret, this once. Without `events`, all but queued and scheduled. */
+      /** Returns the endpoint's secret, only here. Without `events`, it receives all except queued and scheduled. */
       add: (
         webhook: { readonly url: string; readonly events?: ReadonlyArray<Api.EventType> },
         options: CallOptions = {}
@@ -140,7 +140,7 @@ export class Sendwright {
           query,
           ...signalOf(signal)
         }),
-      /** A failed delivery; `conflict` for one that is not. */
+      /** Retries a failed delivery; `conflict` for any other. */
       retry: (webhookId: string, deliveryId: string, options: CallOptions = {}): Promise<Api.Delivery> =>
         call({
           ...options,
@@ -152,13 +152,13 @@ export class Sendwright {
     this.account = {
       get: (options: CallOptions = {}): Promise<Api.Account> =>
         call({ ...options, method: "GET", path: "/v1/account" }),
-      /** Everything that is stored of the account, as one document. */
+      /** All stored data of the account, as one document. */
       export: (options: CallOptions = {}): Promise<Readonly<Record<string, Api.Json>>> =>
         call({ ...options, method: "GET", path: "/v1/account/export" })
     }
 
     this.recipients = {
-      /** Removes an address from everything that is stored; nothing is sent to it from then on. */
+      /** Removes an address from all stored data, and suppresses it. */
       erase: (address: string, options: CallOptions = {}): Promise<Api.Erased> =>
         call({ ...options, method: "POST", path: "/v1/recipients/erase", body: { email_address: address } })
     }

@@ -1,15 +1,15 @@
 import type { ErrorCode, Json } from "./types.ts"
 
-/** What the service answered, or that it did not answer. */
+/** An error of the service, or of the connection to it. */
 export class SendwrightError extends Error {
   override readonly name = "SendwrightError"
-  /** A code of the API; `network_error` where no answer came, `timeout` where it came too late. */
+  /** A code of the API, `network_error` if there was no answer, or `timeout` if it was too late. */
   readonly code: ErrorCode | "network_error" | "timeout"
-  /** The status of the answer; null where none came. */
+  /** The HTTP status, or null without an answer. */
   readonly status: number | null
-  /** What the code says more of: the issues of a `validation_error`, the addresses of a `recipient_suppressed`. */
+  /** Details by code, such as the issues of a `validation_error` or the addresses of a `recipient_suppressed`. */
   readonly details: Json | undefined
-  /** How long the service asks to be left alone, in milliseconds. */
+  /** The wait that the service requests, in milliseconds. */
   readonly retryAfterMillis: number | null
 
   constructor(
@@ -30,7 +30,7 @@ export class SendwrightError extends Error {
   }
 }
 
-/** A request that is no genuine webhook; `reason` says why. */
+/** The request is not a genuine webhook; `reason` says why. */
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError"
   readonly reason: "missing_header" | "malformed_header" | "timestamp_out_of_tolerance" | "no_match" | "malformed_body"

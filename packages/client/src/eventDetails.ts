@@ -1,30 +1,30 @@
 interface Mark {
-  /** There in test mode alone. */
+  /** Only in test mode. */
   readonly test?: true
 }
 
 interface Reported extends Mark {
-  /** Where the event comes from, such as `smtp`, `ses` or `simulator`. */
+  /** The source of the event, such as `smtp`, `ses` or `simulator`. */
   readonly provider: string | null
   readonly provider_message_id: string | null
 }
 
 interface Some {
-  /** Absent where the event is about all recipients. */
+  /** Absent if the event concerns all recipients. */
   readonly recipients?: ReadonlyArray<string>
 }
 
 interface Recipients {
-  /** Those that the event is about; empty where nobody said which. */
+  /** The recipients that the event concerns; empty if unknown. */
   readonly recipients: ReadonlyArray<string>
 }
 
-/** What is known of an event besides, by its type. null: the provider does not tell. */
+/** Details of an event by its type. null: not reported by the provider. */
 export interface EventDetails {
   readonly "email.queued": Mark
   readonly "email.scheduled": Mark & { readonly scheduled_at: string }
   readonly "email.sent": Reported & Some & {
-    /** Which hand-off it was, from 1. */
+    /** The number of the hand-off, from 1. */
     readonly attempt: number | null
   }
   readonly "email.delivered": Reported & Recipients & {
@@ -60,7 +60,7 @@ export interface EventDetails {
     readonly reason: string
     readonly provider_code: string | null
     readonly diagnostic_code: string | null
-    /** Hand-offs that were tried. */
+    /** The number of attempted hand-offs. */
     readonly attempts: number
     readonly provider: string | null
   }

@@ -1,4 +1,4 @@
-/** The client of the HTTP API, and the check of its webhooks. Needs nothing but `fetch` and Web Crypto. */
+/** A client of the HTTP API, and a check of its webhooks. It only needs `fetch` and Web Crypto. */
 export { SendwrightError, WebhookVerificationError } from "./errors.ts"
 export type { EventDetails } from "./eventDetails.ts"
 export type { Listing, Page, PageOptions } from "./listing.ts"

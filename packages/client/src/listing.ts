@@ -1,13 +1,13 @@
 import type { ApiRequest, Transport } from "./transport.ts"
 
-/** One page as the API answers it. */
+/** One page, as the API returns it. */
 export interface Page<A> {
   readonly data: ReadonlyArray<A>
   /** null on the last page. */
   readonly next_cursor: string | null
 }
 
-/** How long the pages are, and where they begin. */
+/** The start and length of a page. */
 export interface PageOptions {
   /** 1 to 100; 20 by default. */
   readonly limit?: number
@@ -16,8 +16,8 @@ export interface PageOptions {
 }
 
 /**
- * A list that is read page by page as it is walked through: `for await (const email of list)`. Call
- * `page()` for the first page alone.
+ * A list that is read page by page while you iterate over it: `for await (const email of list)`. `page()` returns only
+ * the first page.
  */
 export interface Listing<A> extends AsyncIterable<A> {
   readonly page: () => Promise<Page<A>>

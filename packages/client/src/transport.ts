@@ -1,29 +1,29 @@
 import { SendwrightError } from "./errors.ts"
 import type { ErrorCode, Json } from "./types.ts"
 
-/** How the service is reached. */
+/** The address, the key and the limits of a client. */
 export interface ClientOptions {
   /** `…_live_…` or `…_test_…`. */
   readonly apiKey: string
   /** The address of the service, without `/v1`. */
   readonly baseUrl: string
-  /** How often a request is repeated that failed for a reason that may pass; 2 by default. */
+  /** How often a request is repeated after a temporary failure. Default: 2. */
   readonly retries?: number
-  /** How long each attempt may take, in milliseconds; 30,000 by default. */
+  /** Timeout of each attempt, in milliseconds. Default: 30,000. */
   readonly timeoutMillis?: number
-  /** The longest wait for which a refused request is kept, in milliseconds; 60,000 by default. */
+  /** The longest wait after `rate_limited`, in milliseconds; beyond it the call rejects. Default: 60,000. */
   readonly maxWaitMillis?: number
-  /** Instead of the runtime's `fetch`. */
+  /** Replaces the runtime's `fetch`. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** What a single call may be told. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Gives the call up, waits between attempts included. */
+  /** Aborts the call, including waits between attempts. */
   readonly signal?: AbortSignal
 }
 
-/** One request, before it is known how often it will be made. */
+/** One request, which may be repeated. */
 export interface ApiRequest extends CallOptions {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE"
   /** With the leading `/v1`. */
@@ -31,7 +31,7 @@ export interface ApiRequest extends CallOptions {
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
   readonly idempotencyKey?: string
-  /** Statuses above 399 that are answers and no errors. */
+  /** Statuses above 399 that are not errors. */
   readonly answers?: ReadonlyArray<number>
 }
 
@@ -41,9 +41,8 @@ const firstBackoffMillis = 500
 const maxBackoffMillis = 8_000
 
 /**
- * Makes requests, and makes them again. Repeated are: what was refused by a rate limit, as soon as the service allows;
- * and what got no answer or a 5xx, where a second time does no harm: reading, changing, deleting, and sending with an
- * idempotency key.
+ * Makes requests and repeats them: those refused by a rate limit, after the requested wait; and those without an answer
+ * or with a 5xx, if repeating is safe (reading, changing, deleting, and sending with an idempotency key).
  */
 export const makeTransport = (options: ClientOptions): Transport => {
   const { apiKey, maxWaitMillis = 60_000, retries = 2, timeoutMillis = 30_000 } = options
@@ -83,7 +82,7 @@ export const makeTransport = (options: ClientOptions): Transport => {
           return await (response.status === 204 ? undefined : response.json()) as A
         }
         error = await errorOf(response)
-        // The first time may have done it, and its answer was lost.
+        // The first attempt may have succeeded without its answer.
         if (n > 0 && request.method === "DELETE" && error.code === "not_found") return undefined as A
       } catch (thrown) {
         request.signal?.throwIfAborted()
@@ -112,7 +111,7 @@ const mayRepeat = (request: ApiRequest, error: SendwrightError): boolean => {
   return isOutage && (request.method !== "POST" || request.idempotencyKey !== undefined)
 }
 
-/** Half of the wait is left to chance, so that those who failed together do not come back together. */
+/** Half of the wait is random, so that clients that failed together do not retry together. */
 const waitAfter = (error: SendwrightError, n: number): number =>
   error.retryAfterMillis
     ?? Math.min(maxBackoffMillis, firstBackoffMillis * 2 ** n) * (0.5 + Math.random() / 2)

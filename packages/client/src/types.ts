@@ -1,4 +1,4 @@
-/** The shapes of the API as they go over the wire: snake_case, as the reference shows them. */
+/** The types of the API's JSON, in snake_case as in the reference. */
 import type { EventDetails } from "./eventDetails.ts"
 
 export type Mode = "live" | "test"
@@ -44,26 +44,26 @@ export type ErrorCode =
 
 export type Json = string | number | boolean | null | ReadonlyArray<Json> | { readonly [name: string]: Json }
 
-/** Where a file stands in the message: beside the body, where it is shown, or as a further form of the body. */
+/** The role of a file: an attachment, an image in the HTML, or another form of the body. */
 export type Disposition = "attachment" | "inline" | "alternative"
 
 /** Exactly one of `content` and `url`. */
 export interface AttachmentInput {
-  /** 1 to 255 characters, no quotes or slashes. May be left out with a `content_id` and for an alternative. */
+  /** 1 to 255 characters, no quotes or slashes. Optional with a `content_id`, and for an alternative. */
   readonly filename?: string
   /** Base64. */
   readonly content?: string
   /** An https URL that the service fetches when it accepts the email. */
   readonly url?: string
-  /** Needed where there is no `filename`. */
+  /** Required without a `filename`. */
   readonly content_type?: string
-  /** The html names the file by it: `<img src="cid:logo">`. */
+  /** References the file in the HTML: `<img src="cid:logo">`. */
   readonly content_id?: string
-  /** Absent: `inline` with a `content_id`, else `attachment`. */
+  /** Default: `inline` with a `content_id`, otherwise `attachment`. */
   readonly disposition?: Disposition
 }
 
-/** One email to send: html, text or both, or a template. */
+/** An email to send. It needs `html`, `text` or both, or a template. */
 export interface SendEmail {
   /** `a@b.com` or `Name <a@b.com>`. */
   readonly from: string
@@ -107,11 +107,11 @@ export interface EmailSummary {
   readonly scheduled_at: string | null
   readonly created_at: string
   readonly updated_at: string
-  /** What `q` hit; null without it. */
+  /** The match of `q`; null without it. */
   readonly match: Match | null
 }
 
-/** One state change: `type` says what the `payload` holds. */
+/** One state change; `type` decides the `payload`. */
 export type EmailEvent = {
   [Type in EventType]: {
     readonly id: string
@@ -121,7 +121,7 @@ export type EmailEvent = {
   }
 }[EventType]
 
-/** An email with everything that is known of it. */
+/** The full record of an email. */
 export interface Email extends EmailSummary {
   readonly html: string | null
   readonly text: string | null
@@ -129,12 +129,12 @@ export interface Email extends EmailSummary {
   readonly unsubscribe_url: string | null
   readonly idempotency_key: string | null
   readonly attachments: ReadonlyArray<{
-    /** Of a file without a name: its `content_id`, or `untitled`. */
+    /** For a file without a name: its `content_id`, or `untitled`. */
     readonly filename: string
     readonly content_type?: string
     /** Bytes after decoding. */
     readonly size: number
-    /** There where it was given. */
+    /** Present if it was given. */
     readonly content_id?: string
     /** Absent: `attachment`. */
     readonly disposition?: Disposition
@@ -156,7 +156,7 @@ export type BatchResult =
     readonly error: { readonly code: ErrorCode; readonly message: string; readonly details?: Json }
   }
 
-/** `results[i]` tells what became of the message at that place. */
+/** `results[i]` is the result of message `i`. */
 export interface BatchAnswer {
   readonly results: ReadonlyArray<BatchResult>
   readonly accepted: number
@@ -221,7 +221,7 @@ export interface NewTemplate {
   readonly slug?: string
 }
 
-/** Only what is passed changes; null clears a body part. */
+/** Omitted fields stay; null removes a body. */
 export interface TemplateChange {
   readonly name?: string
   readonly slug?: string
@@ -232,7 +232,7 @@ export interface TemplateChange {
 
 export interface Suppression {
   readonly id: string
-  /** null for an erased recipient, of whom only a hash is left. */
+  /** null for an erased recipient, of which only a hash remains. */
   readonly email_address: string | null
   readonly reason: "bounce" | "complaint" | "manual"
   readonly created_at: string
@@ -307,7 +307,7 @@ export interface Erased {
   readonly suppressed: boolean
 }
 
-/** The body of a webhook: `type` says what `data.details` holds. */
+/** The body of a webhook; `type` decides `data.details`. */
 export type WebhookEvent = {
   [Type in EventType]: {
     /** Identical on every retry: handle each id once. */

@@ -1,24 +1,24 @@
 import { WebhookVerificationError } from "./errors.ts"
 import type { WebhookEvent } from "./types.ts"
 
-/** Headers as any server hands them over. */
+/** Headers in the form of any server. */
 export type WebhookHeaders =
   | { readonly get: (name: string) => string | null }
   | Readonly<Record<string, string | ReadonlyArray<string> | undefined>>
 
 export interface VerifyOptions {
-  /** How far the signature's time may be from now, in seconds; 300 by default. */
+  /** The largest difference between the signature's time and now, in seconds. Default: 300. */
   readonly toleranceSeconds?: number
-  /** Milliseconds since 1970; the clock's by default. */
+  /** Milliseconds since 1970. Default: the current time. */
   readonly now?: number
-  /** The signature's header, for a service with a brand of its own; `Service-Signature` by default. */
+  /** The signature's header, for a service with its own brand. Default: `Service-Signature`. */
   readonly header?: string
 }
 
 /**
- * Checks that a webhook comes from the service, and reads it. `rawBody` is the body as it arrived, before any parsing;
- * `secret` is the endpoint's, or several while one is replaced. Signatures are compared in constant time. Rejects with
- * a `WebhookVerificationError`: answer such a request with 400.
+ * Verifies that a webhook comes from the service, and parses it. `rawBody` is the unparsed body; `secret` is the
+ * endpoint's secret, or several during a rotation. Signatures are compared in constant time. Rejects with a
+ * `WebhookVerificationError`: answer such a request with 400.
  *
  * @example
  * ```ts

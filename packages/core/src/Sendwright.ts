@@ -74,8 +74,8 @@ export interface SendwrightSettings extends SettingsInput {
 }
 
 /**
- * The settings as the references that services and adapters read. Fails with everything that is wrong with them. `layer`
- * brings them already: this is for adapters that are used without it.
+ * The settings as the references that services and adapters read. Fails with all invalid settings. `layer` includes
+ * them: this is for adapters that are used without it.
  *
  * @example
  * ```ts
@@ -146,7 +146,7 @@ const services = Layer.mergeAll(
 /** Every service of the engine. */
 export type Services = Layer.Success<typeof services>
 
-/** What the services ask for: their ports, and randomness and digests. */
+/** The requirements of the services: their ports, randomness and digests. */
 export type Ports = Layer.Services<typeof services>
 
 interface LayerOf<E0, R0> {
@@ -164,26 +164,26 @@ const layerOf =
     services.pipe(Layer.provideMerge(ports), Layer.provideMerge(layerSettings(settings)))
 
 /**
- * Every service of the engine, with these settings for them, for the ports, and for whatever is built on them. Fails
- * with `SettingsInvalid` where a setting cannot be, and with `KeysUnusable` where a key is missing or wrong that sealed
- * what is stored (`KeyCheck`): it reads the storage, whose tables must be there.
+ * Every service of the engine, with these settings for the services and the ports. Fails with `SettingsInvalid` if a
+ * setting is invalid, and with `KeysUnusable` if a key that stored secrets need is missing or wrong (`KeyCheck`). It
+ * reads the storage, so the tables must exist.
  *
  * The ports are the stores (`memory/MemoryStorage`, or the Postgres package), `Wakeups`, `GuardedHttp`, `SecretBox`,
  * `DomainIdentities`, `DnsResolver`, and randomness and digests from `effect/crypto`. Adapters read settings too, such
- * as throttles and the hosts of domains' records: give them as the second argument, and they see the same ones. Ports
- * that are provided from outside see those that stand around them.
- * The stores read `RecipientHashes` (see `privacy/RecipientHash`): without it, nobody can be erased. Links to portals
- * are signed with `Portal.layerKeys`: without it, none can be made.
+ * as throttles and the hosts of domains' records: pass them as the second argument to give them these settings. Ports
+ * that are provided from outside use the settings around them.
+ * The stores read `RecipientHashes` (see `privacy/RecipientHash`), which erasure needs. Links to portals are signed with
+ * `Portal.layerKeys`, which making them needs.
  *
- * A send goes through `Emails` into `EmailStore.accept`; `SendWorker` hands it to the `EmailProvider`; what the
- * provider reports comes back through `ProviderEvents`; `DeliveryWorker` posts the events to webhook endpoints.
+ * A send goes through `Emails` into `EmailStore.accept`; `SendWorker` hands it to the `EmailProvider`; the provider's
+ * reports arrive through `ProviderEvents`; `DeliveryWorker` posts the events to webhook endpoints.
  *
  * @example
  * ```ts
  * import { MemoryStorage, Sendwright } from "@sendwright/core"
  * import * as Layer from "effect/Layer"
  *
- * // All services with their stores; what is still asked for are the other ports, such as DNS.
+ * // All services with their stores; the other ports, such as DNS, are still required.
  * const Services = Sendwright.layer({ throttles: { sendRate: 50 } }).pipe(Layer.provideMerge(MemoryStorage.layer))
  * ```
  */
@@ -193,8 +193,8 @@ export const layer = layerOf(Layer.merge(services, Layer.effectDiscard(KeyCheck.
 >
 
 /**
- * The same without a look into the storage: for tests whose storage or keys are made up, for tools that open no secret,
- * and where the tables are made after the layer.
+ * The same without reading the storage: for tests with made-up storage or keys, for tools that open no secret, and if
+ * the tables are created after the layer.
  *
  * @example
  * ```ts
@@ -207,9 +207,8 @@ export const layer = layerOf(Layer.merge(services, Layer.effectDiscard(KeyCheck.
 export const layerUnchecked = layerOf(services) as LayerOf<never, never>
 
 /**
- * Who signs in, for a dashboard: users, how they come in, their sessions, and the members of accounts. On the services
- * of `layer` and the same settings; what they ask for besides is a `PasswordHasher`. Where `LinkMail` is provided, links
- * are mailed.
+ * The users of a dashboard: their sign-in, their sessions, and the members of accounts. It uses the services and
+ * settings of `layer` and also requires a `PasswordHasher`. If `LinkMail` is provided, links are mailed.
  *
  * @example
  * ```ts
@@ -272,10 +271,9 @@ export const layerWorkers = Layer.mergeAll(
 )
 
 /**
- * Watches the storage until the layer's scope closes, in each process that should know how it is, with workers or
- * without: it raises the condition `database` (`foundation/Conditions`) while no send could be stored, and reads what the
- * gauges of queues, domains, accounts and the database show. The routes of `@sendwright/http` tell of conditions at
- * `/health/ready`.
+ * Watches the storage until the layer's scope closes, in processes with or without workers. It raises the condition
+ * `database` (`foundation/Conditions`) while no send can be stored, and reads the gauges of queues, domains, accounts and
+ * the database. The routes of `@sendwright/http` report conditions at `/health/ready`.
  *
  * @example
  * ```ts

@@ -135,7 +135,7 @@ describe("files by URL", () => {
       const last = own.results[29]!
       assert.deepStrictEqual(last.ok || last.error.details, [{
         path: ["attachments", 0, "url"],
-        message: "could not be fetched: the files by URL of one request may hold 3 MB together"
+        message: "could not be fetched: the files by URL of one request may hold at most 3 MB together"
       }])
     }).pipe(Effect.provide(withSettings({ bytesPerRequest: 3 * megabyte }))))
 
@@ -154,7 +154,7 @@ describe("files by URL", () => {
       const last = answer.results[19]!
       assert.deepStrictEqual(last.ok || last.error.details, [{
         path: ["attachments", 0, "url"],
-        message: "could not be fetched: the 30 s for all files of a request were over"
+        message: "could not be fetched: the limit of 30 s for all files of a request was exceeded"
       }])
     }).pipe(Effect.provide(engine())))
 

@@ -96,7 +96,7 @@ describe("BulkActions", () => {
       const steps = yield* Stream.runCollect(bulk.run(one.live, request))
       assert.deepStrictEqual(steps.map(({ done }) => done), [1])
       assert.deepStrictEqual(steps[0]!.skipped, [
-        { id: gone, reason: "Those whom it did not reach are suppressed." }
+        { id: gone, reason: "The recipients that it did not reach are suppressed." }
       ])
       yield* Stream.runDrain(bulk.run(one.live, request))
       yield* TestClock.adjust(minute)

@@ -220,7 +220,7 @@ describe("attachments from URLs", () => {
       harness.respond = () => Effect.succeed(response(200, "x".repeat(4 * 1024 * 1024)))
       const tooMuch = yield* sendWith(one, null, from("a", "b"))
       assert.deepStrictEqual("error" in tooMuch && tooMuch.error._tag === "ValidationError" && tooMuch.error.issues, [
-        { path: ["attachments", 1], message: "goes over the 7 MB that all files may hold together" }
+        { path: ["attachments", 1], message: "exceeds the limit of 7 MB for all files together" }
       ])
     }).pipe(Effect.provide(engine())))
 

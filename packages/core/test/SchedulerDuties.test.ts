@@ -188,6 +188,6 @@ describe("the scheduler's duties", () => {
       const [held] = yield* conditions.current
       assert.isDefined(held)
       assert.deepInclude(held, { name: "schedules", blocks: false })
-      assert.match(held?.message ?? "", /^No look at what is due by the clock has come to its end for \d+ s\.$/)
+      assert.match(held?.message ?? "", /^No scheduler run has finished for \d+ s\.$/)
     }).pipe(Effect.provide(Conditions.layer), Effect.scoped))
 })

@@ -170,7 +170,7 @@ describe("a header of the sender's own", () => {
     }
     fails(
       { date: "Sat, 21 Nov 2026 12:00:00 +0000", scheduledAt: inMillis(60_000) },
-      "date: must not stand beside scheduledAt: the date of the email is when it leaves"
+      "date: must not be given with scheduledAt: the date of the email is when it is sent"
     )
   })
 })

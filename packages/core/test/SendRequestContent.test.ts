@@ -65,8 +65,8 @@ describe("content", () => {
     assert.deepStrictEqual(issuesOf({ ...bare, templateId: id, templateSlug: "welcome" }), [
       "templateSlug: must not be given together with templateId: choose one of them"
     ])
-    fails({ templateSlug: "welcome" }, "text: must not stand beside a template: the template brings the body")
-    fails({ templateId: id, html: "" }, "html: must not stand beside a template: the template brings the body")
+    fails({ templateSlug: "welcome" }, "text: must not be given with a template: the template has the body")
+    fails({ templateId: id, html: "" }, "html: must not be given with a template: the template has the body")
     fails({ variables: { a: 1 } }, "variables: needs a template: templateId or templateSlug")
     assert.deepStrictEqual(issuesOf({ ...bare, templateSlug: "" }), [`templateSlug: ${size(1, 100)}`])
     assert.deepStrictEqual(issuesOf({ ...bare, templateSlug: x(100) }), [])

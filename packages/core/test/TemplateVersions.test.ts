@@ -134,7 +134,7 @@ describe("changes and versions of a template", () => {
       const refused = yield* Effect.flip(templates.change(one.live, id, { name: "Also two" }, 1))
       assert.deepInclude(refused, {
         _tag: "Conflict",
-        message: "Somebody saved version 2 of this template meanwhile: look at it, and save again."
+        message: "Version 2 of this template was saved meanwhile: look at it, and save again."
       })
       assert.strictEqual((yield* Effect.flip(templates.change(one.live, id, { name: "x" }, 3)))._tag, "Conflict")
       assert.deepStrictEqual(yield* templates.get(one.live, id), saved)

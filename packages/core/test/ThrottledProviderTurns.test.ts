@@ -176,7 +176,7 @@ describe("the rate of a provider at one node", () => {
       yield* TestClock.adjust(1)
       assert.deepStrictEqual(
         yield* Fiber.join(waiting),
-        Submission.deferred("smtp is given no more email at present: its turn did not come in time", second)
+        Submission.deferred("smtp is throttled: the email's turn did not come in time", second)
       )
       assert.deepStrictEqual(state.bounds.at(-1), [1_000, 3_000])
       assert.deepStrictEqual([state.handedOver, state.acquired, state.released], [[], [], []])

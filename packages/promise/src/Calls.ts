@@ -40,11 +40,11 @@ export const valueOf = <A>(exit: Exit.Exit<A, unknown>, signal: AbortSignal | un
   for (const reason of exit.cause.reasons) {
     if (Cause.isFailReason(reason)) throw fromFailure(reason.error)
     if (Cause.isDieReason(reason)) {
-      throw new InternalError("The engine has a fault: please report it.", { cause: reason.defect })
+      throw new InternalError("The engine has a bug: please report it.", { cause: reason.defect })
     }
   }
   if (signal?.aborted === true) throw signal.reason
-  throw new NotRunning("The call was given up because sendwright.close() was called.")
+  throw new NotRunning("The call was aborted because sendwright.close() was called.")
 }
 
 /** The calls that are under way on one set of services. */

@@ -1,41 +1,41 @@
 import type { Disposition } from "@sendwright/core/model/Attachment"
 import type { SendRequest } from "@sendwright/core/model/SendRequest"
 
-/** A file that goes with an email: its content, or a URL that it is fetched from when the email is sent. */
+/** An attachment: its content, or a URL from which it is fetched when the email is sent. */
 export interface AttachmentInput {
-  /** May be left out, where there is a content type, with a content id and for an alternative. */
+  /** Optional for an alternative, or with a content id, if there is a content type. */
   readonly filename?: string | undefined
   /** Bytes, or base64. */
   readonly content?: Uint8Array | string | undefined
-  /** https, and a public host. */
+  /** HTTPS with a public host. */
   readonly url?: string | undefined
-  /** Absent: what the filename's extension says. */
+  /** Default: derived from the filename's extension. */
   readonly contentType?: string | undefined
-  /** The html names the file by it: `<img src="cid:logo">`. */
+  /** References the file in the HTML: `<img src="cid:logo">`. */
   readonly contentId?: string | undefined
   /**
-   * Beside the body (`attachment`), where it is shown (`inline`), or a further form of the body, such as
-   * `text/calendar; method=REQUEST` (`alternative`). Absent: `inline` with a content id, else `attachment`.
+   * A file (`attachment`), an image in the HTML (`inline`), or another form of the body, such as
+   * `text/calendar; method=REQUEST` (`alternative`). Default: `inline` with a content id, otherwise `attachment`.
    */
   readonly disposition?: Disposition | undefined
 }
 
-/** Fields that may be `undefined`, which callers often pass for what they do not have. */
+/** Fields that may be `undefined`, as callers often pass for missing values. */
 export type OrUndefined<Fields> = { readonly [Name in keyof Fields]: Fields[Name] | undefined }
 
 type Required = "from" | "to"
-/** Given in other forms as well. */
+/** Fields that accept other forms too. */
 type Extended = "attachments" | "scheduledAt"
 
-/** An email to be sent. Needs `html`, `text` or both, or a template. */
+/** An email to send. It needs `html`, `text` or both, or a template. */
 export interface SendInput extends Pick<SendRequest, Required>, OrUndefined<Omit<SendRequest, Required | Extended>> {
-  /** Up to 10 files of 7 MB together. */
+  /** Up to 10 files, 7 MB in total. */
   readonly attachments?: ReadonlyArray<AttachmentInput> | undefined
-  /** When it is to leave, at most 30 days ahead: a Date, or ISO 8601 with a time zone. */
+  /** When to send it, at most 30 days ahead: a Date, or ISO 8601 with a time zone. */
   readonly scheduledAt?: Date | string | undefined
 }
 
-/** The fields that are there: callers often pass `undefined` for what they do not have. */
+/** The fields that are not `undefined`. */
 export const present = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
@@ -50,7 +50,7 @@ const attachmentOf = (item: unknown): unknown => {
     : fields
 }
 
-/** The send in the form that the engine decodes, which finds what is wrong with it. */
+/** The send in the form that the engine decodes and validates. */
 export const plain = (input: SendInput): unknown => {
   if (typeof input !== "object" || input === null) return input
   const fields = present(input)

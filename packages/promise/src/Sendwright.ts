@@ -22,44 +22,44 @@ import type { Services, Transaction } from "./transaction.ts"
 /** The engine inside an application. Make it with `createSendwright`. */
 export interface Sendwright extends Services, AsyncDisposable {
   /**
-   * Opens the storage, brings its tables up to date, makes the account where it is missing, and starts the workers.
-   * Again while it runs, it does nothing. Rejects with `StartError`, whose message says what to do; it may be called
-   * again then.
+   * Opens the storage, migrates its tables, creates the account if it is missing, and starts the workers. While the
+   * engine runs, it does nothing. Rejects with a `StartError` that says how to fix the problem; you may then call it
+   * again.
    */
   readonly start: () => Promise<void>
   /**
-   * Takes no more calls, lets what has begun come to its end for `engine.drainTimeout` at the most, and closes the
-   * storage. What is still queued is handed over after the next start, or by another process.
+   * Accepts no more calls, waits up to `engine.drainTimeout` for work in progress, and closes the storage. Queued email
+   * is handed over after the next start, or by another process.
    */
   readonly close: () => Promise<void>
   /**
-   * Runs the function in one transaction of the engine's database: what it does with `transaction` is stored when its
-   * promise resolves, and none of it when it rejects. Email leaves after the commit. With `memory()` it rejects.
+   * Runs the function in one transaction of the engine's database: all changes made with `transaction` are stored if
+   * its promise resolves, and none if it rejects. Email is handed over after the commit. With `memory()` it rejects.
    */
   readonly withTransaction: <A>(
     work: (transaction: Transaction) => Promise<A>,
     options?: CallOptions
   ) => Promise<A>
   /**
-   * The account's services in a transaction that the application has begun with a library of its own, on the engine's
-   * database: what is done with them is stored when that transaction commits, and nothing of it where it is rolled back.
-   * Email leaves after the commit. A refusal leaves the transaction usable; a statement that fails costs it, and rejects
-   * with `QueryError`. With `memory()` and `embedded()` it throws.
+   * The account's services inside a transaction that the application began with its own library, on the engine's
+   * database. Changes are stored when that transaction commits, and discarded when it is rolled back. Email is handed
+   * over after the commit. A refused call leaves the transaction usable; a failed statement ends it and rejects with
+   * `QueryError`. With `memory()` and `embedded()` it throws.
    */
   readonly join: (transaction: JoinableTransaction) => Services
   /**
-   * Takes what a provider of your own reports: deliveries, bounces, complaints. When it resolves, the reports are stored.
-   * The same report again, by its `key`, changes nothing.
+   * Takes reports of your own provider: deliveries, bounces and complaints. When it resolves, they are stored.
+   * Repeating a report with the same `key` changes nothing.
    */
   readonly report: (events: ReadonlyArray<ProviderEvent>, options?: CallOptions) => Promise<IntakeAnswer>
   /**
-   * What is wrong with the engine at the moment, such as a database that does not answer; empty while all is well. It is
-   * known already: asking costs nothing and waits for nothing. One that `blocks` means that this process should be sent
-   * no requests, which the mounted API says at `/health/ready`. Throws `NotRunning` unless it is running.
+   * The engine's current problems, such as an unreachable database; empty if there are none. The call is synchronous
+   * and cheap. If one of them `blocks`, send this process no requests: the mounted API reports that at `/health/ready`.
+   * Throws `NotRunning` unless the engine is running.
    */
   readonly conditions: () => ReadonlyArray<HeldCondition>
   readonly retention: RetentionApi
-  /** For those who know Effect: every service of the engine. Throws `NotRunning` unless it is running. */
+  /** Every service of the engine, for code in Effect. Throws `NotRunning` unless the engine is running. */
   readonly context: Context.Context<Engine.EngineServices>
 }
 
@@ -132,11 +132,11 @@ export const createSendwright = (options: SendwrightOptions): Sendwright => {
 
   const engineNow = (): Running => {
     if (closing !== undefined) {
-      throw new NotRunning("sendwright.close() was called: make another one with createSendwright.")
+      throw new NotRunning("sendwright.close() was called: create another one with createSendwright.")
     }
     if (live === undefined) throw new NotRunning("Sendwright is not started: await sendwright.start() first.")
     if (options.storage.kind === "embedded" && transactions.getStore()?.open === true) {
-      throw new NotRunning("Inside withTransaction, the embedded database is free for its transaction alone: use it.")
+      throw new NotRunning("Inside withTransaction, the embedded database only takes calls of the transaction: use tx.")
     }
     return live
   }
@@ -154,7 +154,7 @@ export const createSendwright = (options: SendwrightOptions): Sendwright => {
 
   const start = async (): Promise<void> => {
     if (closing !== undefined) {
-      throw new NotRunning("sendwright.close() was called: make another one with createSendwright.")
+      throw new NotRunning("sendwright.close() was called: create another one with createSendwright.")
     }
     started ??= startEngine(options).then(
       (engine) => live = engine,

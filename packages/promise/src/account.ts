@@ -18,7 +18,7 @@ import * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import { asSender, type CallOptions, type Calls } from "./Calls.ts"
 
-/** Everything that is known of the account. What there is much of is read while it is walked through. */
+/** All data of the account. The large lists are read while you iterate over them. */
 export interface AccountExport {
   readonly generatedAt: Date
   readonly account: Account
@@ -36,14 +36,14 @@ export interface AccountExport {
 
 /** The account itself. */
 export interface AccountApi {
-  /** The account, its domains, endpoints and templates, and whom its sandbox domain reaches. */
+  /** The account, its domains, endpoints and templates, and the allowed recipients of its sandbox domain. */
   readonly summary: (options?: CallOptions) => Promise<AccountSummary>
   readonly export: (options?: CallOptions) => Promise<AccountExport>
-  /** Takes a recipient's address out of everything that is stored, permanently, and keeps it suppressed by a hash. */
+  /** Permanently removes a recipient's address from all stored data, and keeps it suppressed by a hash. */
   readonly erase: (address: string, options?: CallOptions) => Promise<Erased>
 }
 
-/** Reads a stream as it is walked through, each of its pages by a call of its own. */
+/** Reads a stream while it is iterated over, each page with its own call. */
 const itemsOf = <A>(calls: Calls, pages: Pages<A>, options: CallOptions | undefined): AsyncIterable<A> => ({
   async *[Symbol.asyncIterator]() {
     const scope = await calls.run(Scope.make(), options)

@@ -4,8 +4,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 /**
- * A resolver of your own. A name that does not exist is an empty answer; a rejection says that nobody knows, and nothing
- * about the name. What is left out has no answers.
+ * A resolver of your own. Return an empty answer for a name that does not exist, and reject if there was no answer.
+ * Omitted record types have no answers.
  */
 export interface DnsLookups {
   /** Each record as one text. */
@@ -17,7 +17,7 @@ export interface DnsLookups {
   readonly ptr?: (address: string) => Promise<ReadonlyArray<string>>
 }
 
-/** Who answers questions about domains' records: the machine's name servers, those named, or the application. */
+/** The resolver for domain checks: the machine's name servers, given ones, or one of the application. */
 export type DnsOption = "system" | { readonly servers: ReadonlyArray<string> } | DnsLookups
 
 const none = () => Promise.resolve([])

@@ -11,23 +11,22 @@ import { fromFacts, type SendwrightError } from "./errors.ts"
 import { type Listing, listingOf, type PageOptions } from "./listing.ts"
 import { type OrUndefined, plain, present, type SendInput } from "./SendInput.ts"
 
-/** How a send is made safe to repeat, and given up. */
+/** Options of a send: its idempotency key and a signal. */
 export interface SendOptions extends CallOptions {
   /**
-   * 1 to 256 printable ASCII characters. A send that is repeated with the same key answers as it did the first time.
-   * Remembered for 24 hours.
+   * 1 to 256 printable ASCII characters. Repeating a send with the same key returns the first answer, for 24 hours.
    */
   readonly idempotencyKey?: string | undefined
 }
 
-/** What became of one message of a batch. */
+/** The result of one message of a batch. */
 export type BatchItem =
   | { readonly ok: true; readonly index: number; readonly id: string }
   | { readonly ok: false; readonly index: number; readonly error: SendwrightError }
 
-/** What became of a batch. */
+/** The result of a batch. */
 export interface BatchAnswer {
-  /** One for each message, in their order. */
+  /** One for each message, in the same order. */
   readonly results: ReadonlyArray<BatchItem>
   readonly accepted: number
   readonly failed: number
@@ -36,34 +35,33 @@ export interface BatchAnswer {
 
 type Given<Filters> = { readonly [Name in keyof Filters]: NonNullable<Filters[Name]> }
 
-/** What a list of emails is narrowed down to. */
+/** Filters for a list of emails. */
 export interface EmailFilter extends PageOptions, CallOptions, OrUndefined<Partial<Given<EmailFilters>>> {
   /** At least 3 characters of a recipient or the subject, or a whole email id or message id. */
   readonly q?: string | undefined
 }
 
-/** Sending, and what became of it. */
+/** Sending email, and the log. */
 export interface EmailsApi {
   /**
-   * Accepts one email: when it resolves, the email is stored and will be handed over. `replayed` where the idempotency
-   * key was known.
+   * Accepts one email: when it resolves, the email is stored and will be handed over. `replayed` is true if the
+   * idempotency key was used before.
    *
    * Rejects with `ValidationError`, `Conflict`, `SandboxRecipientNotAllowed`, `DomainNotVerified`, `RecipientSuppressed`,
-   * `AccountPaused`, `NotFound` (of a template) or `StorageError`.
+   * `AccountPaused`, `NotFound` (for a template) or `StorageError`.
    */
   readonly send: (email: SendInput, options?: SendOptions) => Promise<SendAnswer>
-  /** Accepts up to 100 emails in one commit, each judged by itself: one that fails takes no other with it. */
+  /** Accepts up to 100 emails in one commit. Each is checked separately, so one failure does not affect the others. */
   readonly batch: (emails: ReadonlyArray<SendInput>, options?: SendOptions) => Promise<BatchAnswer>
-  /** The full record, events included. */
+  /** The full record, with events. */
   readonly get: (id: string, options?: CallOptions) => Promise<Email>
   /** Newest first. */
   readonly list: (filter?: EmailFilter) => Listing<EmailSummary>
-  /** Takes a scheduled email back. Rejects with `NotScheduled` where it is too late. */
+  /** Cancels a scheduled email. Rejects with `NotScheduled` if it is too late. */
   readonly cancel: (id: string, options?: CallOptions) => Promise<void>
   /**
-   * Waits until an email has come as far as one of these statuses, even if it has gone further by then. Rejects with
-   * `Conflict` where it ended otherwise: bounced, complained about, failed or cancelled. Nothing else ends the wait but
-   * the signal: `AbortSignal.timeout(60_000)`.
+   * Waits until an email has reached or passed one of these statuses. Rejects with `Conflict` if it ended otherwise:
+   * bounced, complained about, failed or cancelled. Limit the wait with a signal: `AbortSignal.timeout(60_000)`.
    */
   readonly waitFor: (
     id: string,

@@ -136,7 +136,7 @@ const joinedSenderOf = Effect.fnUntraced(function*({ id = soleAccountId }: Accou
   const accounts = yield* Accounts
   const absent = new StorageError({
     command: "join",
-    cause: new Error("The account is not there: start a process with postgres({ url }) first")
+    cause: new Error("The account does not exist: start a process with postgres({ url }) first")
   })
   let owner: Member | undefined
   const caller = Effect.gen(function*() {

@@ -7,10 +7,10 @@ import {
 import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import type { StorageError as CoreStorageError, StorageOutage } from "@sendwright/core/foundation/StorageError"
 
-/** The codes of the HTTP API's errors, and those that only an application which embeds the engine can see. */
+/** The error codes of the HTTP API, and those that only an embedding application can see. */
 export type SendwrightErrorCode = ErrorCode | "not_running" | "start_failed" | "query_failed"
 
-/** What every error of this package is: `code` says which, and never changes. */
+/** The base class of every error of this package. `code` is stable. */
 // @effect-diagnostics-next-line extendsNativeError:off
 export class SendwrightError extends Error {
   readonly code: SendwrightErrorCode
@@ -22,9 +22,9 @@ export class SendwrightError extends Error {
   }
 }
 
-/** The call breaks rules; `issues` holds every one of them. */
+/** The input is invalid; `issues` lists every problem. */
 export class ValidationError extends SendwrightError {
-  /** `path` holds property names and array positions from the root of what was passed. */
+  /** `path` holds property names and array positions, from the root of the input. */
   readonly issues: ReadonlyArray<Issue>
 
   constructor(message: string, issues: ReadonlyArray<Issue>) {
@@ -33,14 +33,14 @@ export class ValidationError extends SendwrightError {
   }
 }
 
-/** There is no such thing on this account. */
+/** The account has no such object. */
 export class NotFound extends SendwrightError {
   constructor(message: string) {
     super("not_found", message)
   }
 }
 
-/** The call contradicts what is stored. */
+/** The call conflicts with the stored state. */
 export class Conflict extends SendwrightError {
   constructor(message: string) {
     super("conflict", message)
@@ -48,11 +48,11 @@ export class Conflict extends SendwrightError {
 }
 
 /**
- * Too many calls of a kind that has a rate of its own, such as test events, or too many at once of those that take much
- * memory, such as exports.
+ * Too many calls with their own rate limit, such as test events, or too many concurrent calls that need much memory,
+ * such as exports.
  */
 export class RateLimited extends SendwrightError {
-  /** Whole seconds after which it may be tried again; null inside a batch. */
+  /** Whole seconds to wait before a retry; null inside a batch. */
   readonly retryAfterSeconds: number | null
 
   constructor(message: string, retryAfterSeconds: number | null) {
@@ -61,7 +61,7 @@ export class RateLimited extends SendwrightError {
   }
 }
 
-/** The sandbox domain reaches the owner and the simulator only. */
+/** The sandbox domain delivers only to the owner and to simulator addresses. */
 export class SandboxRecipientNotAllowed extends SendwrightError {
   readonly recipients: ReadonlyArray<string>
 
@@ -81,7 +81,7 @@ export class DomainNotVerified extends SendwrightError {
   }
 }
 
-/** At least one recipient is on the suppression list; nothing was sent to anybody. */
+/** At least one recipient is on the suppression list; the email was sent to nobody. */
 export class RecipientSuppressed extends SendwrightError {
   /** All of them, normalised. */
   readonly suppressed: ReadonlyArray<string>
@@ -92,14 +92,14 @@ export class RecipientSuppressed extends SendwrightError {
   }
 }
 
-/** Cancel came too late, or for an email that was never scheduled. */
+/** The email was cancelled too late, or was never scheduled. */
 export class NotScheduled extends SendwrightError {
   constructor(message: string) {
     super("not_scheduled", message)
   }
 }
 
-/** A figure of the account's plan is used up. */
+/** A limit of the account's plan is reached. */
 export class PlanLimit extends SendwrightError {
   readonly limit: "month" | "day" | "domains"
   readonly allowed: number
@@ -111,7 +111,7 @@ export class PlanLimit extends SendwrightError {
   }
 }
 
-/** Sending is paused: by an operator, or for too many bounces or complaints. */
+/** Sending is paused by an operator, or because of too many bounces or complaints. */
 export class AccountPaused extends SendwrightError {
   constructor(message: string) {
     super("account_paused", message)
@@ -125,7 +125,7 @@ export class AccountSuspended extends SendwrightError {
   }
 }
 
-/** This must not be done. */
+/** The operation is not allowed. */
 export class Forbidden extends SendwrightError {
   constructor(message: string) {
     super("forbidden", message)
@@ -133,8 +133,8 @@ export class Forbidden extends SendwrightError {
 }
 
 /**
- * Something that is nobody's mistake: the provider did not make a domain's identity, a stored secret does not open, or
- * the engine has a fault. `cause` has what is known of it.
+ * An error that the caller did not cause: the provider did not create a domain's identity, a stored secret cannot be
+ * decrypted, or the engine has a bug. `cause` has the details.
  */
 export class InternalError extends SendwrightError {
   constructor(message: string, options?: ErrorOptions) {
@@ -143,13 +143,13 @@ export class InternalError extends SendwrightError {
 }
 
 /**
- * The database did not carry out a command. It was not stored, unless `outage` is `"unreachable"` or `"unanswered"`: then
- * it may have been, and the same call with the same idempotency key is safe.
+ * The database did not carry out a command. Nothing was stored, unless `outage` is `"unreachable"` or `"unanswered"`:
+ * then it may have been. Repeating the call with the same idempotency key is safe.
  */
 export class StorageError extends InternalError {
   /** The command that failed, such as `EmailStore.accept`. */
   readonly command: string
-  /** The state of the database that it failed for and that may pass: try again later. null: it has another reason. */
+  /** The temporary state of the database that caused the failure: try again later. null: another reason. */
   readonly outage: StorageOutage | null
 
   constructor(message: string, command: string, outage: StorageOutage | null = null, options?: ErrorOptions) {
@@ -159,23 +159,23 @@ export class StorageError extends InternalError {
   }
 }
 
-/** The engine is not started yet, or closed, or this transaction has ended. */
+/** The engine is not started or is closed, or this transaction has ended. */
 export class NotRunning extends SendwrightError {
   constructor(message: string) {
     super("not_running", message)
   }
 }
 
-/** `start()` could not start the engine; `message` says what to do. It may be called again. */
+/** `start()` could not start the engine; `message` says how to fix it. You may call it again. */
 export class StartError extends SendwrightError {
   constructor(message: string, options?: ErrorOptions) {
     super("start_failed", message, options)
   }
 }
 
-/** A statement failed in a transaction of the application; what the database says of it. */
+/** A statement failed in a transaction of the application, with the database's error. */
 export class QueryError extends SendwrightError {
-  /** SQLSTATE (PostgreSQL, "Error Codes"); null where the statement did not get that far. */
+  /** SQLSTATE (PostgreSQL, "Error Codes"); null if the database did not see the statement. */
   readonly sqlState: string | null
   readonly constraint: string | null
 
@@ -186,7 +186,7 @@ export class QueryError extends SendwrightError {
   }
 }
 
-/** What the errors of the engine carry beside their message. */
+/** The fields of the engine's errors. */
 interface Facts {
   readonly code: ErrorCode
   readonly message: string
@@ -194,7 +194,7 @@ interface Facts {
   readonly retryAfterSeconds?: number
 }
 
-/** The error of a code, as the engine or a stored batch tells of it. */
+/** The error for a code of the engine or of a stored batch. */
 export const fromFacts = ({ code, details, message, retryAfterSeconds }: Facts): SendwrightError => {
   const facts = (details ?? {}) as {
     readonly suppressed?: ReadonlyArray<string>
@@ -232,7 +232,7 @@ export const fromFacts = ({ code, details, message, retryAfterSeconds }: Facts):
     case "internal_error":
       return new InternalError(message)
     default:
-      // What has no class of its own is known by its code.
+      // An error without a class of its own has a code.
       return new SendwrightError(code, message)
   }
 }
@@ -240,7 +240,7 @@ export const fromFacts = ({ code, details, message, retryAfterSeconds }: Facts):
 const isTagged = (error: unknown): error is { readonly _tag: string; readonly message: string } =>
   error instanceof Error && "_tag" in error && typeof error._tag === "string"
 
-/** What a failure inside the engine is for those who call it. */
+/** Turns a failure inside the engine into the error that callers see. */
 export const fromFailure = (failure: unknown): unknown => {
   if (failure instanceof SendwrightError || !isTagged(failure)) return failure
   if ("code" in failure) {
@@ -257,5 +257,5 @@ export const fromFailure = (failure: unknown): unknown => {
   }
   if (failure._tag !== "StorageError") return new InternalError(failure.message, { cause: failure })
   const { command, message, outage } = failure as CoreStorageError
-  return new StorageError(`${message}: see cause for what the database said.`, command, outage, { cause: failure })
+  return new StorageError(`${message}: see cause for the database's error.`, command, outage, { cause: failure })
 }

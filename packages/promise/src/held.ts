@@ -4,15 +4,15 @@ import * as Effect from "effect/Effect"
 import { asSender, type CallOptions, type Calls } from "./Calls.ts"
 
 /**
- * Emails of which nobody knows whether the provider took them, where `settings.unknownPolicy` is `hold`: somebody looks
- * into the provider's log, and says here how each goes on. Reports end the waiting as well.
+ * Emails with an unknown outcome, if `settings.unknownPolicy` is `hold`. Look into the provider's log and decide here
+ * about each email. A later report of the provider also decides.
  */
 export interface HeldApi {
   /** Oldest first, up to `limit` (100 by default). */
   readonly list: (options?: CallOptions & { readonly limit?: number | undefined }) => Promise<ReadonlyArray<HeldSend>>
-  /** Hands an email over again, as the same message. Rejects with `NotFound` where it is not held. */
+  /** Hands an email over again, as the same message. Rejects with `NotFound` if it is not held. */
   readonly resend: (emailId: string, options?: CallOptions) => Promise<void>
-  /** Takes an email for sent or failed; a later report corrects it. Rejects with `NotFound` where it is not held. */
+  /** Marks an email as sent or failed; a later report corrects it. Rejects with `NotFound` if it is not held. */
   readonly settle: (emailId: string, outcome: HeldOutcome, options?: CallOptions) => Promise<void>
 }
 

@@ -6,22 +6,22 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { asSender, type CallOptions, type Calls } from "./Calls.ts"
 
-/** What a key is made of. */
+/** The fields of a new key. */
 export interface KeyInput {
-  /** What it is called in listings. */
+  /** Its name in lists. */
   readonly name: string
-  /** Nothing of what a test key sends leaves the service. */
+  /** Email sent with a test key never leaves the service. */
   readonly mode: Mode
-  /** Absent: all of them. */
+  /** Default: all. */
   readonly scopes?: ReadonlyArray<Scope> | undefined
 }
 
-/** The keys of the account, for those who call its HTTP API. The application itself needs none. */
+/** API keys of the account, for clients of its HTTP API. The application itself needs none. */
 export interface KeysApi {
-  /** Makes a key. `text` is what clients send; it is stored nowhere, and never told again. */
+  /** Creates a key. `text` is the key that clients send; it is not stored and returned only here. */
   readonly create: (input: KeyInput, options?: CallOptions) => Promise<{ readonly key: ApiKey; readonly text: string }>
   readonly list: (options?: CallOptions) => Promise<ReadonlyArray<ApiKey>>
-  /** Ends a key; it holds on every process within a second. */
+  /** Revokes a key, on every process within a second. */
   readonly revoke: (id: string, options?: CallOptions) => Promise<ApiKey>
 }
 

@@ -3,7 +3,7 @@ import { ValidationError } from "./errors.ts"
 
 export type { Page }
 
-/** Where a page begins, and how long it is. */
+/** The start and length of a page. */
 export interface PageOptions {
   /** 1 to 100; 20 by default. */
   readonly limit?: number | undefined
@@ -11,9 +11,9 @@ export interface PageOptions {
   readonly cursor?: string | null | undefined
 }
 
-/** A list that is read page by page while it is walked through: `for await (const email of list)`. */
+/** A list that is read page by page while you iterate over it: `for await (const email of list)`. */
 export interface Listing<A> extends AsyncIterable<A> {
-  /** The first page alone. */
+  /** Only the first page. */
   readonly page: () => Promise<Page<A>>
   readonly pages: () => AsyncIterable<Page<A>>
 }

@@ -7,12 +7,12 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { asSender, type CallOptions, type Calls } from "./Calls.ts"
 
-/** Who signs in to a dashboard that the application has mounted. */
+/** Users of a dashboard that the application has mounted. */
 export interface MembersApi {
   /**
-   * Makes the link with which somebody chooses a password for the dashboard; it works once. A member of the account, as
-   * the owner is, sets another one within an hour; any other address becomes a member with `role`, `developer` by
-   * default, within 7 days. Whoever opens it first has that person's rights: hand it to them alone.
+   * Creates a one-time link to choose a password for the dashboard. For a member of the account, such as the owner, it
+   * resets the password and expires after an hour. Any other address becomes a member with `role` (`developer` by
+   * default); the link then expires after 7 days. It gives its holder that user's rights, so send it to nobody else.
    */
   readonly link: (
     input: { readonly email: string; readonly role?: Role | undefined },

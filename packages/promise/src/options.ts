@@ -3,13 +3,13 @@ import type { DnsOption } from "./dns.ts"
 import type { Provider } from "./providers.ts"
 import type { Storage } from "./storage.ts"
 
-/** One thing that the engine says of itself: no addresses, no bodies, no secrets. */
+/** A log entry of the engine. It contains no addresses, bodies or secrets. */
 export interface LogEntry {
   readonly level: "debug" | "info" | "warn" | "error"
   readonly message: string
-  /** What belongs to it: ids, reasons. */
+  /** Ids and reasons. */
   readonly details: ReadonlyArray<unknown>
-  /** What went wrong, as text with stack traces; null where nothing did. */
+  /** The error as text with stack traces, or null. */
   readonly cause: string | null
   readonly at: Date
 }
@@ -17,30 +17,30 @@ export interface LogEntry {
 /** The one account that the application sends as. */
 export interface AccountOptions {
   readonly name: string
-  /** Whom the sandbox domain reaches. It is read when the account is made, and never changed afterwards. */
+  /** The recipient of mail from the sandbox domain. Only read when the account is created. */
   readonly ownerEmail: string
-  /** A UUID, for applications that share a database and are to have an account each; absent: always the same one. */
+  /** A UUID, if several applications share a database and need separate accounts. Default: one fixed account. */
   readonly id?: string | undefined
 }
 
 /**
- * What the engine runs on, and its settings: what is left out has its default. Durations are `"24 hours"`,
- * `{ minutes: 5 }`, or numbers of milliseconds. A setting that cannot be is told of by `start`.
+ * The engine's parts and settings, all with defaults unless required. Durations are `"24 hours"`, `{ minutes: 5 }`, or
+ * numbers of milliseconds. `start` rejects if a setting is invalid.
  */
 export interface SendwrightOptions extends SendwrightSettings {
   readonly storage: Storage
-  /** Who takes the mail; several stand in for each other, in this order. May be left out with `joined()` alone. */
+  /** The provider that takes the mail, or several in order of failover. Optional only with `joined()`. */
   readonly provider?: Provider | readonly [Provider, ...ReadonlyArray<Provider>] | undefined
   readonly account: AccountOptions
   /**
-   * What stored secrets are encrypted with: 32 bytes in base64 (`openssl rand -base64 32`), or `name:key` pairs between
-   * commas, of which the first one seals. May be left out with `memory()` alone.
+   * Encrypts stored secrets: 32 bytes in base64 (`openssl rand -base64 32`), or comma-separated `name:key` pairs, the
+   * first of which encrypts. Optional only with `memory()`.
    */
   readonly secretKey?: string | undefined
-  /** Who answers questions about domains' records; the machine's name servers by default. */
+  /** The resolver for domain checks. Default: the machine's name servers. */
   readonly dns?: DnsOption | undefined
-  /** Whether this process hands email over and delivers webhooks; false where another one does. True by default. */
+  /** Whether this process hands email over and delivers webhooks. Default: true; use false if another process does. */
   readonly workers?: boolean | undefined
-  /** Takes what the engine logs; warnings and errors go to the console by default. */
+  /** Receives log entries. Default: warnings and errors are written to the console. */
   readonly log?: ((entry: LogEntry) => void) | undefined
 }

@@ -8,16 +8,16 @@ import { asSender, type CallOptions, type Calls } from "./Calls.ts"
 /** A link to the portal of the account. */
 export interface PortalLink {
   readonly id: string
-  /** The address of the frame below that of the dashboard: `/portal#…`. It works once. */
+  /** The frame's address, relative to the dashboard: `/portal#…`. It works once. */
   readonly path: string
   readonly expiresAt: Date
   readonly mode: Mode
   readonly parts: ReadonlyArray<PortalPart>
 }
 
-/** Shows the account in a page of the application, where the dashboard is served with `portalOrigins`. */
+/** Shows the account in a page of the application. The dashboard must be served with `portalOrigins`. */
 export interface PortalApi {
-  /** Makes a link that a page can open within 15 minutes, for an hour. `label` is what the audit log calls the reader. */
+  /** Creates a link to open within 15 minutes, valid for an hour. `label` is the viewer's name in the audit log. */
   readonly link: (input: PortalLinkInput, options?: CallOptions) => Promise<PortalLink>
 }
 

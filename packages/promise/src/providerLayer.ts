@@ -80,11 +80,11 @@ export const nobody: CustomProvider = {
 const listOf = (provider: SendwrightOptions["provider"]) =>
   Effect.gen(function*() {
     if (provider === undefined) {
-      return yield* Effect.fail(new StartError("provider is missing: name who takes the mail, such as smtp(url)."))
+      return yield* Effect.fail(new StartError("provider is missing: set one, such as smtp(url)."))
     }
     const list: ReadonlyArray<Provider> = Array.isArray(provider) ? provider : [provider as Provider]
     const [first, ...others] = yield* Effect.forEach(list, setUp)
-    if (first === undefined) return yield* Effect.fail(new StartError("provider is an empty list: name one at least."))
+    if (first === undefined) return yield* Effect.fail(new StartError("provider is an empty list: name at least one."))
     return [first, ...others] satisfies ProviderSet.Providers
   })
 

@@ -5,25 +5,24 @@ import type { Submission } from "@sendwright/core/sending/Submission"
 /** A message on its way to a provider of your own. */
 export interface ProviderMessage extends Omit<OutgoingMessage, "dkim"> {
   /**
-   * The whole message as it goes over the wire (RFC 5322), signed where its domain has a key: for providers that take
-   * raw messages. The same bytes on every attempt.
+   * The raw message (RFC 5322), signed if its domain has a key. It has the same bytes on every attempt.
    */
   readonly raw: () => Promise<Uint8Array>
 }
 
 /**
- * A provider of your own. It never retries by itself: the engine does. It never delivers to an address outside
- * `message.envelope.recipients`, which holds the blind copies too.
+ * A provider of your own. It must never retry, because the engine does. It must deliver only to
+ * `message.envelope.recipients`, which includes blind copies.
  */
 export interface CustomProvider {
-  /** Names it in events and logs. */
+  /** Its name in events and logs. */
   readonly name: string
-  /** How many messages it takes at once; absent: as many as the engine wishes. */
+  /** Maximum of concurrent messages. Default: chosen by the engine. */
   readonly concurrency?: number
   /**
-   * Hands one message over, and says how that ended. A rejection counts as `unknown`: the provider may have taken the
-   * message. So catch what says that nothing was taken, and answer with `temporarilyRefused` or `permanentlyRefused`.
-   * `signal` aborts when nobody waits for the answer any more.
+   * Hands one message over and returns the outcome. A rejection counts as `unknown`, because the provider may have
+   * accepted the message. If it certainly did not, return `temporarilyRefused` or `permanentlyRefused`. `signal` aborts
+   * when the answer is no longer needed.
    */
   readonly submit: (message: ProviderMessage, options: { readonly signal: AbortSignal }) => Promise<Submission>
 }
@@ -34,31 +33,30 @@ export interface SesRegion {
   readonly region: string
   /** The configuration set that messages are sent with. */
   readonly configurationSet?: string | undefined
-  /** Absent: whatever AWS's SDK finds. */
+  /** Default: the credentials that the AWS SDK finds. */
   readonly credentials?: {
     readonly accessKeyId: string
     readonly secretAccessKey: string
     readonly sessionToken?: string | undefined
   } | undefined
-  /** Another address than the region's own. */
+  /** Default: the region's address. */
   readonly endpoint?: string | undefined
 }
 
-/** A provider from a package: SMTP, SES, files, or one that somebody wrote for Sendwright. */
+/** A provider from a package: SMTP, SES, files, or a third-party one. */
 export interface PackagedProvider {
-  /** Names it in events and logs. */
+  /** Its name in events and logs. */
   readonly name: string
-  /** Loads what it needs when the engine starts. A rejection with a `StartError` says what is wrong with its options. */
+  /** Loads the provider when the engine starts. Rejects with a `StartError` if its options are invalid. */
   readonly setup: () => Promise<ProviderSetup>
 }
 
-/** Who takes the mail: made by `smtp`, `ses` or `capture`, by another package, or one of your own. */
+/** Takes the mail: made by `smtp`, `ses`, `capture` or another package, or your own. */
 export type Provider = PackagedProvider | CustomProvider
 
 /**
- * Hands mail to a mail server, and signs it (DKIM) under each domain's key. The URL is
- * `smtp://user:password@host:587`, or `smtps://…:465`; options may follow, as in `?connections=10`. `name` names it in
- * events and logs: `smtp` by default.
+ * Hands mail to a mail server, signed with each domain's DKIM key. The URL is `smtp://user:password@host:587` or
+ * `smtps://…:465`, with options such as `?connections=10`. `name` is its name in events and logs, `smtp` by default.
  *
  * @example
  * ```ts
@@ -96,7 +94,7 @@ export const ses = (options: SesRegion): Provider => ({
 })
 
 /**
- * Sends nothing: writes each message into a directory. For development.
+ * Writes each message to a directory instead of sending it, for development.
  *
  * @example
  * ```ts
@@ -111,7 +109,7 @@ export const capture = ({ directory }: { readonly directory: string }): Provider
 })
 
 /**
- * A provider of your own; the same as passing the object, with its types checked where it is written.
+ * A provider of your own. Returns the object unchanged, but checks its types where you write it.
  *
  * @example
  * ```ts

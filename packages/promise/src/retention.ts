@@ -3,13 +3,13 @@ import type { RetainedKind } from "@sendwright/core/privacy/RetentionStore"
 import * as Effect from "effect/Effect"
 import type { CallOptions, Calls } from "./Calls.ts"
 
-/** What retention deletes in all accounts: whether a round waits for somebody's leave, and what can be taken back. */
+/** Deletion of old data in all accounts: paused rounds, and months that can be restored. */
 export interface RetentionApi {
-  /** What waits and why, the months that can be taken back, and until when. */
+  /** Paused deletions and their reasons, the months that can be restored, and until when. */
   readonly status: (options?: CallOptions) => Promise<RetentionStatus>
-  /** Lets a round that waits delete what it was stopped for. Answers with what waited: `contents`, `emails` or both. */
+  /** Allows a paused round to delete. Returns the paused kinds: `contents`, `emails` or both. */
   readonly allow: (options?: CallOptions) => Promise<ReadonlyArray<RetainedKind>>
-  /** Brings a month such as `2026-11` back, and stops retention until `allow`; false where it is gone for good. */
+  /** Restores a month such as `2026-11` and stops retention until `allow`. Returns false if the month is gone. */
   readonly restore: (month: string, options?: CallOptions) => Promise<boolean>
 }
 

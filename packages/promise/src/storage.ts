@@ -13,7 +13,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import { StartError } from "./errors.ts"
 import { installed } from "./installed.ts"
 
-/** Everything in this process: gone when it ends. */
+/** Storage in memory, lost when the process ends. */
 export interface MemoryOptions {
   readonly kind: "memory"
 }
@@ -22,60 +22,59 @@ export interface MemoryOptions {
 export interface PostgresOptions {
   readonly kind: "postgres"
   /**
-   * `postgres://user:password@host:port/database`, with several hosts and parameters as libpq reads them. The user owns
-   * the schema `sendwright`, or may create it, or has the rights that `sendwright migrate --grant` gives.
+   * `postgres://user:password@host:port/database`, with several hosts and parameters as in libpq. The user must own the
+   * schema `sendwright`, be allowed to create it, or have the rights that `sendwright migrate --grant` gives.
    */
   readonly url: string
   /**
-   * `"start"`, the default, brings the schema up to date as the library starts; with `"never"` it fails to start where
-   * the schema is behind, and `sendwright migrate` is to be run before.
+   * `"start"` (default) migrates the schema when the library starts. With `"never"` the start fails if the schema is
+   * outdated: run `sendwright migrate` before.
    */
   readonly migrate?: PgStorage.Migrate | undefined
   /** Connections of this process, one of which listens; 10 by default, at least 2. */
   readonly maxConnections?: number | undefined
   /**
-   * What pools connections between here and the server, as PgBouncer does, by its mode; nothing by default. The settings
-   * of sessions are then to be those of the role.
+   * The mode of a connection pooler such as PgBouncer. Default: none. With a pooler, put session settings on the role.
    */
   readonly pooler?: "session" | "transaction" | undefined
   /** Whether statements stay prepared: true by default, false behind a pooler in transaction mode. */
   readonly prepare?: boolean | undefined
   /**
-   * The same database past the pooler, for one connection that listens. Behind a pooler in transaction mode without it,
-   * what other processes send is found by polling, within a second.
+   * The URL of the same database without the pooler, for one connection that listens. Without it, behind a pooler in
+   * transaction mode, work of other processes is found by polling within a second.
    */
   readonly directUrl?: string | undefined
-  /** A standby of the server, for lists, searches and exports, which see there what was stored before. */
+  /** A standby of the server, for lists, searches and exports. They may then be slightly out of date. */
   readonly readUrl?: string | undefined
-  /** How long a command may take, waiting for a connection included, such as `"5 seconds"`, the default. */
+  /** Timeout of a command, including the wait for a connection. Default: `"5 seconds"`. */
   readonly commandTimeout?: Duration.Input | undefined
-  /** The same for a list or a search; `"10 seconds"` by default. */
+  /** Timeout of a list or a search. Default: `"10 seconds"`. */
   readonly readTimeout?: Duration.Input | undefined
   /**
-   * The same for each step of exports, erasures and retention; `"1 minute"` by default. The server ends any statement 5
-   * seconds later, those of `withTransaction` among them.
+   * Timeout of each step of exports, erasures and retention. Default: `"1 minute"`. The server ends any statement,
+   * including those of `withTransaction`, 5 seconds later.
    */
   readonly backgroundTimeout?: Duration.Input | undefined
-  /** After how long the server ends a transaction that is idle; `"15 seconds"` by default. */
+  /** Timeout of an idle transaction. Default: `"15 seconds"`. */
   readonly idleTransactionTimeout?: Duration.Input | undefined
 }
 
-/** Postgres inside this process, in a directory of its own. */
+/** Postgres inside this process, in its own directory. */
 export interface EmbeddedOptions {
   readonly kind: "embedded"
   readonly directory: string
 }
 
-/** Transactions that the application begins, and nothing besides. */
+/** Only transactions that the application begins. */
 export interface JoinedOptions {
   readonly kind: "joined"
 }
 
-/** Where email lives: made by `memory`, `postgres`, `embedded` or `joined`. */
+/** Stores email: made by `memory`, `postgres`, `embedded` or `joined`. */
 export type Storage = MemoryOptions | PostgresOptions | EmbeddedOptions | JoinedOptions
 
 /**
- * For tests, and mail that may be forgotten.
+ * For tests, and for mail that may be lost when the process ends.
  *
  * @example
  * ```ts
@@ -87,7 +86,7 @@ export type Storage = MemoryOptions | PostgresOptions | EmbeddedOptions | Joined
 export const memory = (): Storage => ({ kind: "memory" })
 
 /**
- * For everything that runs on a server. Needs `@sendwright/postgres`, which comes with this package.
+ * For any number of processes on a Postgres server. `@sendwright/postgres` is installed with this package.
  *
  * @example
  * ```ts
@@ -103,8 +102,8 @@ export const memory = (): Storage => ({ kind: "memory" })
 export const postgres = (options: Omit<PostgresOptions, "kind">): Storage => ({ ...options, kind: "postgres" })
 
 /**
- * For one process with a disk: survives its death. A second process cannot open the directory. Needs the package
- * `@sendwright/embedded`.
+ * For one process with a disk. The data survives the process; a second process cannot open the directory. Needs the
+ * package `@sendwright/embedded`.
  *
  * @example
  * ```ts
@@ -116,9 +115,9 @@ export const postgres = (options: Omit<PostgresOptions, "kind">): Storage => ({ 
 export const embedded = (options: Omit<EmbeddedOptions, "kind">): Storage => ({ ...options, kind: "embedded" })
 
 /**
- * For a process that sends in transactions of its own, by `sendwright.join`, and does nothing else: a serverless function,
- * a web process beside one with workers. It opens no connection, and starts without one. Another process, with
- * `postgres({ url })`, makes the tables and the account and hands the email over.
+ * For a process that only sends in its own transactions with `sendwright.join`, such as a serverless function, or a web
+ * process beside one with workers. It opens no connection. Another process, with `postgres({ url })`, creates the
+ * tables and the account and hands the email over.
  *
  * @example
  * ```ts

@@ -9,14 +9,14 @@ import { present } from "./SendInput.ts"
 /** A new template: `html`, `text` or both, with placeholders such as `{{name}}`. */
 export interface TemplateInput {
   readonly name: string
-  /** Absent: one that the name leads to. */
+  /** Default: derived from the name. */
   readonly slug?: string | undefined
   readonly subject: string
   readonly html?: string | undefined
   readonly text?: string | undefined
 }
 
-/** What is to be changed: what is not passed stays, and null takes a body away. */
+/** Changes to a template. Omitted fields stay, and null removes a body. */
 export interface TemplateChange {
   readonly name?: string | undefined
   readonly slug?: string | undefined
@@ -27,17 +27,17 @@ export interface TemplateChange {
 
 /** The account's templates. */
 export interface TemplatesApi {
-  /** Rejects with `ValidationError`, or `Conflict` where the slug is taken. */
+  /** Rejects with `ValidationError`, or with `Conflict` if the slug is taken. */
   readonly create: (template: TemplateInput, options?: CallOptions) => Promise<Template>
   readonly get: (id: string, options?: CallOptions) => Promise<Template>
   /** Oldest first. */
   readonly list: (options?: CallOptions) => Promise<ReadonlyArray<Template>>
-  /** Saves what is passed as the next version. */
+  /** Saves the changes as the next version. */
   readonly update: (id: string, change: TemplateChange, options?: CallOptions) => Promise<Template>
   readonly remove: (id: string, options?: CallOptions) => Promise<void>
   /** Newest first. */
   readonly versions: (id: string, options?: CallOptions) => Promise<ReadonlyArray<TemplateVersion>>
-  /** Saves an earlier version once more, as the newest one. */
+  /** Saves an earlier version again, as the newest one. */
   readonly restore: (id: string, version: number, options?: CallOptions) => Promise<Template>
 }
 

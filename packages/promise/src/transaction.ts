@@ -11,11 +11,11 @@ import { type Services, servicesOf } from "./services.ts"
 
 export { type Services, servicesOf } from "./services.ts"
 
-/** One transaction of the database: everything that is done with it is stored together, or not at all. */
+/** One database transaction: all changes made with it are stored together, or not at all. */
 export interface Transaction extends Services {
   /**
-   * Runs one statement of the application's, with `$1`, `$2` … for its parameters, and answers with its rows. As in any
-   * Postgres transaction, nothing more can be done in it after a statement has failed. Rejects with `QueryError`.
+   * Runs one statement with the parameters `$1`, `$2` …, and returns its rows. Rejects with `QueryError`; as in any
+   * Postgres transaction, no further statement works after a failed one.
    */
   readonly query: <Row extends object = Record<string, unknown>>(
     text: string,
@@ -68,7 +68,7 @@ export const run = <A>(
     const calls: Calls = {
       run: async (effect, options) => {
         if (ended) {
-          throw new NotRunning("This transaction has ended: do what belongs to it before its function returns.")
+          throw new NotRunning("This transaction has ended: await all its calls before the function returns.")
         }
         const ordered = Effect.tapError(Semaphore.withPermits(turn, 1)(effect), (error) =>
           Effect.sync(() => {

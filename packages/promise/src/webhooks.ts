@@ -9,15 +9,15 @@ import * as Redacted from "effect/Redacted"
 import { asSender, type CallOptions, type Calls } from "./Calls.ts"
 import { type Listing, listingOf, type PageOptions } from "./listing.ts"
 
-/** A new endpoint; without events it has all but `email.queued` and `email.scheduled`. */
+/** A new endpoint. By default it receives all events except `email.queued` and `email.scheduled`. */
 export interface EndpointInput {
   readonly url: string
   readonly events?: ReadonlyArray<EventType> | undefined
 }
 
-/** Where events are posted to, and how that went. */
+/** Webhook endpoints and their deliveries. */
 export interface WebhooksApi {
-  /** Adds an endpoint. `secret` is told this once: what arrives there is checked with it. */
+  /** Adds an endpoint. `secret` verifies its webhooks and is returned only here. */
   readonly add: (
     endpoint: EndpointInput,
     options?: CallOptions
@@ -33,11 +33,11 @@ export interface WebhooksApi {
     deliveryId: string,
     options?: CallOptions
   ) => Promise<ReadonlyArray<DeliveryAttempt>>
-  /** Tries a failed delivery once more; rejects with `Conflict` for any other. */
+  /** Retries a failed delivery; rejects with `Conflict` for any other. */
   readonly retry: (endpointId: string, deliveryId: string, options?: CallOptions) => Promise<Delivery>
   /** Delivers a past event again, as a new delivery. */
   readonly sendAgain: (endpointId: string, deliveryId: string, options?: CallOptions) => Promise<Delivery>
-  /** Delivers a made-up event; ten an hour and endpoint, then `RateLimited`. */
+  /** Delivers a test event: up to ten per hour and endpoint, then `RateLimited`. */
   readonly sendTest: (endpointId: string, options?: CallOptions) => Promise<Delivery>
 }
 

@@ -153,7 +153,7 @@ describe("the examples of docstrings", () => {
 
 /** What no example of its own would explain. */
 const shownElsewhere: ReadonlyArray<RegExp> = [
-  // The ports that a storage has: docs/extend/adapters.md goes through them, StorageSuite tests them.
+  // The ports that a storage has: docs/extend/adapters.md describes their rules, StorageSuite tests them.
   /^packages\/core\/src\/\S+ (?:\w+Store|SendJobs|SendSlots|StorageDiagnostics|StorageHealth)$/,
   // The other sides in the examples of the suites.
   /\b(?:ProviderPeer|ResolverPeer)$/,

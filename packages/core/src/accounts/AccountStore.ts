@@ -9,7 +9,7 @@ import type { Owned } from "./Caller.ts"
 import type { Member } from "./Member.ts"
 import type { LimitOverrides } from "./Plan.ts"
 
-/** The parts of an account that an operator changes; what is absent stays, each override for itself. */
+/** An operator's changes to an account; omitted fields stay, each override separately. */
 export interface AccountChange
   extends Partial<Pick<Account, "name" | "plan" | "planStep" | "trusted" | "paused" | "suspended">>
 {
@@ -53,7 +53,7 @@ export class AccountStore extends Context.Service<AccountStore, {
   readonly list: (query: AccountQuery) => Effect.Effect<ReadonlyArray<Account>, StorageError>
   /** The names of accounts by their ids; those that nobody has are left out. */
   readonly names: (accountIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, string>, StorageError>
-  /** The live emails that were counted in a UTC month (`2026-11`), of each account; those of whom none was are left out. */
+  /** The live emails that were counted in a UTC month (`2026-11`), of each account; accounts without any are omitted. */
   readonly monthsUse: (
     accountIds: ReadonlyArray<string>,
     month: string

@@ -53,7 +53,7 @@ export interface NewKey {
   readonly name: string
   readonly mode: Mode
   readonly scopes?: ReadonlyArray<Scope>
-  /** The scopes that it may have: those of whoever makes it, who gives away no more than they have. Absent: all. */
+  /** The allowed scopes: those of the key's creator. Default: all. */
   readonly within?: ReadonlyArray<Scope>
 }
 
@@ -303,7 +303,7 @@ const figureIssues = (overrides: Partial<Account["overrides"]>): ReadonlyArray<I
 /** The reason of a pause or a suspension is one line, which the customer is shown. */
 const reasonIssues = (reason: string | null | undefined): ReadonlyArray<Issue> => {
   if (reason === null || reason === undefined) return []
-  if (reason.trim() === "") return [{ path: ["reason"], message: "must say why: the customer is shown it" }]
+  if (reason.trim() === "") return [{ path: ["reason"], message: "must give a reason: the customer sees it" }]
   return isLonger(reason, 500) || hasControl(reason)
     ? [{ path: ["reason"], message: "must be 1 to 500 characters long, without control characters" }]
     : []

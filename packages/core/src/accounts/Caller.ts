@@ -106,11 +106,11 @@ export const missingScope = (caller: Caller, scope: Scope): Forbidden | undefine
 export const missingRead = (caller: Caller, scope: Scope): Forbidden | undefined =>
   caller.actor.kind !== "key" ? undefined : missingScope(caller, scope)
 
-/** Why a caller may not do what is for live keys only; `undefined` for a live key, and for people. */
+/** The refusal of an operation that needs a live key; `undefined` for a live key, and for users. */
 export const missingLiveKey = (caller: Caller): Forbidden | undefined =>
   caller.mode === "live" || caller.actor.kind !== "key"
     ? undefined
-    : new Forbidden({ message: "This needs a live key: a test key changes nothing real." })
+    : new Forbidden({ message: "This needs a live key: a test key cannot change live data." })
 
 /** What an operation asks of its caller. Surfaces declare it of their routes. */
 export interface Access {
@@ -130,7 +130,7 @@ export const accessRefusal = (caller: Caller, { isRead = false, liveOnly, scope 
 /** Whom the audit log names for what a caller does: the key, the user or the operator behind it. */
 export const actorOf = ({ actor: { id, kind, name } }: Caller): AuditActor => ({ kind, id, name })
 
-/** What is remembered of a caller with what it sends: its key or user, and the request. */
+/** The data of a caller that is stored with its emails: its key or user, and the request. */
 export const originOf = ({ actor, requestId }: Caller): Origin => ({
   keyId: actor.kind === "key" ? actor.id : null,
   userId: actor.kind === "user" || actor.kind === "operator" ? actor.id : null,

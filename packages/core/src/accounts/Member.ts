@@ -12,7 +12,7 @@ export interface Member {
   readonly createdAt: Date
 }
 
-/** The owner whom an account is known by: the first who joined. Members are sorted by the time when they did. */
+/** The owner that an account is known by: the first one to join. Members are sorted by the time of joining. */
 export const ownerOf = (members: ReadonlyArray<Member>): Member | undefined =>
   members.find(({ role }) => role === "owner")
 
@@ -22,5 +22,5 @@ export const isLastOwner = (members: ReadonlyArray<Pick<Member, "id" | "role">>,
   return owners.length === 1 && owners[0]?.id === userId
 }
 
-/** What a person is called of whom only the address is known: what stands before the @. */
+/** The name of a person with only an address: the part before the @. */
 export const nameFromAddress = (email: string): string => email.slice(0, email.lastIndexOf("@"))

@@ -13,7 +13,7 @@ import * as TokenReserve from "./TokenReserve.ts"
 /** Messages of one batch that always pass, whatever the plan's rate. */
 const minMessageCapacity = 100
 
-/** What a client is told of its request bucket. */
+/** The state of a request bucket, for its client. */
 export interface RateStatus extends Taken {
   /** The bucket's capacity, and its refill per second. */
   readonly rate: number

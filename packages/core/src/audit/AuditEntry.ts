@@ -124,7 +124,7 @@ export const visitor: AuditActor = { kind: "visitor", id: null, name: "not signe
 /** The engine itself. */
 export const engine: AuditActor = { kind: "engine", id: null, name: "sendwright" }
 
-/** Which entries are read; what is absent lets all through. */
+/** Filters for entries; omitted ones match all. */
 export interface AuditFilters {
   readonly actions?: ReadonlyArray<AuditAction>
   /** The id of a key or user. */

@@ -92,7 +92,7 @@ export class Domains extends Context.Service<Domains, {
         store.isNameInUse(name).pipe(
           Effect.flatMap((inUse) => inUse ? Effect.void : identities.release(name)),
           Effect.catch((error) =>
-            Effect.logError("The identity of a domain that nobody has stays at the provider: delete it there", {
+            Effect.logError("The identity of a domain that no account has remains at the provider: delete it there", {
               domain: name,
               reason: error.message
             })

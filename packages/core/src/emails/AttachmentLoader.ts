@@ -63,7 +63,7 @@ export class AttachmentLoader extends Context.Service<AttachmentLoader, {
         maxWaiting
       )
       const slots = Semaphore.makeUnsafe(settings.fetchesAtOnce)
-      const timeIsOver = { message: `the ${deadlineMillis / 1000} s for all files of a request were over` }
+      const timeIsOver = { message: `the limit of ${deadlineMillis / 1000} s for all files of a request was exceeded` }
 
       const request = Effect.fn("AttachmentLoader.fetch")(function*(url: string, until: number) {
         const response = yield* http.request({
@@ -145,7 +145,7 @@ export class AttachmentLoader extends Context.Service<AttachmentLoader, {
 const noRoom = new Overloaded({ by: "process", what: "The files that are fetched by URL", retryAfterSeconds: 5 })
 
 const tooMuch = (bytes: number) => ({
-  message: `the files by URL of one request may hold ${Math.floor(bytes / 1_048_576)} MB together`
+  message: `the files by URL of one request may hold at most ${Math.floor(bytes / 1_048_576)} MB together`
 })
 
 const neverFetched = (): Fetched => Result.fail({ message: "it was not fetched" })
@@ -166,7 +166,7 @@ const filesOf = (send: CheckedSend, fetched: (url: string) => Fetched): Loaded =
     }
     left -= content.success.length
     if (left < 0) {
-      issues.push({ path: ["attachments", index], message: "goes over the 7 MB that all files may hold together" })
+      issues.push({ path: ["attachments", index], message: "exceeds the limit of 7 MB for all files together" })
       break
     }
     loaded.push({ ...Attachment.headOf(input), content: content.success })

@@ -112,7 +112,7 @@ export class BulkActions extends Context.Service<BulkActions, {
           skipped: answers.flatMap((answer) =>
             answer._tag === "Sent" ? [] : [{
               id: answer.id,
-              reason: answer._tag === "Skipped" ? answer.reason : "Those whom it did not reach are suppressed."
+              reason: answer._tag === "Skipped" ? answer.reason : "The recipients that it did not reach are suppressed."
             }]
           )
         }

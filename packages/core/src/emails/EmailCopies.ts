@@ -29,7 +29,7 @@ import {
 import * as NewEmails from "./NewEmail.ts"
 import { refusalOf } from "./refusalOf.ts"
 
-/** To whom a copy goes: the mailboxes of each list. */
+/** The recipients of a copy: the mailboxes of each list. */
 export interface Recipients {
   readonly to: ReadonlyArray<string>
   readonly cc: ReadonlyArray<string>
@@ -39,7 +39,7 @@ export interface Recipients {
 /** What became of an email that was to be sent again. */
 export type SentAgain =
   | { readonly _tag: "Sent"; readonly id: string; readonly copyId: string }
-  /** Nobody of those whom it did not reach may be written to. */
+  /** All recipients that it did not reach are suppressed. */
   | { readonly _tag: "Suppressed"; readonly id: string }
   /** It has not failed, has no contents any more, or cannot be sent by the rules of today. */
   | { readonly _tag: "Skipped"; readonly id: string; readonly reason: string }
@@ -203,7 +203,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
           const record = found.value
           const failed = failedOf(record, new Set())
           if (record.email.status !== "failed" || record.email.mode !== caller.mode || failed === undefined) {
-            answers.push({ _tag: "Skipped", id, reason: "It has not failed, or nobody is left to send it to." })
+            answers.push({ _tag: "Skipped", id, reason: "It has not failed, or no recipient is left." })
             continue
           }
           const made = yield* Effect.result(make(caller, record, failed, visibleOf(record.email)))
@@ -258,7 +258,7 @@ const sizeOf = ({ attachments, html, text }: NewEmail): number =>
 
 const addressIn = (mailbox: string): string => normalize(addressOf(mailbox))
 
-/** To whom an email failed, but for those who are left out; `undefined` where that is nobody. */
+/** The failed recipients of an email, except the omitted ones; `undefined` if there are none. */
 const failedOf = ({ email, recipients }: EmailRecord, without: ReadonlySet<string>): Recipients | undefined => {
   const failed = new Set(
     recipients.flatMap(({ address, state }) => state === "failed" && !without.has(address) ? [address] : [])

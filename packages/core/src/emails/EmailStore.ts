@@ -50,7 +50,7 @@ export interface NewEmail extends EmailFields {
   readonly origin: Origin
 }
 
-/** Under what the messages of a group are handed over by whoever has them accepted. */
+/** The lease under which the accepting process hands the messages of a group over. */
 export interface HandoffLease {
   /** The fencing token of their leases. */
   readonly token: string

@@ -58,17 +58,17 @@ export {
 /** The most messages of one batch. */
 export const maxBatch = 100
 
-/** The answer to a single send; `replayed` where an idempotency key was known. */
+/** The answer to a single send; `replayed` is true if the idempotency key was used before. */
 export interface SendAnswer {
   readonly id: string
   readonly replayed: boolean
 }
 
-/** What the log is asked for; every filter may be absent. */
+/** Filters of the log, all optional. */
 export interface ListRequest extends EmailFilters {
   readonly limit: number
   readonly cursor: string | null
-  /** The mode wished for; a test key reads test whatever it wishes. */
+  /** The requested mode; a test key only reads test mode. */
   readonly mode: Mode | null
   readonly q: string | null
 }
@@ -86,7 +86,7 @@ export interface ListRequest extends EmailFilters {
  *   const emails = yield* Emails
  *   const now = new Date(yield* Clock.currentTimeMillis)
  *   const email = { from: "Shop <hello@shop.example>", to: "ada@example.com", subject: "Welcome", text: "Hello, Ada." }
- *   // Sent once, however often the same key comes with the same email.
+ *   // The same key with the same email sends once.
  *   const { id } = yield* emails.send(caller, SendRequest.decode(email, now), "welcome-ada")
  *   return yield* emails.get(caller, id)
  * })

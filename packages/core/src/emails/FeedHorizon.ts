@@ -67,7 +67,7 @@ const version = "2"
 export const encodeHorizon = ({ at, digest, newest }: Horizon, filters: ReadonlyArray<unknown>): string =>
   Base64Url.encode([version, at.toString(36), newest, digest ?? "", hashOf(filters)].join("."))
 
-/** Reads a cursor; fails with what is wrong where it is damaged or belongs to another feed. */
+/** Reads a cursor; fails with the problem if it is damaged or belongs to another feed. */
 export const decodeHorizon = (cursor: string, filters: ReadonlyArray<unknown>): Result.Result<Horizon, string> => {
   const damaged = Result.fail("is not a cursor of this service: begin with the cursor of the list")
   const text = Base64Url.decodeString(cursor)

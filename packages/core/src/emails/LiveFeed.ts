@@ -30,9 +30,9 @@ import {
 /** Emails that were accepted, newest first. */
 export interface FeedBatch {
   readonly emails: ReadonlyArray<EmailSummary>
-  /** Whether there are more that are not told of: read the list anew. */
+  /** Whether there are more than are included: read the list again. */
   readonly isCut: boolean
-  /** Where this batch ends: whoever comes back with it is told what came after. */
+  /** The end of this batch: pass it to receive later emails. */
   readonly cursor: string
 }
 

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 
-/** Something that is wrong with this process, or with what it depends on, for as long as it lasts. */
+/** A current problem of this process or of its dependencies. */
 export interface Condition {
   /** Names it in logs, metrics and health: lower-case words, of which there are few (`database`, `clock`). */
   readonly name: string

@@ -67,7 +67,7 @@ export class NotFound extends Schema.TaggedError<NotFound>()("NotFound", {
   }
 }
 
-/** The request contradicts what is stored. */
+/** The request conflicts with the stored state. */
 export class Conflict extends Schema.TaggedError<Conflict>()("Conflict", { message: Schema.String }) {
   readonly code = "conflict"
 }

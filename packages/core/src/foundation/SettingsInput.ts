@@ -25,7 +25,7 @@ export class SettingsInvalid extends Schema.TaggedError<SettingsInvalid>()("Sett
   }
 }
 
-/** Some of the settings of a part; what is left out or `undefined` keeps its value. */
+/** Some settings of a part; omitted or `undefined` ones keep their values. */
 export type Given<A> = { readonly [K in keyof A]?: A[K] | undefined }
 
 const signInOf = (read: Reading, input: SignInInput, base: SignInSettings): SignInSettings => {
@@ -196,7 +196,7 @@ export interface SignInInput
   readonly minPasswordLength?: number | undefined
 }
 
-/** The settings of the engine, each part as a user gives it; what is left out is left to the context. */
+/** The engine's settings as a user gives them; omitted ones come from the context. */
 export interface SettingsInput {
   readonly brand?: Given<Brand> | undefined
   /**

@@ -107,7 +107,7 @@ const messageOf = (difference: ClockDifference.ClockDifference, state: Exclude<S
 export const make = Effect.fnUntraced(function*<E>(options: {
   /** Asks for the storage's time, in milliseconds since 1970. It has a deadline of its own. */
   readonly ask: Effect.Effect<number, E>
-  /** Whether the calling fiber holds a connection: then it must not wait for whoever waits for one. */
+  /** Whether the calling fiber holds a connection: then it must not wait for a fiber that waits for one. */
   readonly isInside?: Effect.Effect<boolean>
 }): Effect.fn.Return<StorageClock<E>, never, Scope.Scope> {
   const { ask, isInside = Effect.succeed(false) } = options

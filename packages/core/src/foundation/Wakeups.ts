@@ -33,7 +33,7 @@ export class Wakeups extends Context.Service<Wakeups, {
   readonly notifyLocal: (news: News) => Effect.Effect<void>
   /** Waits until somebody says so; what was said since the last wait counts. */
   readonly wait: (work: Work) => Effect.Effect<void>
-  /** Waits until an email may have been accepted: for those who show what is new, and any number of them. */
+  /** Waits until an email may have been accepted, for any number of viewers of new emails. */
   readonly accepted: Effect.Effect<void>
 }>()("@sendwright/core/foundation/Wakeups") {
   /** Within one process. */

@@ -42,7 +42,7 @@ export interface Figures extends Readonly<Record<Counts.CountName, number>> {
 
 /** Figures over time. */
 export interface Series {
-  /** The domain or the tag; null for everything, for the sandbox domain, and for what is counted together. */
+  /** The domain or the tag; null for the total, for the sandbox domain, and for combined groups. */
   readonly name: string | null
   readonly total: Figures
   /** One of each of the answer's `starts`. */

@@ -42,7 +42,7 @@ export interface Email extends EmailSummary, EmailContents {
 /** How the simulator answers for a recipient. */
 export type Simulation = "delivered" | "bounced" | "complained"
 
-/** One person whom an email goes to; the same address across to, cc and bcc is one recipient. */
+/** One recipient of an email; the same address across to, cc and bcc is one recipient. */
 export interface Recipient {
   /** The identity of the mailbox (`Address.normalize`): what recipients are compared by. */
   readonly address: string

@@ -115,7 +115,7 @@ export const encodeCursor = (position: Position, filters: ReadonlyArray<unknown>
     `${version}.${position.createdAt.getTime().toString(36)}.${position.id}.${hashOf(filters)}`
   )
 
-/** Reads a cursor; fails with what is wrong where it is damaged or belongs to another list. */
+/** Reads a cursor; fails with the problem if it is damaged or belongs to another list. */
 export const decodeCursor = (cursor: string, filters: ReadonlyArray<unknown>): Result.Result<Position, string> => {
   const damaged = Result.fail("is not a cursor of this service: pass the cursor of the previous page unchanged")
   const text = Base64Url.decodeString(cursor)

@@ -30,7 +30,7 @@ const some = {
 const recipients = {
   recipients: field(
     Schema.Array(Schema.String),
-    "The recipients that the event is about; empty where nobody said which."
+    "The recipients that the event is about; empty if unknown."
   )
 }
 

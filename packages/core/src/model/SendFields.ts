@@ -118,7 +118,7 @@ const Variable = Schema.Union([
   Schema.Null
 ])
 
-// Java writes a time without seconds where they are nought: ISO 8601 has that form, `format: date-time` (RFC 3339) has not.
+// Java writes a time without seconds if they are zero: ISO 8601 has that form, `format: date-time` (RFC 3339) has not.
 const clockTime = "(?:[01]\\d|2[0-3]):[0-5]\\d"
 const day =
   "\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))"

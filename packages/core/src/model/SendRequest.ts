@@ -10,7 +10,7 @@ import { ruleIssues } from "./SendRules.ts"
 export const SendRequest = Schema.Struct({ ...fields, ...ownHeaderFields })
 export type SendRequest = typeof SendRequest.Type
 
-/** The same where To and Cc name whom they like: `ruleIssues` holds that there is a recipient at all. */
+/** The same with any To and Cc: `ruleIssues` requires at least one recipient. */
 const VisibleRequest = Schema.Struct({
   ...fields,
   ...ownHeaderFields,

@@ -84,7 +84,7 @@ const visibleIssues = (input: SendInput, report: Report) => {
 const dateIssues = (input: SendInput, now: Date, report: Report) => {
   if (typeof input.date !== "string") return
   if (input.scheduledAt !== undefined) {
-    report(["date"], "must not stand beside scheduledAt: the date of the email is when it leaves")
+    report(["date"], "must not be given with scheduledAt: the date of the email is when it is sent")
     return
   }
   const problem = headerDateProblem(input.date, now)
@@ -99,7 +99,7 @@ const contentIssues = (input: SendInput, report: Report) => {
   if ((byId || bySlug) && hasBody) {
     report(
       [input.html === undefined ? "text" : "html"],
-      "must not stand beside a template: the template brings the body"
+      "must not be given with a template: the template has the body"
     )
   }
   if (!byId && !bySlug && !hasBody) report([], "needs html, text or both, or a template")

@@ -10,10 +10,9 @@ const conditionName = "object-store"
 const messages: Readonly<Record<ContentOutage, string>> = {
   unreachable: "The object store cannot be reached: check its address, and the network to it.",
   unanswered: "The object store does not answer in time: check its load, and the network to it.",
-  overloaded: "The object store refuses work for its load, or a fault of its own: look at it.",
+  overloaded: "The object store is overloaded or has an internal error: check it.",
   denied: "The object store refuses these credentials, or has no such bucket: check both.",
-  unconfigured:
-    "Contents of emails live in an object store, and none is configured: configure the one they were kept in."
+  unconfigured: "Contents of emails are in an object store, and none is configured: configure the one that has them."
 }
 
 const consequence = "Emails with large contents are not accepted, sent or shown meanwhile."

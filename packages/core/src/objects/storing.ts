@@ -25,7 +25,7 @@ interface Prepared {
 }
 
 /**
- * Accepts groups, and stores what is large of them before. Nothing is stored for a group whose key is known, and for
+ * Accepts groups, and stores their large contents before. Nothing is stored for a group whose key is known, and for
  * messages that would be refused: both are asked for first, by statements of their own, which other groups do not pay.
  */
 export const accept = Effect.fnUntraced(function*(inner: EmailStore["Service"], objects: Objects) {

@@ -13,7 +13,7 @@ import type { Position } from "../model/EmailQuery.ts"
 import { noFigures, type Windows } from "../reputation/Reputation.ts"
 import { ReputationStore } from "../reputation/ReputationStore.ts"
 
-/** An account with what an operator asks of it first. */
+/** An account with the figures that an operator needs first. */
 export interface AccountOverview {
   readonly account: Account
   readonly state: AccountState

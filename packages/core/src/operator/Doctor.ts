@@ -28,14 +28,14 @@ export const deadlineMillis = 30_000
  * Whoever runs the server knows what that is, and provides it.
  */
 export class Doctor extends Context.Service<Doctor, {
-  /** Never fails: what is wrong is a finding. There is one run at a time, whose findings all get who ask meanwhile. */
+  /** Never fails: problems are findings. There is one run at a time; concurrent callers share its findings. */
   readonly examine: Effect.Effect<Examined>
 }>()("@sendwright/core/operator/Doctor") {}
 
 const tooLate: Finding = {
   name: "doctor",
   severity: "fail",
-  message: `Not everything answered within ${deadlineMillis / 1_000} seconds: what is missing here is stuck.`
+  message: `Some checks did not answer within ${deadlineMillis / 1_000} seconds and are missing here.`
 }
 
 /**
@@ -70,7 +70,7 @@ export const make = Effect.fnUntraced(function*(
             {
               name: "doctor",
               severity: "fail",
-              message: "A part of the examination broke: see the server's log."
+              message: "A check failed unexpectedly: see the server's log."
             } as const
           ]
         )

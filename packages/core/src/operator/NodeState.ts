@@ -17,7 +17,7 @@ const Circuit = Schema.Struct({
   reason: Schema.NullOr(Schema.String)
 })
 
-/** What a process does, and what is wrong with it. */
+/** The work of a process, and its problems. */
 export const NodeState = Schema.Struct({
   /** When its last claims came back; null: it has not claimed yet, or does not. */
   claims: Schema.Struct({ sends: TimeOrNull, webhooks: TimeOrNull, domains: TimeOrNull }),

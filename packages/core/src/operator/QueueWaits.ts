@@ -98,7 +98,7 @@ const waitOf = ({ cause, oldest: { of, until } }: QueueLine, nodes: ReadonlyArra
   }
 }
 
-/** Puts the lines of a look together, in their order, with what each waits for. */
+/** Combines the lines of a look, in order, with the reason of each wait. */
 export const groupsOf = (
   lines: ReadonlyArray<QueueLine>,
   nodes: ReadonlyArray<Node>,

@@ -29,7 +29,7 @@ import {
 import { maxPortalSessions, type PortalSession, portalSessionMillis } from "./PortalSession.ts"
 import { PortalStore } from "./PortalStore.ts"
 
-/** For whom a link is, and what it shows. */
+/** The viewer of a link, and the parts that it shows. */
 export interface PortalLinkInput {
   /** Who will look: what the audit log calls them. 1 to 100 characters. */
   readonly label: string
@@ -70,11 +70,11 @@ const issuesOf = ({ label, parts = portalParts }: PortalLinkInput): ReadonlyArra
 /** Sessions that are listed. */
 const mostListed = 200
 
-const wrongMode = new Forbidden({ message: "This needs a live key: a test key shows nothing of live mode." })
+const wrongMode = new Forbidden({ message: "This needs a live key: a test key cannot show live mode." })
 
 const full = new Conflict({
   message:
-    `This account is shown in ${maxPortalSessions} portals at once, which is the most: try again in some minutes.`
+    `This account is shown in ${maxPortalSessions} portals at once, which is the limit: try again in some minutes.`
 })
 
 /** The keys that links are signed and recognised with; none: a link cannot be made. */

@@ -19,7 +19,7 @@ export interface PortalLink {
   readonly mode: Mode
   /** What it shows, at least one. */
   readonly parts: ReadonlyArray<PortalPart>
-  /** For whom the application made it: what the audit log calls them. 1 to 100 characters. */
+  /** The viewer's name in the audit log, 1 to 100 characters. */
   readonly label: string
   readonly expiresAt: Date
 }

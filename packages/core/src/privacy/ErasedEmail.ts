@@ -17,7 +17,7 @@ export const erasedError = "A recipient was erased before the email was handed o
 /** What stands on an email, for the rules below. */
 type Contents = Pick<NewEmail, keyof EmailFields | "messageId" | "attachments" | "recipients">
 
-/** Whether nobody is left to whom an email went, once this recipient is gone. */
+/** Whether an email has no recipient left without this one. */
 export const wentToNobodyElse = (recipients: ReadonlyArray<string>, redactor: Redactor): boolean =>
   recipients.some(redactor.is) && recipients.every((address) => address === erased || redactor.is(address))
 

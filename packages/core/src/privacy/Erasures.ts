@@ -13,7 +13,7 @@ import * as Turns from "../foundation/Turns.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import { type Erased, ErasureStore } from "./ErasureStore.ts"
 
-/** An erasure takes from less than a second to minutes: whoever is refused asks again at this pace. */
+/** An erasure takes from less than a second to minutes: refused clients retry after this time. */
 const retryAfterSeconds = 10
 
 const busy = "Other erasures are under way"

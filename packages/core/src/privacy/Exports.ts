@@ -34,7 +34,7 @@ const pageSize = 200
 /** Bytes of bodies in one page: what an export holds in memory at a time is a small multiple of it. */
 const pageBytes = 1024 * 1024
 
-/** An export took longer than `ExportSettings.deadlineMillis`: whoever reads it is too slow. */
+/** An export took longer than `ExportSettings.deadlineMillis`: its reader is too slow. */
 export class ExportOverdue extends Schema.TaggedError<ExportOverdue>()("ExportOverdue", {
   /** How long it may take, in milliseconds. */
   deadlineMillis: Schema.Int

@@ -3,7 +3,7 @@ import type { RecipientState } from "../model/EmailStatus.ts"
 
 /** What became of an account's live recipients; simulated ones and test mode are in no figure. */
 export interface Figures {
-  /** Recipients whom a provider took a message for. */
+  /** Recipients for which a provider accepted a message. */
   readonly recipients: number
   /** Recipients who bounced permanently. */
   readonly bounces: number
@@ -148,7 +148,7 @@ export interface Standing {
   readonly newAccount: { readonly bounces: number; readonly complaints: number } | null
 }
 
-/** What an account is judged by, for whoever wants to see it before the pause does. */
+/** The figures that may pause an account, to see them before it is paused. */
 export const standingOf = (
   createdAt: Date,
   windows: Windows,

@@ -25,7 +25,7 @@ export interface Review {
 export class ReputationStore extends Context.Service<ReputationStore, {
   /** The figures of an account as they stand. */
   readonly windows: (accountId: string, now: Date) => Effect.Effect<Windows, StorageError>
-  /** The same of several; those of whom nothing is counted are left out. */
+  /** The same for several accounts; accounts without counts are omitted. */
   readonly windowsOfAll: (
     accountIds: ReadonlyArray<string>,
     now: Date

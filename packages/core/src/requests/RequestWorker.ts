@@ -110,7 +110,7 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
     const clock = yield* Clock.Clock
     const watched = {
       name: "requests",
-      silence: "No look at send requests that were stored by SQL has come to its end",
+      silence: "No check of send requests stored by SQL has finished",
       blocks: false
     }
     const heartbeat = yield* Heartbeat.make(watched, settings.pollMillis)

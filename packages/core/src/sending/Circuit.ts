@@ -28,7 +28,7 @@ export type Circuit =
 
 export const closed: Circuit = { _tag: "Closed", era: 0, failures: 0 }
 
-/** The right to one hand-off: whoever has it must `end` it, however the hand-off ends. */
+/** The right to one hand-off: its holder must `end` it with any outcome. */
 export interface Permit {
   readonly era: number
 }

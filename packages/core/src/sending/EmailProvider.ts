@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
 import type { Submission } from "./Submission.ts"
 
-/** The provider cannot be reached or will not let us in; `message` says what to do. */
+/** The provider cannot be reached or refuses the credentials; `message` says how to fix it. */
 export class ProviderUnavailable extends Schema.TaggedError<ProviderUnavailable>()("ProviderUnavailable", {
   message: Schema.String
 }) {}
@@ -12,10 +12,10 @@ export class ProviderUnavailable extends Schema.TaggedError<ProviderUnavailable>
 /**
  * The port through which mail leaves: SMTP, SES, files, or a fake.
  *
- * An adapter keeps to three rules. It never retries by itself: the engine does, and counts. It answers
- * `Unknown` whenever the provider may have taken the message and did not say so, and only then. It never
- * delivers to an address outside `envelope.recipients`. One that hands over to the recipients one by one answers
- * within `HandoffPolicy.submitMillis`, so that what is known of some is not lost over the others.
+ * An adapter must keep three rules. It never retries, because the engine does and counts attempts. It answers `Unknown`
+ * if, and only if, the provider may have accepted the message without answering. It delivers only to
+ * `envelope.recipients`. An adapter that hands recipients over one by one must answer within
+ * `HandoffPolicy.submitMillis`, otherwise the outcomes are lost.
  *
  * @example
  * ```ts
@@ -24,7 +24,7 @@ export class ProviderUnavailable extends Schema.TaggedError<ProviderUnavailable>
  * import * as Effect from "effect/Effect"
  * import * as Layer from "effect/Layer"
  *
- * // Prints what it is given, and takes it.
+ * // Prints each message and accepts it.
  * export const Printing = Layer.succeed(
  *   EmailProvider,
  *   EmailProvider.of({
@@ -40,13 +40,13 @@ export class ProviderUnavailable extends Schema.TaggedError<ProviderUnavailable>
  * ```
  */
 export class EmailProvider extends Context.Service<EmailProvider, {
-  /** Names the adapter in events and logs: `smtp`, `ses`, `capture`, … */
+  /** The adapter's name in events and logs: `smtp`, `ses`, `capture`, … */
   readonly name: string
-  /** How many messages it can have under way at once; absent: as many as the engine wishes. */
+  /** Maximum of concurrent messages. Default: chosen by the engine. */
   readonly concurrency?: number
   /** Whether somebody has seen to it that its hand-offs are counted; an adapter leaves it out. */
   readonly watched?: true
-  /** Hands one message over. Every ending is a `Submission`; a defect counts as `Unknown`. */
+  /** Hands one message over. Every outcome is a `Submission`; a defect counts as `Unknown`. */
   readonly submit: (message: OutgoingMessage) => Effect.Effect<Submission>
   /** Connects and authenticates without sending; for `doctor` and the readiness check. */
   readonly check: Effect.Effect<void, ProviderUnavailable>

@@ -54,7 +54,7 @@ const promotedInStep = 500
 /** Emails that one decision may be about. */
 export const maxDecided = 1_000
 const decisionsAtOnce = 4
-const tooMany = new ValidationError({ issues: [{ path: ["emails"], message: `must be ${maxDecided} at the most` }] })
+const tooMany = new ValidationError({ issues: [{ path: ["emails"], message: `must be at most ${maxDecided}` }] })
 
 /**
  * Emails of which nobody knows whether the provider took them: somebody looks into the provider's log, and says here how
@@ -91,13 +91,13 @@ export class HeldEmails extends Context.Service<HeldEmails, {
     decision: HeldDecision,
     by: AuditActor
   ) => Effect.Effect<HeldDecided, ValidationError | StorageError>
-  /** Hands an email over again, at once and under the same Message-ID, to those of whom it is not known. */
+  /** Hands an email over again, immediately and with the same Message-ID, to recipients with an unknown outcome. */
   readonly resend: (
     accountId: string,
     emailId: string,
     by?: AuditActor
   ) => Effect.Effect<void, NotFound | StorageError>
-  /** Says what became of those of whom it is not known; a later report of the provider corrects it. */
+  /** Sets the outcome of recipients with an unknown one; a later report of the provider corrects it. */
   readonly settle: (
     accountId: string,
     emailId: string,

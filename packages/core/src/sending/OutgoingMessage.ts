@@ -3,16 +3,15 @@ import type { Mailbox } from "../foundation/Address.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { EmailContents } from "../model/EmailFields.ts"
 
-/** A file that travels with a message; the content is already decoded. */
+/** An attachment with its decoded content. */
 export type OutgoingAttachment = Attachment
 
 /**
- * Who the mail server is told about, apart from what the header shows (RFC 5321 §2.3.1).
- * `recipients` are addr-specs with A-label domains, de-duplicated over to, cc and bcc, and only those that
- * have not been handed over before.
+ * The SMTP envelope (RFC 5321 §2.3.1). `recipients` are addr-specs with A-label domains, de-duplicated over to, cc and
+ * bcc. It contains only recipients that have not been handed over before.
  */
 export interface Envelope {
-  /** The return path: bounces go there, unless the provider makes return paths of its own. */
+  /** The return path for bounces, unless the provider makes its own return paths. */
   readonly from: string
   /**
    * The domain whose bounces come to us, at which a provider may make a return path for each recipient in place of
@@ -24,37 +23,37 @@ export interface Envelope {
 }
 
 /**
- * One message on its way to a provider: everything that a provider needs and nothing that it must look up.
+ * One message on its way to a provider, with everything that the provider needs.
  *
- * Blind-copy recipients stand in the envelope alone, so no adapter can leak them into a header.
+ * Blind-copy recipients are only in the envelope, so no adapter can leak them into a header.
  */
 export interface OutgoingMessage extends EmailContents {
   readonly emailId: string
   readonly accountId: string
   /** 1 for the first hand-off. A repeated hand-off keeps `messageId` and `date`. */
   readonly attempt: number
-  /** The engine's msg-id (RFC 5322) without the angle brackets: reports are joined by it. The same on every attempt. */
+  /** The engine's msg-id (RFC 5322) without the angle brackets: reports refer to it. It is the same on every attempt. */
   readonly messageId: string
-  /** The msg-id that the header has in its place, because the sender gave one; null: `messageId` itself. */
+  /** The sender's own msg-id, which the header has instead; null: `messageId`. */
   readonly ownMessageId: string | null
-  /** When the email was accepted, or fell due. */
+  /** When the email was accepted or became due. */
   readonly date: Date
   /** The date-time of the `Date` header (RFC 5322 §3.3) where the sender gave one; null: `date`. */
   readonly ownDate: string | null
   readonly from: Mailbox
-  /** Whom the header names in To, which may be nobody. */
+  /** The mailboxes of the To header; may be empty. */
   readonly to: ReadonlyArray<Mailbox>
-  /** Whom it names in Cc. */
+  /** The mailboxes of the Cc header. */
   readonly cc: ReadonlyArray<Mailbox>
   /**
-   * Normalised addresses of those in `to` and `cc` who are no recipients of the email. A provider that shows nobody to
-   * whom it does not deliver cannot carry a message that has any.
+   * Normalised addresses in `to` and `cc` that are not recipients of the email. A provider that cannot show an address
+   * without delivering to it must refuse such a message permanently.
    */
   readonly onlyShown: ReadonlyArray<string>
   readonly replyTo: ReadonlyArray<Mailbox>
   readonly subject: string
   readonly attachments: ReadonlyArray<OutgoingAttachment>
   readonly envelope: Envelope
-  /** What the message is signed with; null: not by us (sandbox domains, providers that sign by themselves). */
+  /** The DKIM key; null: unsigned by the engine (sandbox domains, providers that sign). */
   readonly dkim: DkimKey | null
 }

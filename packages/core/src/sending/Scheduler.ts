@@ -45,7 +45,7 @@ export const layer: Layer.Layer<
       const clock = yield* Clock.Clock
       const watched = {
         name: "schedules",
-        silence: "No look at what is due by the clock has come to its end",
+        silence: "No scheduler run has finished",
         blocks: false
       }
       const heartbeat = yield* Heartbeat.make(watched, settings.pollMillis)

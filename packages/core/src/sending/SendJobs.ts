@@ -156,7 +156,7 @@ export interface QueuedMoved {
   readonly next: string | null
 }
 
-/** What a report that comes by mail is matched with. */
+/** The fields that a report by mail is matched with. */
 export interface Addressees {
   /** Normalised addresses of all recipients; those that were erased are not among them. */
   readonly recipients: ReadonlyArray<string>
@@ -168,7 +168,7 @@ export interface Addressees {
 
 /**
  * The port behind which hand-offs wait for their turn and their outcome. Jobs hold ids and times only. Every command
- * is atomic and takes a batch; whoever settles without holding the token any more changes nothing.
+ * is atomic and takes a batch; settling with the token of an expired lease changes nothing.
  */
 export class SendJobs extends Context.Service<SendJobs, {
   /**

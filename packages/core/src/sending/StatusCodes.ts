@@ -31,7 +31,7 @@ export const statusCodes: Readonly<Record<string, Explanation>> = {
   "1.1": explained("The mailbox does not exist.", "correct_address"),
   "1.2": explained("The domain of the address does not exist or takes no email.", "correct_address"),
   "1.3": explained("The address is not written as an address is.", "correct_address"),
-  "1.4": explained("The address stands for more than one mailbox.", "correct_address"),
+  "1.4": explained("The address matches more than one mailbox.", "correct_address"),
   "1.5": explained("The address is valid.", "nothing"),
   "1.6": explained("The mailbox has moved and left no new address.", "correct_address"),
   "1.7": explained("The sender's address is not written as an address is.", "change_message"),

@@ -3,97 +3,97 @@ import * as Result from "effect/Result"
 import { toMillis } from "../foundation/DurationInput.ts"
 import type { RefusalReason } from "./RefusalReason.ts"
 
-/** What ended without being accepted may say what it is counted as; absent: what its code and its words say. */
+/** The reason that a refusal is counted under. Default: derived from the code and the text. */
 interface Classified {
   readonly reason?: RefusalReason
 }
 
-/** What a mail server said of one recipient that it did not take. */
+/** A mail server's refusal of one recipient. */
 export interface RecipientRefusal extends Classified {
   readonly address: string
   /**
-   * Permanent: never try again (5yz); it bounces where the answer says that nobody is there
-   * (`RecipientBounce.isBounce`), and fails otherwise. Not permanent: this recipient alone is tried again later (4yz).
+   * Permanent (5yz): never retried. It bounces if the answer says that the recipient does not exist
+   * (`RecipientBounce.isBounce`), otherwise it fails. Not permanent (4yz): this recipient is retried later.
    */
   readonly permanent: boolean
-  /** The provider's code, for SMTP the three digits; null where it gave none. */
+  /** The provider's code, for SMTP the three digits; null if there is none. */
   readonly code: string | null
-  /** The answer as it came, for SMTP with its reply code and enhanced status code. */
+  /** The unchanged answer, for SMTP with its reply code and enhanced status code. */
   readonly diagnostic: string
 }
 
-/** What every ending says, whatever it is. */
+/** The fields of every outcome. */
 interface Answered {
-  /** Who answered, by `EmailProvider.name`, where a provider stands before others; absent: the provider itself. */
+  /** The `EmailProvider.name` that answered, if a provider wraps others. Default: the provider itself. */
   readonly provider?: string
 }
 
-/** The provider took the message for every recipient of the envelope that `refused` does not name. */
+/** The provider accepted the message for every recipient of the envelope except those in `refused`. */
 export interface Accepted extends Answered {
   readonly _tag: "Accepted"
-  /** The provider's own id, else the Message-ID. */
+  /** The provider's id, otherwise the Message-ID. */
   readonly providerMessageId: string
   readonly response: string | null
   readonly refused: ReadonlyArray<RecipientRefusal>
 }
 
-/** Nothing was taken, and trying again later may succeed: 4yz, no connection, throttled. */
+/** The message was not accepted, and a later attempt may succeed: 4yz, no connection, throttled. */
 export interface TemporarilyRefused extends Answered, Classified {
   readonly _tag: "TemporarilyRefused"
   /**
-   * What the refusal is about. `provider`: it takes no mail at present, whosever (no connection, a session that it
-   * refused, throttled, out of order), so that another provider may take the message. `message`: it works, and does not
-   * want this message or these recipients yet (greylisting, a full mailbox).
+   * `provider`: the provider accepts no mail at present (no connection, refused session, throttled, broken), so another
+   * provider may accept the message. `message`: it works, but does not accept this message or these recipients yet
+   * (greylisting, a full mailbox).
    */
   readonly scope: "provider" | "message"
   readonly code: string | null
   readonly diagnostic: string
-  /** When the provider asks for a pause. */
+  /** The pause that the provider requests. */
   readonly retryAfterMillis: number | null
-  /** No provider was asked, because a throttle of our own had no room: the attempt does not count. */
+  /** A throttle of the engine had no room, so no provider was asked and the attempt does not count. */
   readonly deferred?: true
 }
 
-/** Nothing was taken and nothing will be: 5yz for the message or for every recipient. */
+/** The message was rejected permanently: 5yz for the message or for every recipient. */
 export interface PermanentlyRefused extends Answered, Classified {
   readonly _tag: "PermanentlyRefused"
   /**
-   * What the provider will not have: the message (its sender, its size, its contents), or every `recipient`. A refused
-   * recipient bounces where the answer says that the mailbox or its domain does not exist or takes no mail
-   * (`RecipientBounce.isBounce`), and fails otherwise, as the recipients of a refused message do.
+   * `message`: the provider rejects the message (its sender, size or contents), and its recipients fail. `recipient`: it
+   * rejects every recipient. A recipient bounces if the answer says that the mailbox or its domain does not exist or
+   * accepts no mail (`RecipientBounce.isBounce`), otherwise it fails.
    */
   readonly subject: "message" | "recipient"
   readonly code: string | null
   readonly diagnostic: string
 }
 
-/** The connection or the process died after the message was submitted and before the answer came. */
+/** The connection or the process died after the message was submitted and before the answer arrived. */
 export interface Unknown extends Answered, Classified {
   readonly _tag: "Unknown"
   readonly diagnostic: string
 }
 
-/** How the hand-off ended for all of the recipients alike, but for those whom `Accepted` names as refused. */
+/** One outcome for all recipients, except those that `Accepted` lists as refused. */
 export type Uniform = Accepted | TemporarilyRefused | PermanentlyRefused | Unknown
 
-/** How the hand-off to one recipient ended. */
+/** The outcome for one recipient. */
 export interface RecipientOutcome {
-  /** As the envelope has it. */
+  /** As in the envelope. */
   readonly address: string
-  /** Where it is `Accepted`, its `refused` is empty. */
+  /** If it is `Accepted`, its `refused` is empty. */
   readonly outcome: Uniform
 }
 
-/** The recipients were answered one by one, and not all alike. A recipient whom no outcome names counts as unknown. */
+/** Different outcomes for the recipients. A recipient without one counts as unknown. */
 export interface Mixed extends Answered {
   readonly _tag: "Mixed"
   readonly outcomes: ReadonlyArray<RecipientOutcome>
 }
 
-/** How one hand-off ended. */
+/** The outcome of one hand-off. */
 export type Submission = Uniform | Mixed
 
-/** The provider took the message under its own id; `refused` names recipients that it did not take. */
+/** The provider accepted the message under its own id; `refused` lists the recipients that it refused. */
 export const accepted = (
   providerMessageId: string,
   options?: { readonly response?: string | null; readonly refused?: ReadonlyArray<RecipientRefusal> }
@@ -104,7 +104,7 @@ export const accepted = (
   refused: options?.refused ?? []
 })
 
-/** The message waits for its turn: it was not handed over, and no provider is to blame for it. */
+/** The message was not handed over, because it waits for its turn. */
 export const deferred = (diagnostic: string, retryAfterMillis: number): TemporarilyRefused => ({
   ...temporarilyRefused(diagnostic, { retryAfter: retryAfterMillis }),
   deferred: true
@@ -114,16 +114,16 @@ export const deferred = (diagnostic: string, retryAfterMillis: number): Temporar
 export const isDeferred = (submission: Submission): boolean =>
   submission._tag === "TemporarilyRefused" && submission.deferred === true
 
-/** A hint that is none is as good as no hint: an adapter may pass on what a provider wrote. */
+/** Invalid hints are ignored, because an adapter may pass on a provider's text. */
 const retryAfterOf = (input: Duration.Input | null | undefined): number | null =>
   input === null || input === undefined ? null : Result.getOrElse(toMillis(input, { min: 0 }), () => null)
 
-/** Speaks of the message alone unless `scope` says otherwise. */
+/** The message was not accepted now. `scope` is `message` by default. */
 export const temporarilyRefused = (
   diagnostic: string,
   options?: {
     readonly code?: string | null
-    /** When to try again at the soonest. */
+    /** The earliest time of the next attempt. */
     readonly retryAfter?: Duration.Input | null
     readonly scope?: TemporarilyRefused["scope"]
     readonly reason?: RefusalReason
@@ -137,7 +137,7 @@ export const temporarilyRefused = (
   ...(options?.reason === undefined ? {} : { reason: options.reason })
 })
 
-/** The provider will never take the message: a permanent failure. */
+/** The provider rejects the message permanently. */
 export const permanentlyRefused = (
   diagnostic: string,
   code: string | null = null,
@@ -149,7 +149,7 @@ export const permanentlyRefused = (
   diagnostic
 })
 
-/** Nobody knows whether the provider took the message: the connection broke off after it was handed over. */
+/** The provider may have accepted the message: the connection broke after it was handed over. */
 export const unknown = (diagnostic: string, reason?: RefusalReason): Unknown => ({
   _tag: "Unknown",
   diagnostic,

@@ -168,7 +168,7 @@ export const make = Effect.fnUntraced(function*(inner: Provider, name: string = 
 
   const hasNoTurn = Effect.map(
     between(againMillis),
-    (millis) => Submission.deferred(`${name} is given no more email at present: its turn did not come in time`, millis)
+    (millis) => Submission.deferred(`${name} is throttled: the email's turn did not come in time`, millis)
   )
 
   const submit = (message: OutgoingMessage): Effect.Effect<Submission.Submission> =>

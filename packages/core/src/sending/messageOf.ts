@@ -18,7 +18,7 @@ const isThere = (text: string): boolean => text !== erased
 
 const keyOf = (text: string): string => Address.normalize(Address.addressOf(text))
 
-/** Those whom the header names without their being recipients: who is one stands in to or cc. */
+/** Addresses in the header that are not recipients: recipients are in to or cc. */
 const onlyShownOf = ({ cc, ownHeader, to }: Pick<SendableEmail, "to" | "cc" | "ownHeader">): ReadonlyArray<string> => {
   if (ownHeader === null || ownHeader.visible === null) return []
   const recipients = new Set([...to, ...cc].map(keyOf))

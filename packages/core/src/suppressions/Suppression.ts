@@ -26,7 +26,7 @@ export type SuppressionName = { readonly id: string } | { readonly address: stri
 /** The same as the storage knows it. */
 export type SuppressionKey = { readonly id: string } | { readonly address: MailboxIdentity }
 
-/** Which suppressions are listed; what is absent lets all through. */
+/** Filters for suppressions; omitted ones match all. */
 export interface SuppressionFilters {
   /** Part of the address, in lower case. */
   readonly search?: string | undefined

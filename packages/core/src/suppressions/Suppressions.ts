@@ -51,7 +51,7 @@ export interface ImportedSuppression {
   readonly reason: SuppressionReason
 }
 
-/** What became of it: added, suppressed already, or what is wrong with the address. */
+/** The result: added, already suppressed, or the problem of the address. */
 export type ImportOutcome =
   | { readonly _tag: "Added" }
   | { readonly _tag: "Known" }

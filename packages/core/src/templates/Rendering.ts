@@ -40,7 +40,7 @@ export function* renderInSteps(
   const links = template.html === null ? [] : yield* scriptLinks(template.html, variables)
   const issues: Array<Issue> = links.map((name) => ({
     path: ["variables", name],
-    message: "stands in a link and begins with a scheme that runs code: use an https, http, mailto or tel address"
+    message: "is in a link and begins with a scheme that runs code: use an https, http, mailto or tel address"
   }))
   const body = function*(part: "html" | "text"): Steps<string | null> {
     const source = template[part]

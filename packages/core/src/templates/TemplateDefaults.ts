@@ -19,7 +19,7 @@ export interface TemplateDefaults {
 /** The most fallbacks of one template: as many as it may have variables. */
 const maxFallbacks = 1_000
 
-/** The fields of defaults, each with its own rules; of a change, what is not passed stays. */
+/** The fields of defaults, each with its own rules. In a change, omitted fields stay. */
 export const DefaultsInput = Schema.Struct({
   from: Schema.optionalKey(Schema.NullOr(MailboxText)),
   replyTo: Schema.optionalKey(

@@ -69,7 +69,7 @@ const TemplateChange = Schema.Struct({
   subject: Schema.optionalKey(Schema.NullOr(newFields.subject)),
   defaults: Schema.optionalKey(DefaultsInput)
 })
-/** What is to be changed of a template: what is not passed stays, null takes a body or the subject away. */
+/** Changes to a template: omitted fields stay, null removes a body or the subject. */
 export type TemplateChange = typeof TemplateChange.Type
 
 const Restore = Schema.Struct(restoreFields)
@@ -112,13 +112,13 @@ const decoder = <S extends Schema.Decoder<unknown>>(schema: S) => {
 /** Reads the input for a new template and finds every issue. */
 export const decodeNew = decoder(NewTemplate)
 
-/** Reads what is to be changed of a template and finds every issue. */
+/** Reads changes to a template and finds every issue. */
 export const decodeChange = decoder(TemplateChange)
 
 /** Reads the input for a new template as `/v1` has it, and finds every issue. */
 export const decodePlainNew = decoder(PlainNewTemplate)
 
-/** Reads what is to be changed of a template as `/v1` has it, and finds every issue. */
+/** Reads changes to a template in the form of `/v1`, and finds every issue. */
 export const decodePlainChange = decoder(PlainTemplateChange)
 
 /** Reads which version is asked for and finds every issue. */

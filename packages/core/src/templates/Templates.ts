@@ -325,13 +325,14 @@ const slugTaken = new Conflict({ message: "Another template has this slug: choos
 
 const savedMeanwhile = (version: number) =>
   new Conflict({
-    message: `Somebody saved version ${version} of this template meanwhile: look at it, and save again.`
+    message: `Version ${version} of this template was saved meanwhile: look at it, and save again.`
   })
 
 const batchFull = new ValidationError({
   issues: [{
     path: [],
-    message: `brings what the batch's templates render to over ${maxRenderedBatch} characters: send it in another batch`
+    message:
+      `makes the rendered templates of the batch longer than ${maxRenderedBatch} characters: send it in another batch`
   }]
 })
 

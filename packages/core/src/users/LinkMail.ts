@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { IssuedLink } from "./SignInLink.ts"
 
-/** A link on its way to the person whom it is for. */
+/** A link to be sent to its user. */
 export interface LinkLetter extends IssuedLink {
   readonly to: string
   /** The account that an invitation is into; null for other links. */
@@ -24,7 +24,7 @@ export interface LinkLetter extends IssuedLink {
 export interface LinkMail {
   /** Whether links are brought at all: where they are not, nobody is offered a link to a new password. */
   readonly isOn: boolean
-  /** Whether the letter was taken; a failure is logged by whoever provides this. */
+  /** Whether the mail was accepted; the implementation logs failures. */
   readonly deliver: (letter: LinkLetter) => Effect.Effect<boolean>
 }
 

@@ -230,7 +230,7 @@ export class Members extends Context.Service<Members, {
           const open = (yield* links.invitations(caller.account.id)).filter(({ expiresAt }) => expiresAt > now)
           if (open.length >= maxInvitations) {
             return yield* new Conflict({
-              message: `This account has ${maxInvitations} open invitations, which is the most: withdraw one.`
+              message: `This account has ${maxInvitations} open invitations, which is the limit: withdraw one.`
             })
           }
           return yield* send(caller, { email, role })

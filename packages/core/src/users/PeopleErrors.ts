@@ -41,7 +41,7 @@ const refusalTexts: Readonly<Record<AdmissionRefusal, string>> = {
   taken: "somebody else came in with the same address or identity at the same moment"
 }
 
-/** An OpenID provider vouches for a person whom nobody has let in. */
+/** An OpenID provider identified a person without an invitation. */
 export class NotInvited extends Schema.TaggedError<NotInvited>()("NotInvited", {
   reason: Schema.Literals(admissionRefusals)
 }) {
@@ -49,6 +49,6 @@ export class NotInvited extends Schema.TaggedError<NotInvited>()("NotInvited", {
   override get message(): string {
     return `You cannot sign in: ${
       refusalTexts[this.reason]
-    }. Ask an owner of your account, or whoever runs this service.`
+    }. Ask an owner of your account, or the operator of this service.`
   }
 }

@@ -9,7 +9,7 @@ export const linkPurposes = ["start", "setup", "invitation", "reset"] as const
 /** One of `linkPurposes`. */
 export type LinkPurpose = typeof linkPurposes[number]
 
-/** What an invitation offers, and to whom. */
+/** The terms of an invitation, and its recipient. */
 export interface Offer {
   readonly accountId: string
   readonly email: string

@@ -11,7 +11,7 @@ export interface NewUser extends Omit<User, "hasPassword"> {
   readonly passwordHash: string | null
 }
 
-/** The parts of a user that change; what is absent stays. */
+/** Changes to a user; omitted fields stay. */
 export type UserChange = Partial<
   Pick<User, "name" | "isOperator" | "disabledAt"> & { readonly passwordHash: string }
 >

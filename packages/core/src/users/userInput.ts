@@ -9,7 +9,7 @@ export const emailIssues = (email: string): ReadonlyArray<Issue> => {
   return problem === undefined ? [] : [{ path: ["email"], message: problem }]
 }
 
-/** What is wrong with what a user is to be called. */
+/** The problem of a user's name. */
 export const nameIssues = (name: string): ReadonlyArray<Issue> =>
   isShorter(name.trim(), 1) || isLonger(name, 100) || hasControl(name)
     ? [{ path: ["name"], message: "must be 1 to 100 characters long, without control characters" }]

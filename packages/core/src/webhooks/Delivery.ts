@@ -32,7 +32,7 @@ export interface Delivery {
   readonly createdAt: Date
 }
 
-/** Which deliveries are read; what is absent lets all through. */
+/** Filters for deliveries; omitted ones match all. */
 export interface DeliveryFilters {
   readonly status?: DeliveryStatus
   readonly eventType?: EventType

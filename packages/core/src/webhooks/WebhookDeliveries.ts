@@ -251,7 +251,7 @@ export const make = ({ audit, clock, get, headerPrefix, random, store, wakeups }
     const answer = yield* makePending(caller, endpointId, deliveryId)
     if (answer === "not_found") return yield* new NotFound()
     if (answer === "not_failed") {
-      return yield* new Conflict({ message: "Only a failed delivery can be retried by hand." })
+      return yield* new Conflict({ message: "Only a failed delivery can be retried manually." })
     }
     yield* wakeups.notify("webhooks")
     yield* audit.record(caller.account.id, actorOf(caller), "webhook.delivery_retried", deliveryId)
@@ -287,7 +287,7 @@ export const make = ({ audit, clock, get, headerPrefix, random, store, wakeups }
   ) {
     const past = yield* find(caller, endpointId, deliveryId)
     if (past.emailEventId === null) {
-      return yield* new Conflict({ message: "A test event is not sent again: send a new test event." })
+      return yield* new Conflict({ message: "A test event cannot be sent again: send a new test event." })
     }
     const added = yield* add(caller, {
       endpointId,

@@ -43,7 +43,7 @@ export interface WebhookSubject {
   readonly trace: TraceContext | null
 }
 
-/** What can be changed of an endpoint; what is left out stays. Events, where given, are one at least. */
+/** Changes to an endpoint; omitted fields stay. `events`, if given, has at least one. */
 export type EndpointChange = Partial<Pick<WebhookEndpoint, "url" | "events" | "enabled">>
 
 /** A delivery as its next attempt would be made of it. */
@@ -150,7 +150,7 @@ export class WebhookStore extends Context.Service<WebhookStore, {
     readonly endpointId: string
     readonly deliveryId: string
   }) => Effect.Effect<Option.Option<Delivery>, StorageError>
-  /** A delivery with what its payload is made of. The subject is null for a test event, and where the email is gone. */
+  /** A delivery with the data of its payload. The subject is null for a test event, or if the email is gone. */
   readonly findPrepared: (options: {
     readonly accountId: string
     readonly modes: ReadonlyArray<Mode>

@@ -184,7 +184,7 @@ export const messageOf = (expected: string, { asker }: Situation, { scope, thing
         ? `This needs a key with the scope ${scope}.`
         : thing === "webhook"
         ? "This needs a live key: the endpoint was made with one, and gets live events."
-        : "This needs a live key: a test key changes nothing real."
+        : "This needs a live key: a test key cannot change live data."
     case "404 not_found":
       return "Not found."
     default:

@@ -24,10 +24,7 @@ const pages: Readonly<Record<string, ReadonlyArray<string>>> = {
     "packages/testing/test/docs/resolver.test.ts"
   ],
   "docs/embed/recipes.md": ["packages/testing/test/docs/recipes.ts"],
-  "packages/testing/README.md": [
-    "packages/testing/test/docs/promise.test.ts",
-    "packages/testing/test/docs/effect.test.ts"
-  ]
+  "packages/testing/README.md": ["packages/testing/test/docs/promise.test.ts"]
 }
 
 describe.each(Object.entries(pages))("the snippets of %s", (page, files) => {
