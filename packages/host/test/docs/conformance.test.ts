@@ -24,13 +24,11 @@ const proofOf = (text: string): Proof => {
   return { file, title: title.join(": ") }
 }
 
-const listed = ([rule, proofs]: readonly [string, ReadonlyArray<string>]): string => {
-  const files = new Set(proofs.map((proof) => `\`${proofOf(proof).file}\``))
-  return `- ${rule} (${[...files].join(", ")})`
-}
+const listed = ([rule, [proof = ""]]: readonly [string, ReadonlyArray<string>]): string =>
+  `- ${rule} (\`${proofOf(proof).file}\`)`
 
-/** The lists of the page. The limits have a page of their own. */
-const lists = Object.entries(rules).filter(([section]) => section !== "Limits")
+/** The lists of the page. Errors and limits have pages of their own. */
+const lists = Object.entries(rules).filter(([section]) => section !== "Errors" && section !== "Limits")
   .map(([section, found]) => `## ${section}\n\n${Object.entries(found).map(listed).join("\n")}`).join("\n\n")
 
 /** Titles that are made of data, by the file that makes them. */
