@@ -431,7 +431,7 @@ export const rules: Readonly<Record<string, Readonly<Record<string, ReadonlyArra
     "`email.cancelled` follows a cancel": [
       "testing/conformance/emailSchedule: cancels a scheduled email of the scope, once"
     ],
-    "Test events are marked and delivered": [
+    "Events of test mode are marked and delivered": [
       "testing/conformance/emailAccept: marks the events of test mode",
       "core/DeliveryWorker: tells the email's status as it is at each attempt"
     ],
@@ -662,7 +662,7 @@ export const rules: Readonly<Record<string, Readonly<Record<string, ReadonlyArra
       "host/http/rawSocket: bodies are read up to the limit of their route, with a length and in chunks"
     ]
   },
-  "Beyond the interface": {
+  "Beyond the specification": {
     "content_id is unique and valid": [
       "core/SendRequestAttachments: takes 1 to 255 characters of a Content-ID as contentId, which no two files share",
       "core/SendRequestAttachments: takes every printable ASCII character for a contentId that a Content-ID may have, and no other",
