@@ -15,12 +15,14 @@ import { checkPackages } from "./packages.ts"
 import { checkReference } from "./reference.ts"
 import { begin, type Outcome, run } from "./run.ts"
 import { packNext } from "./stage.ts"
+import { checkWords } from "./words.ts"
 
 /** What is done without what is built, beside the build. */
 const ofSources = {
   lint: () => run("oxlint", ["--deny-warnings", "."]),
   format: () => run("dprint", ["check", "--list-different"]),
   expressions: checkExpressions,
+  words: checkWords,
   unused: () => run("knip", ["--no-progress", "--no-config-hints"]),
   entries: checkEntries
 }

@@ -122,13 +122,13 @@ export const memoryTable = ({ dev, postgres, process, serve }: Weight, emails: n
     `${of.peak ?? ""}`,
     bar
   ]
-  return table(["", "at rest, MB", `after ${many} emails`, "at the most", "aim"], [
+  return table(["", "at rest, MB", `after ${many} emails`, "peak, MB", "aim"], [
     row("`@sendwright/promise` in memory", process.memory, "110"),
     row("the same on Postgres, over SMTP", postgres.promise.memory),
     row(`${jobs.pgBoss}, the same`, postgres.pgBoss.memory),
     row(`${jobs.graphileWorker}, the same`, postgres.graphileWorker.memory),
     row("`sendwright serve` on Postgres", serve.memory, "200; 260 after"),
-    row("`sendwright dev`, with its database", dev.memory, "400; 600 at the most")
+    row("`sendwright dev`, with its database", dev.memory, "400; peak 600")
   ])
 }
 
@@ -136,9 +136,9 @@ export const memoryTable = ({ dev, postgres, process, serve }: Weight, emails: n
 export const startsTable = ({ dev, serve }: Weight): string =>
   table(["", "ms", "of a core", "aim"], [
     ["`sendwright --help`", ...ms(serve.help), "300"],
-    ["`sendwright accounts list`, with what Postgres takes", ...ms(serve.list), "800 without that"],
+    ["`sendwright accounts list`, Postgres included", ...ms(serve.list), "800 without Postgres"],
     ["`sendwright serve`, on a new database of a Postgres", ...ms(serve.first), ""],
-    ["the same on a database that is there", ...ms(serve.again), ""],
+    ["the same on an existing database", ...ms(serve.again), ""],
     ["`sendwright dev` in an empty folder", ...ms(dev.first), ""],
     ["the same, once more", ...ms(dev.again), ""]
   ])

@@ -7,20 +7,29 @@ import { pairs } from "../http/answers.ts"
 import { badSends } from "../http/badRequests.ts"
 import { agreement, operationsWithRequests, routes } from "../http/documented.ts"
 import { limits } from "../http/limits.ts"
+import { rules } from "./rules.ts"
 
 const root = path.join(import.meta.dirname, "../../../..")
-const page = fs.readFileSync(path.join(root, "docs/internals/conformance.md"), "utf8")
+const page = path.join(root, "docs/internals/conformance.md")
 
-interface Rule {
-  readonly rule: string
-  readonly proofs: ReadonlyArray<string>
+const all = Object.values(rules).flatMap((section) => Object.entries(section))
+
+interface Proof {
+  readonly file: string
+  readonly title: string
 }
 
-/** The rows of every table of the page. */
-const rules: ReadonlyArray<Rule> = page.split("\n").flatMap((line) => {
-  const [, rule = "", proofs = ""] = /^\| (.*\S) +\| (.*\S) +\|$/.exec(line) ?? []
-  return rule === "" || rule === "Rule" || rule.startsWith("---") ? [] : [{ rule, proofs: proofs.split("<br>") }]
-})
+const proofOf = (text: string): Proof => {
+  const [file = "", ...title] = text.split(": ")
+  return { file, title: title.join(": ") }
+}
+
+const listed = ([rule, [proof = ""]]: readonly [string, ReadonlyArray<string>]): string =>
+  `- ${rule} (\`${proofOf(proof).file}\`)`
+
+/** The lists of the page. Errors and limits have pages of their own. */
+const lists = Object.entries(rules).filter(([section]) => section !== "Errors" && section !== "Limits")
+  .map(([section, found]) => `## ${section}\n\n${Object.entries(found).map(listed).join("\n")}`).join("\n\n")
 
 /** Titles that are made of data, by the file that makes them. */
 const made: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -56,27 +65,36 @@ const titlesOf = (name: string): ReadonlySet<string> => {
   return found
 }
 
-const notYet = "not yet"
+describe("the conformance page", () => {
+  it("has the rules (SENDWRIGHT_WRITE_DOCS=1 writes them)", () => {
+    const [begin, end] = ["<!-- rules: begin -->", "<!-- rules: end -->"]
+    const text = fs.readFileSync(page, "utf8")
+    const [before, rest] = text.split(begin)
+    const after = rest?.split(end)[1]
+    assert.isDefined(after)
+    const wanted = `${before}${begin}\n\n${lists}\n\n${end}${after}`
+    if (process.env["SENDWRIGHT_WRITE_DOCS"] === "1") fs.writeFileSync(page, wanted)
+    else assert.strictEqual(text, wanted)
+  })
 
-describe("the conformance table", () => {
-  it("names tests that exist", () => {
-    assert.isAbove(rules.length, 150)
-    const wrong = rules.flatMap(({ proofs, rule }) =>
-      proofs.filter((proof) => {
-        const [, file = "", title = ""] = /^`([\w/]+)` "(.*)"$/.exec(proof) ?? []
-        return proof !== notYet && !titlesOf(file).has(title)
+  it("is proved by tests that exist", () => {
+    assert.isAbove(all.length, 150)
+    const wrong = all.flatMap(([rule, proofs]) =>
+      proofs.length === 0 ? [rule] : proofs.filter((proof) => {
+        const { file, title } = proofOf(proof)
+        return !titlesOf(file).has(title)
       }).map((proof) => `${rule}: ${proof}`)
     )
     assert.deepStrictEqual(wrong, [])
   })
 
-  it("has a row for every route, error, event and limit", () => {
-    const named = new Set(rules.flatMap(({ rule }) => [...rule.matchAll(/`([^`]+)`/g)].map(([, text]) => text)))
-    const proofs = new Set(rules.flatMap(({ proofs }) => proofs))
+  it("has a rule for every route, error, event and limit", () => {
+    const named = new Set(all.flatMap(([rule]) => [...rule.matchAll(/`([^`]+)`/g)].map(([, text]) => text)))
+    const proofs = new Set(all.flatMap(([, proofs]) => proofs))
     assert.deepStrictEqual(
       [
         ...[...routes, ...pairs, ...eventTypes].filter((text) => !named.has(text)),
-        ...limits.map(({ name }) => `\`host/http/limits\` "${name}"`).filter((proof) => !proofs.has(proof))
+        ...limits.map(({ name }) => `host/http/limits: ${name}`).filter((proof) => !proofs.has(proof))
       ],
       []
     )
