@@ -25,14 +25,14 @@ export const definition = ProviderDefinition.define({
     key: setting(
       "SENDWRIGHT_MAILGUN_KEY",
       "none",
-      "[Mailgun](./http-providers.md) API key; enables Mailgun.",
+      "Enables [Mailgun](./http-providers.md): an API key.",
       keyText,
       { secret: true }
     ),
     domain: setting(
       "SENDWRIGHT_MAILGUN_DOMAIN",
       "domain of each sender",
-      "Mailgun domain that all email is sent through.",
+      "Mailgun domain for all email.",
       pattern(domain, "must be a domain name in lower case, such as mg.example.com")
     ),
     endpoint: endpointSetting(

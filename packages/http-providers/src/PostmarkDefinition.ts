@@ -23,14 +23,14 @@ export const definition = ProviderDefinition.define({
     token: setting(
       "SENDWRIGHT_POSTMARK_TOKEN",
       "none",
-      "[Postmark](./http-providers.md) server API token; enables Postmark.",
+      "Enables [Postmark](./http-providers.md): a server API token.",
       keyText,
       { secret: true }
     ),
     stream: setting(
       "SENDWRIGHT_POSTMARK_STREAM",
       "`outbound`",
-      "Postmark message stream of outgoing email.",
+      "Postmark message stream.",
       pattern(/^[a-z0-9][a-z0-9-]{0,29}$/, "must be 1 to 30 lower-case letters, digits and hyphens")
     ),
     endpoint: endpointSetting(

@@ -23,7 +23,7 @@ export const definition = ProviderDefinition.define({
     key: setting(
       "SENDWRIGHT_RESEND_KEY",
       "none",
-      "[Resend](./http-providers.md) API key; enables Resend.",
+      "Enables [Resend](./http-providers.md): an API key.",
       keyText,
       { secret: true }
     ),

@@ -24,7 +24,7 @@ export const definition = ProviderDefinition.define({
     key: setting(
       "SENDWRIGHT_SENDGRID_KEY",
       "none",
-      "[SendGrid](./http-providers.md) API key; enables SendGrid.",
+      "Enables [SendGrid](./http-providers.md): an API key.",
       keyText,
       { secret: true }
     ),

@@ -68,14 +68,13 @@ export const definition = ProviderDefinition.define({
     region: setting(
       "SENDWRIGHT_SES_REGION",
       "none",
-      "[Amazon SES](./ses.md) region, such as `eu-central-1`; enables SES. Credentials come from AWS variables such as "
-        + "`AWS_ACCESS_KEY_ID`.",
+      "Enables [Amazon SES](./ses.md), such as `eu-central-1`. Credentials: AWS variables such as `AWS_ACCESS_KEY_ID`.",
       pattern(/^[a-z]{2,3}(?:-[a-z]{2,12}){1,3}-\d{1,2}$/, "must be a region of AWS, such as eu-central-1")
     ),
     configurationSet: setting(
       "SENDWRIGHT_SES_CONFIGURATION_SET",
       "none",
-      "SES configuration set; it decides which events SES publishes.",
+      "SES configuration set, which decides the published events.",
       pattern(/^[A-Za-z0-9_-]{1,64}$/, "must be 1 to 64 letters, digits, hyphens and underscores")
     ),
     endpoint: setting(
@@ -87,8 +86,7 @@ export const definition = ProviderDefinition.define({
     topicArns: setting(
       "SENDWRIGHT_SES_TOPIC_ARNS",
       "none",
-      "Comma-separated ARNs of the [SNS topics](./ses-events.md) accepted at `POST /providers/ses/events`; required "
-        + "for it.",
+      "Comma-separated ARNs of [SNS topics](./ses-events.md). Required for `POST /providers/ses/events`.",
       topicArns
     )
   },

@@ -30,8 +30,8 @@ export const definition = ProviderDefinition.define({
     url: setting(
       "SMTP_URL",
       "capture to files",
-      "Mail server to send through, `smtp://user:password@host:587` or `smtps://…`. Without any provider, email is "
-        + "only written to `<data dir>/captured`.",
+      "Mail server, `smtp://user:password@host:587` or `smtps://…`. Without any provider, email is written to `<data "
+        + "dir>/captured`.",
       (text) => parseSmtpUrl(Redacted.make(text)),
       { secret: true }
     )

@@ -23,7 +23,7 @@ export const bodySettings = {
   bodyMemory: setting(
     "SENDWRIGHT_BODY_MEMORY",
     "`384MiB`",
-    "Memory for request bodies in progress, each counted [three times](./limits.md#request-bodies) its size.",
+    "Memory for request bodies in progress, [three times](./limits.md#request-bodies) their size.",
     bytes(1_000_000, 1e11)
   ),
   bodyTimeout: setting(
@@ -53,7 +53,7 @@ export const bodySettings = {
   attachmentMemory: setting(
     "SENDWRIGHT_ATTACHMENT_MEMORY",
     "`160MiB`",
-    "Memory for fetched files until their emails are stored; half of it per account.",
+    "Memory for fetched files, half of it per account.",
     bytes(1_000_000, 1e11)
   ),
   attachmentFetches: setting(

@@ -5,7 +5,7 @@ export const concurrencySettings = {
   sendConcurrency: setting(
     "SENDWRIGHT_SEND_CONCURRENCY",
     "`256`",
-    "Concurrent hand-offs per process; the connections of `SMTP_URL` limit them too.",
+    "Concurrent hand-offs per process; `connections` of `SMTP_URL` limits them too.",
     integer(1, 1_000)
   ),
   sendRate: setting(
@@ -35,7 +35,7 @@ export const concurrencySettings = {
   webhooksPerEndpoint: setting(
     "SENDWRIGHT_WEBHOOKS_PER_ENDPOINT",
     "`8`",
-    "[Initial](../internals/engine.md#the-pace-of-an-endpoint) concurrent attempts per endpoint and process.",
+    "Concurrent attempts per endpoint and process [at first](../internals/engine.md#the-pace-of-an-endpoint).",
     integer(1, 2_000)
   ),
   minWebhooksPerEndpoint: setting(
@@ -59,7 +59,7 @@ export const concurrencySettings = {
   erasureWait: setting(
     "SENDWRIGHT_ERASURE_WAIT_SECONDS",
     "`15`",
-    "How long an erasure waits for its turn, and again for open transactions.",
+    "Wait of an erasure for its turn, and again for open transactions.",
     duration("second", 0, 600)
   ),
   searchConcurrency: setting(
@@ -77,13 +77,13 @@ export const concurrencySettings = {
   searchWait: setting(
     "SENDWRIGHT_SEARCH_WAIT_SECONDS",
     "`5`",
-    "How long a search waits for its turn.",
+    "Wait of a search for its turn.",
     duration("second", 0, 60)
   ),
   searchDepth: setting(
     "SENDWRIGHT_SEARCH_DEPTH",
     "`20000`",
-    "Most emails that one search reads; the next page continues.",
+    "Most emails read by one search; the next page continues.",
     integer(100, 1_000_000)
   ),
   webhookEndpoints: setting(

@@ -30,8 +30,7 @@ export const databaseSettings = {
   databaseUrl: setting(
     "DATABASE_URL",
     "embedded database",
-    "[Postgres URL](./postgres.md#the-connection-url), `postgres://user:password@host:5432/database`. The embedded "
-      + "database serves a single process.",
+    "[Postgres URL](./postgres.md#the-connection-url), `postgres://user:password@host:5432/database`.",
     databaseUrl,
     { secret: true }
   ),
@@ -45,26 +44,25 @@ export const databaseSettings = {
   databasePool: setting(
     "SENDWRIGHT_DATABASE_POOL",
     "`10`",
-    "Most connections per process. Lists and searches use up to a third; exports, erasures and retention a fifth.",
+    "Most connections per process: up to a third for lists and searches, a fifth for exports, erasures and retention.",
     integer(2, 1_000)
   ),
   databasePooler: setting(
     "SENDWRIGHT_DATABASE_POOLER",
     "`none`",
-    "Mode of the [pooler](./postgres.md#behind-a-pooler) in front of Postgres: `none`, `session` or `transaction`.",
+    "Mode of a [pooler](./postgres.md#behind-a-pooler): `none`, `session` or `transaction`.",
     oneOf("none", "session", "transaction")
   ),
   databasePrepare: setting(
     "SENDWRIGHT_DATABASE_PREPARE",
     "`true`; `false` with a `transaction` pooler",
-    "Use prepared statements. Set `true` behind a pooler that keeps them, such as PgBouncer 1.21+ with "
-      + "`max_prepared_statements`.",
+    "Use prepared statements. `true` suits PgBouncer 1.21+ with `max_prepared_statements`.",
     boolean
   ),
   databaseDirectUrl: setting(
     "SENDWRIGHT_DATABASE_DIRECT_URL",
     "none",
-    "URL that bypasses the pooler, for migrations and `LISTEN`. A `transaction` pooler without it means polling.",
+    "URL that bypasses the pooler, for migrations and `LISTEN`. Without it, a `transaction` pooler requires polling.",
     databaseUrl,
     { secret: true }
   ),
@@ -78,7 +76,7 @@ export const databaseSettings = {
   databaseTimeout: setting(
     "SENDWRIGHT_DATABASE_TIMEOUT_SECONDS",
     "`5`",
-    "Timeout of a database command, including the wait for a connection.",
+    "Timeout of database commands, with the wait for a connection.",
     duration("second", 1, 60)
   ),
   databaseReadTimeout: setting(
@@ -96,13 +94,13 @@ export const databaseSettings = {
   databaseIdleTransactionTimeout: setting(
     "SENDWRIGHT_DATABASE_IDLE_TRANSACTION_SECONDS",
     "`15`",
-    "Postgres ends transactions that a frozen or lost process leaves idle this long.",
+    "Postgres ends transactions that a frozen process leaves idle this long.",
     duration("second", 1, 3_600)
   ),
   dataDir: setting(
     "SENDWRIGHT_DATA_DIR",
     "`.sendwright`",
-    "Directory of the embedded database, captured email and the development key.",
+    "Directory of the embedded database, captured email and development key.",
     pattern(/^[^\0]+$/, "must be a path")
   )
 } as const

@@ -25,14 +25,13 @@ export const domainSettings = {
   serviceDomain: setting(
     "SENDWRIGHT_SERVICE_DOMAIN",
     "`sendwright.test`",
-    "Parent domain of the accounts' sandbox domains. `serve` requires it with a provider.",
+    "Parent of the accounts' sandbox domains. `serve` requires it with a provider.",
     pattern(domain, "must be a domain name in lower case, such as mail.example.com")
   ),
   returnPath: setting(
     "SENDWRIGHT_RETURN_PATH",
     "one per recipient",
-    "One [envelope sender](./smtp.md#return-paths) for all email. Sendwright then receives no bounces: read that "
-      + "mailbox yourself.",
+    "One [envelope sender](./smtp.md#return-paths) for all email. Bounces then go to that mailbox only.",
     address
   ),
   region: setting(
@@ -44,25 +43,25 @@ export const domainSettings = {
   bounceHost: setting(
     "SENDWRIGHT_BOUNCE_HOST",
     "`bounces.<SENDWRIGHT_SERVICE_DOMAIN>`",
-    "Host that receives bounces. New domains need an MX record that names it.",
+    "Host that receives bounces, named by the MX records of new domains.",
     pattern(domain, "must be a host name in lower case, such as bounces.example.com")
   ),
   bounceListen: setting(
     "SENDWRIGHT_BOUNCE_LISTEN",
     "off",
-    "Receive [bounces and complaints](./bounces.md) over SMTP: `25` for a port on `HOST`, or `0.0.0.0:25`.",
+    "Receive [bounces and complaints](./bounces.md) by SMTP, on a port of `HOST` (`25`) or an address (`0.0.0.0:25`).",
     listenAddress
   ),
   feedbackAddress: setting(
     "SENDWRIGHT_FEEDBACK_ADDRESS",
     "none",
-    "Address for complaints from feedback loops. Its mail must reach the bounce listener.",
+    "Address for complaints. Its mail must reach the bounce listener.",
     address
   ),
   bounceTlsCert: setting(
     "SENDWRIGHT_BOUNCE_TLS_CERT",
     "none",
-    "PEM file of the certificate chain for `SENDWRIGHT_BOUNCE_HOST`; enables STARTTLS.",
+    "PEM file of the bounce host's certificate chain; enables STARTTLS.",
     pattern(/^[^\0]+$/, "must be a path")
   ),
   bounceTlsKey: setting(
@@ -74,14 +73,14 @@ export const domainSettings = {
   spf: setting(
     "SENDWRIGHT_SPF",
     "`a:<SENDWRIGHT_BOUNCE_HOST>`",
-    "SPF mechanisms that new domains must publish for your sending hosts, such as `ip4:192.0.2.1 "
-      + "include:spf.example.com`.",
+    "SPF mechanisms for new domains, such as `ip4:192.0.2.1 include:spf.example.com`. They must cover every sending "
+      + "host.",
     mechanisms
   ),
   dnsServers: setting(
     "SENDWRIGHT_DNS_SERVERS",
     "the system's",
-    "Comma-separated IP addresses of DNS servers for domain checks, with optional ports.",
+    "Comma-separated DNS servers for domain checks: IP addresses, with optional ports.",
     nameServers
   )
 } as const

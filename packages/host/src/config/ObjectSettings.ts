@@ -23,7 +23,7 @@ export const objectSettings = {
   contentBucket: setting(
     "SENDWRIGHT_CONTENT_S3_BUCKET",
     "none",
-    "S3-compatible bucket for large bodies and attachments, [instead of the database](./object-store.md).",
+    "S3-compatible [bucket](./object-store.md) for large bodies and attachments.",
     pattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
   ),
   contentEndpoint: setting(
@@ -41,7 +41,7 @@ export const objectSettings = {
   contentStyle: setting(
     "SENDWRIGHT_CONTENT_S3_STYLE",
     "`path`; for AWS `virtual-host`",
-    "Whether the bucket name is in the `path` or the host name (`virtual-host`).",
+    "Bucket name in the `path` or the host name (`virtual-host`).",
     oneOf("path", "virtual-host")
   ),
   contentPrefix: setting(
@@ -53,7 +53,7 @@ export const objectSettings = {
   contentAccessKey: setting(
     "SENDWRIGHT_CONTENT_S3_ACCESS_KEY_ID",
     "none",
-    "Access key id. It needs rights to put, get, delete and list.",
+    "Access key id, with rights to put, get, delete and list.",
     pattern(/^[!-~]{1,256}$/, "must be the id of an access key")
   ),
   contentSecretKey: setting(
@@ -66,7 +66,7 @@ export const objectSettings = {
   contentMinBytes: setting(
     "SENDWRIGHT_CONTENT_MIN_BYTES",
     "`64KiB`",
-    "Smallest body (HTML and text together) or attachment in the bucket; `off`: no new ones.",
+    "Smallest body (HTML plus text) or attachment in the bucket; `off`: no new ones.",
     sizeOrOff
   )
 } as const

@@ -93,8 +93,7 @@ export const oidcSettings = {
   oidcIssuer: setting(
     "SENDWRIGHT_OIDC_ISSUER",
     "none",
-    "Issuer URL of an [OpenID provider](users.md#openid-providers) for the dashboard, such as "
-      + "`https://id.example.com`.",
+    "Issuer URL of an [OpenID provider](users.md#openid-providers), such as `https://id.example.com`.",
     issuerUrl
   ),
   oidcClientId: setting(
@@ -119,8 +118,8 @@ export const oidcSettings = {
   oidcDomains: setting(
     "SENDWRIGHT_OIDC_DOMAINS",
     "none",
-    "Comma-separated email domains of the provider: verified addresses sign in without invitation, also as existing "
-      + "users.",
+    "Comma-separated email domains of the provider. Their verified addresses need no invitation, and sign in as "
+      + "existing users.",
     domains
   ),
   oidcInvited: setting(

@@ -5,7 +5,7 @@ export const pauseSettings = {
   pauseMinRecipients: setting(
     "SENDWRIGHT_PAUSE_MIN_RECIPIENTS",
     "`200`",
-    "Recipients in 7 days from which an account's rates are judged.",
+    "Recipients in 7 days before an account's rates are judged.",
     integer(0, 1e9)
   ),
   pauseBouncePercent: setting(
@@ -17,7 +17,7 @@ export const pauseSettings = {
   pauseMinBounces: setting(
     "SENDWRIGHT_PAUSE_MIN_BOUNCES",
     "`10`",
-    "Minimum number of bounces for that.",
+    "Minimum bounces for that.",
     integer(0, 1e9)
   ),
   pauseComplaintPercent: setting(
@@ -29,7 +29,7 @@ export const pauseSettings = {
   pauseMinComplaints: setting(
     "SENDWRIGHT_PAUSE_MIN_COMPLAINTS",
     "`5`",
-    "Minimum number of complaints for that.",
+    "Minimum complaints for that.",
     integer(0, 1e9)
   ),
   pauseNewBounces: setting(

@@ -18,13 +18,13 @@ export const processSettings = {
   figuresInterval: setting(
     "SENDWRIGHT_FIGURES_SECONDS",
     "`15`",
-    "Refresh interval of the [gauges](./observability.md) for queues, domains, accounts and the database.",
+    "Refresh interval of the [gauges](./observability.md) read from the database.",
     duration("second", 1, 3_600)
   ),
   claimSilence: setting(
     "SENDWRIGHT_CLAIM_SILENCE_SECONDS",
     "`15`",
-    "Without a completed claim of due work for this long, the process is not ready.",
+    "Time without a completed claim of work until the process is not ready.",
     duration("second", 1, 3_600)
   ),
   logLevel: setting("SENDWRIGHT_LOG_LEVEL", "`info`", "`trace`, `debug`, `info`, `warn`, `error` or `none`.", logLevel),
@@ -37,7 +37,7 @@ export const processSettings = {
   otlpEndpoint: setting(
     "OTEL_EXPORTER_OTLP_ENDPOINT",
     "off",
-    "OTLP/HTTP collector of traces, metrics and logs, such as `http://127.0.0.1:4318`.",
+    "OTLP/HTTP collector, such as `http://127.0.0.1:4318`.",
     httpUrl
   ),
   drainTimeout: setting(
@@ -49,7 +49,7 @@ export const processSettings = {
   shutdownDelay: setting(
     "SENDWRIGHT_SHUTDOWN_DELAY_SECONDS",
     "`6`; with `dev` `0`",
-    "How long [stopping](#stopping) processes accept requests while `/health/ready` answers 503.",
+    "How long requests are accepted after SIGTERM. See [Stopping](#stopping).",
     duration("second", 0, 600)
   )
 } as const

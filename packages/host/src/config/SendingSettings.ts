@@ -5,20 +5,19 @@ export const sendingSettings = {
   unknownPolicy: setting(
     "SENDWRIGHT_UNKNOWN_POLICY",
     "`resend`",
-    "[Unknown outcome](../internals/engine.md#held-emails) of a hand-off: `resend` the email, or `hold` it until you "
-      + "decide.",
+    "After a hand-off with [unknown outcome](../internals/engine.md#held-emails): `resend` the email or `hold` it.",
     oneOf("resend", "hold")
   ),
   unknownWait: setting(
     "SENDWRIGHT_UNKNOWN_WAIT_SECONDS",
     "`60`",
-    "How long such an email waits for a report before it is resent.",
+    "Wait for a report before such an email is resent.",
     duration("second", 1, 86_400)
   ),
   sendLease: setting(
     "SENDWRIGHT_SEND_LEASE_SECONDS",
     "`120`",
-    "Lease of a hand-off. When it expires, another process picks up the email.",
+    "Lease of a hand-off. After it, another process picks up the email.",
     duration("second", 5, 3_600)
   ),
   idempotencyWindow: setting(
@@ -36,25 +35,25 @@ export const sendingSettings = {
   retainBodies: setting(
     "SENDWRIGHT_RETAIN_BODIES_DAYS",
     "off",
-    "Days after its last change until a finished email loses bodies, headers and attachments.",
+    "Days without change until a finished email loses bodies, headers and attachments.",
     duration("day", 1, 36_500)
   ),
   retainEmails: setting(
     "SENDWRIGHT_RETAIN_EMAILS_DAYS",
     "off",
-    "Days after its last change until a finished email is deleted.",
+    "Days without change until a finished email is deleted.",
     duration("day", 1, 36_500)
   ),
   retainBy: setting(
     "SENDWRIGHT_RETAIN_BY",
     "`email`",
-    "Delete by `email`, or by calendar `month`: cheaper, but up to two months later.",
+    "Delete single emails, or by `month`: cheaper, but up to two months later.",
     oneOf("email", "month")
   ),
   retainGrace: setting(
     "SENDWRIGHT_RETAIN_GRACE_HOURS",
     "`24`",
-    "How long `sendwright retention restore` can restore a deleted month.",
+    "How long `sendwright retention restore` can undo a deleted month.",
     duration("hour", 0, 8_760)
   ),
   retainFactor: setting(

@@ -21,7 +21,7 @@ export const servingSettings = {
   role: setting(
     "SENDWRIGHT_ROLE",
     "`all`",
-    "`api` answers requests, `worker` sends email and webhooks, `all` does both. Separate roles share one Postgres.",
+    "`api` answers requests, `worker` sends email and webhooks. Separate roles share one Postgres.",
     oneOf("all", "api", "worker")
   ),
   processes: setting(
@@ -34,13 +34,13 @@ export const servingSettings = {
   processSilence: setting(
     "SENDWRIGHT_PROCESS_SILENCE_SECONDS",
     "`30`",
-    "With several processes: replace one whose event loop is blocked this long.",
+    "Replace one of several processes whose event loop hangs this long.",
     duration("second", 2, 600)
   ),
   hold: setting(
     "SENDWRIGHT_HOLD",
     "`false`",
-    "[Hold](./backups.md#starting-without-sending) all email and webhooks before `serve` starts, like `--hold`.",
+    "[Hold](./backups.md#starting-without-sending) all email and webhooks at startup, like `--hold`.",
     boolean
   ),
   dashboard: setting(
@@ -58,15 +58,14 @@ export const servingSettings = {
   portalOrigins: setting(
     "SENDWRIGHT_PORTAL_ORIGINS",
     "none: no portal",
-    "Comma-separated origins that may frame the [portal](../embed/portal.md), such as `https://app.example.com` or "
-      + "`https://*.example.com`.",
+    "Comma-separated origins that may frame the [portal](../embed/portal.md), such as `https://*.example.com`.",
     portalOrigins
   ),
   ...surfaceSettings,
   proxies: setting(
     "SENDWRIGHT_PROXIES",
     "`0`",
-    "Proxies in front that append to `X-Forwarded-For`. Sign-in limits use the client's address.",
+    "Proxies in front that append to `X-Forwarded-For`; sign-in limits use it.",
     integer(0, 10)
   )
 } as const

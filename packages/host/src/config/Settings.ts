@@ -24,21 +24,21 @@ export const settings = {
   providers: setting(
     "SENDWRIGHT_PROVIDERS",
     "those set up, by number",
-    "Order in which providers are used, such as `ses,smtp,smtp2`. Required with providers of several kinds.",
+    "Order of providers, such as `ses,smtp,smtp2`. Required with several kinds.",
     order
   ),
   secretKey: setting(
     "SENDWRIGHT_SECRET_KEY",
     "generated in the data directory",
-    "[Encrypts](./secrets.md) webhook secrets and DKIM keys: 32 bytes in base64, or `new:<base64>,old:<base64>`. The "
-      + "first key encrypts, all decrypt.",
+    "[Encrypts](./secrets.md) stored secrets: 32 bytes in base64, or `new:<base64>,old:<base64>`. The first "
+      + "encrypts, all decrypt.",
     KeyRing.parse,
     { required: true, secret: true }
   ),
   webhooksAllowPrivate: setting(
     "SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE",
     "`false`; with `dev` `true`",
-    "Allow webhooks to http URLs and private networks. Cloud metadata addresses stay blocked.",
+    "Allow webhooks to http URLs and private networks, except cloud metadata addresses.",
     boolean
   ),
   ...submissionSettings,

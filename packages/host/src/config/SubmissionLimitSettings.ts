@@ -6,13 +6,13 @@ export const submissionLimitSettings = {
   submissionMessageLimit: setting(
     "SENDWRIGHT_SUBMISSION_MESSAGE_LIMIT",
     "`25MiB`",
-    "Largest SMTP message on the wire. Base64 makes attachments a third larger.",
+    "Largest SMTP message, with attachments in base64.",
     bytes(10_000, 1e9)
   ),
   submissionMemory: setting(
     "SENDWRIGHT_SUBMISSION_MEMORY",
     "`256MiB`",
-    "Memory for SMTP messages in progress, each counted [four times](./limits.md) its size.",
+    "Memory for SMTP messages in progress, [four times](./limits.md) their size.",
     bytes(1_000_000, 1e11)
   ),
   submissionMessageTimeout: setting(
@@ -36,7 +36,7 @@ export const submissionLimitSettings = {
   submissionConnectionsPerAddress: setting(
     "SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_ADDRESS",
     "`200`",
-    "Concurrent SMTP connections per address. Raise it if your clients share one.",
+    "Concurrent SMTP connections per address. Raise it behind a shared address.",
     integer(1, 100_000)
   ),
   submissionConnectionsPerKey: setting(
@@ -48,13 +48,13 @@ export const submissionLimitSettings = {
   submissionFailedLogins: setting(
     "SENDWRIGHT_SUBMISSION_FAILED_LOGINS",
     "`20`",
-    "Failed SMTP logins per address in 15 minutes. Beyond it, only keys used there before are accepted.",
+    "Failed SMTP logins per address in 15 minutes. Beyond it, only keys already used there work.",
     integer(1, 1_000_000)
   ),
   submissionRateWait: setting(
     "SENDWRIGHT_SUBMISSION_RATE_WAIT_SECONDS",
     "`10`",
-    "How long an SMTP message waits if its key is over its rate.",
+    "Wait of an SMTP message whose key is over its rate.",
     duration("second", 0, 120)
   )
 } as const

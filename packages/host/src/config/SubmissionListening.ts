@@ -35,8 +35,8 @@ export const submissionSettings = {
   submissionListen: setting(
     "SENDWRIGHT_SUBMISSION_LISTEN",
     `off; with \`dev\` \`127.0.0.1:${developmentPort}\` if free`,
-    "[SMTP submission](../api/submission.md) with STARTTLS: a port on `HOST`, such as `587`, or a host and a port, "
-      + "such as `0.0.0.0:587`.",
+    "[SMTP submission](../api/submission.md) with STARTTLS, on a port of `HOST` (`587`) or an address "
+      + "(`0.0.0.0:587`).",
     listenAddress
   ),
   submissionTlsListen: setting(
@@ -48,7 +48,7 @@ export const submissionSettings = {
   submissionTlsCert: setting(
     "SENDWRIGHT_SUBMISSION_TLS_CERT",
     "none",
-    "PEM file of the certificate chain; reloaded within a minute of a renewal.",
+    "PEM file of the certificate chain, reloaded within a minute of a renewal.",
     pattern(/^[^\0]+$/, "must be a path")
   ),
   submissionTlsKey: setting(
@@ -66,8 +66,7 @@ export const submissionSettings = {
   submissionProxy: setting(
     "SENDWRIGHT_SUBMISSION_PROXY",
     "none",
-    "Comma-separated IP addresses of proxies that send PROXY protocol version 1 to the SMTP ports; `*` for all "
-      + "clients.",
+    "Comma-separated IP addresses of proxies that send PROXY protocol version 1, or `*`.",
     proxyList
   ),
   ...SubmissionLimitSettings.submissionLimitSettings
