@@ -25,7 +25,7 @@ export const definition = ProviderDefinition.define({
     key: setting(
       "SENDWRIGHT_MAILGUN_KEY",
       "none",
-      "Enables [Mailgun](./http-providers.md): an API key.",
+      "API key; enables [Mailgun](./http-providers.md).",
       keyText,
       { secret: true }
     ),

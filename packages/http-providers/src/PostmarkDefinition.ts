@@ -23,7 +23,7 @@ export const definition = ProviderDefinition.define({
     token: setting(
       "SENDWRIGHT_POSTMARK_TOKEN",
       "none",
-      "Enables [Postmark](./http-providers.md): a server API token.",
+      "Server API token; enables [Postmark](./http-providers.md).",
       keyText,
       { secret: true }
     ),

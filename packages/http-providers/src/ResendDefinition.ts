@@ -23,7 +23,7 @@ export const definition = ProviderDefinition.define({
     key: setting(
       "SENDWRIGHT_RESEND_KEY",
       "none",
-      "Enables [Resend](./http-providers.md): an API key.",
+      "API key; enables [Resend](./http-providers.md).",
       keyText,
       { secret: true }
     ),

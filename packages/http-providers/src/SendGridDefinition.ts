@@ -24,7 +24,7 @@ export const definition = ProviderDefinition.define({
     key: setting(
       "SENDWRIGHT_SENDGRID_KEY",
       "none",
-      "Enables [SendGrid](./http-providers.md): an API key.",
+      "API key; enables [SendGrid](./http-providers.md).",
       keyText,
       { secret: true }
     ),

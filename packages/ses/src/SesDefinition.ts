@@ -68,7 +68,8 @@ export const definition = ProviderDefinition.define({
     region: setting(
       "SENDWRIGHT_SES_REGION",
       "none",
-      "Enables [Amazon SES](./ses.md), such as `eu-central-1`. Credentials: AWS variables such as `AWS_ACCESS_KEY_ID`.",
+      "Region, such as `eu-central-1`; enables [Amazon SES](./ses.md). Credentials come from AWS variables such as "
+        + "`AWS_ACCESS_KEY_ID`.",
       pattern(/^[a-z]{2,3}(?:-[a-z]{2,12}){1,3}-\d{1,2}$/, "must be a region of AWS, such as eu-central-1")
     ),
     configurationSet: setting(

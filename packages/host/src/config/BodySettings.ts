@@ -23,7 +23,7 @@ export const bodySettings = {
   bodyMemory: setting(
     "SENDWRIGHT_BODY_MEMORY",
     "`384MiB`",
-    "Memory for request bodies in progress, [three times](./limits.md#request-bodies) their size.",
+    "Memory for request bodies in progress; each counts [three times](./limits.md#request-bodies).",
     bytes(1_000_000, 1e11)
   ),
   bodyTimeout: setting(

@@ -59,7 +59,7 @@ export const concurrencySettings = {
   erasureWait: setting(
     "SENDWRIGHT_ERASURE_WAIT_SECONDS",
     "`15`",
-    "Wait of an erasure for its turn, and again for open transactions.",
+    "How long an erasure waits for its turn, and again for open transactions.",
     duration("second", 0, 600)
   ),
   searchConcurrency: setting(
@@ -77,7 +77,7 @@ export const concurrencySettings = {
   searchWait: setting(
     "SENDWRIGHT_SEARCH_WAIT_SECONDS",
     "`5`",
-    "Wait of a search for its turn.",
+    "How long a search waits for its turn.",
     duration("second", 0, 60)
   ),
   searchDepth: setting(

@@ -62,7 +62,8 @@ export const databaseSettings = {
   databaseDirectUrl: setting(
     "SENDWRIGHT_DATABASE_DIRECT_URL",
     "none",
-    "URL that bypasses the pooler, for migrations and `LISTEN`. Without it, a `transaction` pooler requires polling.",
+    "URL that bypasses the pooler, for migrations and `LISTEN`. Without it, processes behind a `transaction` pooler "
+      + "poll for work.",
     databaseUrl,
     { secret: true }
   ),
@@ -76,7 +77,7 @@ export const databaseSettings = {
   databaseTimeout: setting(
     "SENDWRIGHT_DATABASE_TIMEOUT_SECONDS",
     "`5`",
-    "Timeout of database commands, with the wait for a connection.",
+    "Timeout of database commands, including the wait for a connection.",
     duration("second", 1, 60)
   ),
   databaseReadTimeout: setting(

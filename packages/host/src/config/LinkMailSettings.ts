@@ -18,7 +18,7 @@ export const linkMailSettings = {
   dashboardAccount: setting(
     "SENDWRIGHT_DASHBOARD_ACCOUNT",
     "none",
-    "Account that sends them and owns the domain: without API keys, operators as only members.",
+    "Account that sends them and owns the domain, with no API keys and only operators as members.",
     pattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "must be the id of an account, in lower case")
   )
 } as const

@@ -67,7 +67,7 @@ export const domainSettings = {
   bounceTlsKey: setting(
     "SENDWRIGHT_BOUNCE_TLS_KEY",
     "none",
-    "PEM file of its private key.",
+    "PEM file of that certificate's private key.",
     pattern(/^[^\0]+$/, "must be a path")
   ),
   spf: setting(

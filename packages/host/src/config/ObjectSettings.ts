@@ -66,7 +66,7 @@ export const objectSettings = {
   contentMinBytes: setting(
     "SENDWRIGHT_CONTENT_MIN_BYTES",
     "`64KiB`",
-    "Smallest body (HTML plus text) or attachment in the bucket; `off`: no new ones.",
+    "Smallest body (HTML plus text) or attachment to store in the bucket; `off`: no new ones.",
     sizeOrOff
   )
 } as const

@@ -118,8 +118,8 @@ export const oidcSettings = {
   oidcDomains: setting(
     "SENDWRIGHT_OIDC_DOMAINS",
     "none",
-    "Comma-separated email domains of the provider. Their verified addresses need no invitation, and sign in as "
-      + "existing users.",
+    "Comma-separated email domains of the provider. Their verified addresses need no invitation, and match existing "
+      + "users.",
     domains
   ),
   oidcInvited: setting(

@@ -11,7 +11,7 @@ export const sendingSettings = {
   unknownWait: setting(
     "SENDWRIGHT_UNKNOWN_WAIT_SECONDS",
     "`60`",
-    "Wait for a report before such an email is resent.",
+    "How long such an email waits for a report before it is resent.",
     duration("second", 1, 86_400)
   ),
   sendLease: setting(
@@ -47,7 +47,7 @@ export const sendingSettings = {
   retainBy: setting(
     "SENDWRIGHT_RETAIN_BY",
     "`email`",
-    "Delete single emails, or by `month`: cheaper, but up to two months later.",
+    "Delete by `email`, or by `month`: cheaper, but up to two months later.",
     oneOf("email", "month")
   ),
   retainGrace: setting(

@@ -21,7 +21,7 @@ export const servingSettings = {
   role: setting(
     "SENDWRIGHT_ROLE",
     "`all`",
-    "`api` answers requests, `worker` sends email and webhooks. Separate roles share one Postgres.",
+    "`api` answers requests, `worker` sends email and webhooks, `all` does both. Separate roles share one Postgres.",
     oneOf("all", "api", "worker")
   ),
   processes: setting(
@@ -65,7 +65,7 @@ export const servingSettings = {
   proxies: setting(
     "SENDWRIGHT_PROXIES",
     "`0`",
-    "Proxies in front that append to `X-Forwarded-For`; sign-in limits use it.",
+    "Proxies in front that append to `X-Forwarded-For`, which sign-in limits use.",
     integer(0, 10)
   )
 } as const

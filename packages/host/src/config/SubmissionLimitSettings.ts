@@ -12,7 +12,7 @@ export const submissionLimitSettings = {
   submissionMemory: setting(
     "SENDWRIGHT_SUBMISSION_MEMORY",
     "`256MiB`",
-    "Memory for SMTP messages in progress, [four times](./limits.md) their size.",
+    "Memory for SMTP messages in progress; each counts [four times](./limits.md).",
     bytes(1_000_000, 1e11)
   ),
   submissionMessageTimeout: setting(
@@ -54,7 +54,7 @@ export const submissionLimitSettings = {
   submissionRateWait: setting(
     "SENDWRIGHT_SUBMISSION_RATE_WAIT_SECONDS",
     "`10`",
-    "Wait of an SMTP message whose key is over its rate.",
+    "How long an SMTP message waits while its key is over its rate.",
     duration("second", 0, 120)
   )
 } as const

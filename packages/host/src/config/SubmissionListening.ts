@@ -54,7 +54,7 @@ export const submissionSettings = {
   submissionTlsKey: setting(
     "SENDWRIGHT_SUBMISSION_TLS_KEY",
     "none",
-    "PEM file of its private key.",
+    "PEM file of that certificate's private key.",
     pattern(/^[^\0]+$/, "must be a path")
   ),
   submissionPlaintext: setting(
