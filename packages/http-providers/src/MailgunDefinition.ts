@@ -25,26 +25,25 @@ export const definition = ProviderDefinition.define({
     key: setting(
       "SENDWRIGHT_MAILGUN_KEY",
       "none",
-      "API key of Mailgun: Mailgun takes the email. See [providers over HTTP](./http-providers.md).",
+      "API key; enables [Mailgun](./http-providers.md).",
       keyText,
       { secret: true }
     ),
     domain: setting(
       "SENDWRIGHT_MAILGUN_DOMAIN",
-      "the domain of each email's sender",
-      "Domain at Mailgun that all email leaves through.",
+      "domain of each sender",
+      "Mailgun domain for all email.",
       pattern(domain, "must be a domain name in lower case, such as mg.example.com")
     ),
     endpoint: endpointSetting(
       "SENDWRIGHT_MAILGUN_ENDPOINT",
       "https://api.mailgun.net",
-      "Address of Mailgun's API; in the EU `https://api.eu.mailgun.net`."
+      "URL of Mailgun's API; in the EU `https://api.eu.mailgun.net`."
     ),
     webhookKey: setting(
       "SENDWRIGHT_MAILGUN_WEBHOOK_KEY",
       "none",
-      "Mailgun's HTTP webhook signing key: `POST /providers/mailgun/events` takes what is signed with it and nothing else. "
-        + "Without it there is no such route.",
+      "Mailgun's HTTP webhook signing key. Required for `POST /providers/mailgun/events`.",
       keyText,
       { secret: true }
     )

@@ -23,26 +23,25 @@ export const definition = ProviderDefinition.define({
     token: setting(
       "SENDWRIGHT_POSTMARK_TOKEN",
       "none",
-      "API token of a server of Postmark: Postmark takes the email. See [providers over HTTP](./http-providers.md).",
+      "Server API token; enables [Postmark](./http-providers.md).",
       keyText,
       { secret: true }
     ),
     stream: setting(
       "SENDWRIGHT_POSTMARK_STREAM",
       "`outbound`",
-      "Message stream of Postmark that email goes out on.",
+      "Postmark message stream.",
       pattern(/^[a-z0-9][a-z0-9-]{0,29}$/, "must be 1 to 30 lower-case letters, digits and hyphens")
     ),
     endpoint: endpointSetting(
       "SENDWRIGHT_POSTMARK_ENDPOINT",
       "https://api.postmarkapp.com",
-      "Another address to reach Postmark at, for tests."
+      "Alternative Postmark API URL, for tests."
     ),
     webhookLogin: setting(
       "SENDWRIGHT_POSTMARK_WEBHOOK_LOGIN",
       "none",
-      "`user:password` that Postmark's webhook is set up with: `POST /providers/postmark/events` takes what comes with it "
-        + "and nothing else. Without it there is no such route.",
+      "`user:password` of Postmark's webhook. Required for `POST /providers/postmark/events`.",
       secretText(
         /^[^\s:]+:\S{16,256}$/,
         "must be user:password without blanks, with a password of 16 characters or more"

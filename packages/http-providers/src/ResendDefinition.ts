@@ -23,20 +23,19 @@ export const definition = ProviderDefinition.define({
     key: setting(
       "SENDWRIGHT_RESEND_KEY",
       "none",
-      "API key of Resend: Resend takes the email. See [providers over HTTP](./http-providers.md).",
+      "API key; enables [Resend](./http-providers.md).",
       keyText,
       { secret: true }
     ),
     endpoint: endpointSetting(
       "SENDWRIGHT_RESEND_ENDPOINT",
       "https://api.resend.com",
-      "Another address to reach Resend at, for tests."
+      "Alternative Resend API URL, for tests."
     ),
     webhookSecret: setting(
       "SENDWRIGHT_RESEND_WEBHOOK_SECRET",
       "none",
-      "Signing secret of Resend's webhook, `whsec_…`: `POST /providers/resend/events` takes what is signed with it and "
-        + "nothing else. Without it there is no such route.",
+      "Signing secret of Resend's webhook, `whsec_…`. Required for `POST /providers/resend/events`.",
       secretText(/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/, "must be a signing secret: whsec_ and base64"),
       { secret: true }
     )

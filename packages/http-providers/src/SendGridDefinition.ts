@@ -24,20 +24,19 @@ export const definition = ProviderDefinition.define({
     key: setting(
       "SENDWRIGHT_SENDGRID_KEY",
       "none",
-      "API key of SendGrid: SendGrid takes the email. See [providers over HTTP](./http-providers.md).",
+      "API key; enables [SendGrid](./http-providers.md).",
       keyText,
       { secret: true }
     ),
     endpoint: endpointSetting(
       "SENDWRIGHT_SENDGRID_ENDPOINT",
       "https://api.sendgrid.com",
-      "Address of SendGrid's API; for subusers in the EU `https://api.eu.sendgrid.com`."
+      "URL of SendGrid's API; for EU subusers `https://api.eu.sendgrid.com`."
     ),
     webhookKey: setting(
       "SENDWRIGHT_SENDGRID_WEBHOOK_KEY",
       "none",
-      "Verification key of SendGrid's signed event webhook: `POST /providers/sendgrid/events` takes what fits it and "
-        + "nothing else. Without it there is no such route.",
+      "Verification key of SendGrid's signed event webhook. Required for `POST /providers/sendgrid/events`.",
       (text) => Result.map(parseKey(text), () => text)
     )
   },

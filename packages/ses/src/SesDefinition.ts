@@ -68,27 +68,26 @@ export const definition = ProviderDefinition.define({
     region: setting(
       "SENDWRIGHT_SES_REGION",
       "none",
-      "Region of Amazon SES, such as `eu-central-1`: SES takes the email. Credentials come from AWS's own variables, such "
-        + "as `AWS_ACCESS_KEY_ID`.",
+      "Region, such as `eu-central-1`; enables [Amazon SES](./ses.md). Credentials come from AWS variables such as "
+        + "`AWS_ACCESS_KEY_ID`.",
       pattern(/^[a-z]{2,3}(?:-[a-z]{2,12}){1,3}-\d{1,2}$/, "must be a region of AWS, such as eu-central-1")
     ),
     configurationSet: setting(
       "SENDWRIGHT_SES_CONFIGURATION_SET",
       "none",
-      "Configuration set that SES is told with each email: it decides which events SES publishes.",
+      "SES configuration set, which decides the published events.",
       pattern(/^[A-Za-z0-9_-]{1,64}$/, "must be 1 to 64 letters, digits, hyphens and underscores")
     ),
     endpoint: setting(
       "SENDWRIGHT_SES_ENDPOINT",
       "that of the region",
-      "Another address to reach SES at, for tests and private endpoints.",
+      "Alternative SES endpoint, for tests and private endpoints.",
       httpUrl
     ),
     topicArns: setting(
       "SENDWRIGHT_SES_TOPIC_ARNS",
       "none",
-      "ARNs of the SNS topics that SES publishes its events to, with commas between them: `POST /providers/ses/events` "
-        + "takes what comes from these and nothing else. Without it there is no such route.",
+      "Comma-separated ARNs of [SNS topics](./ses-events.md). Required for `POST /providers/ses/events`.",
       topicArns
     )
   },

@@ -30,8 +30,8 @@ export const definition = ProviderDefinition.define({
     url: setting(
       "SMTP_URL",
       "capture to files",
-      "Mail server that takes the email, `smtp://user:password@host:587` or `smtps://…`. Without it email is written to "
-        + "`<data dir>/captured`, and nobody gets any.",
+      "Mail server, `smtp://user:password@host:587` or `smtps://…`. Without any provider, email is written to `<data "
+        + "dir>/captured`.",
       (text) => parseSmtpUrl(Redacted.make(text)),
       { secret: true }
     )

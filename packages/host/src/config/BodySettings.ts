@@ -5,7 +5,7 @@ export const bodySettings = {
   bodyLimitSend: setting(
     "SENDWRIGHT_BODY_LIMIT_SEND",
     "`50MiB`",
-    "Largest request body of one send.",
+    "Largest request body of a send or a template.",
     bytes(10_000, 1e9)
   ),
   bodyLimitBatch: setting(
@@ -17,64 +17,61 @@ export const bodySettings = {
   bodyLimitOther: setting(
     "SENDWRIGHT_BODY_LIMIT_OTHER",
     "`1MiB`",
-    "Largest request body of every other route; templates may need more.",
+    "Largest request body of every other route.",
     bytes(10_000, 1e9)
   ),
   bodyMemory: setting(
     "SENDWRIGHT_BODY_MEMORY",
     "`384MiB`",
-    "Memory that the bodies of all requests may take at once, with what is read from them: three times their size, until "
-      + "their answer. An account has half of it; large bodies leave a quarter to small ones. Less than four times the "
-      + "largest body counts as that much.",
+    "Memory for request bodies in progress; each counts [three times](./limits.md#request-bodies).",
     bytes(1_000_000, 1e11)
   ),
   bodyTimeout: setting(
     "SENDWRIGHT_BODY_SECONDS",
     "`120`",
-    "How long a request body may take to arrive.",
+    "Time for a request body to arrive.",
     duration("second", 1, 3_600)
   ),
   attachmentUrls: setting(
     "SENDWRIGHT_ATTACHMENT_URLS",
     "`100`",
-    "URLs that are fetched for the attachments of one request, a batch with all of its messages.",
+    "Attachment URLs fetched for one request or batch.",
     integer(10, 1_000)
   ),
   attachmentLimit: setting(
     "SENDWRIGHT_ATTACHMENT_LIMIT",
     "`48MiB`",
-    "Bytes of all files that are fetched for one request.",
+    "Total size of the files fetched for one request.",
     bytes(1_000_000, 1e9)
   ),
   attachmentTimeout: setting(
     "SENDWRIGHT_ATTACHMENT_SECONDS",
     "`30`",
-    "How long the files that are fetched for one request may take.",
+    "Time to fetch all files of one request.",
     duration("second", 1, 300)
   ),
   attachmentMemory: setting(
     "SENDWRIGHT_ATTACHMENT_MEMORY",
     "`160MiB`",
-    "Memory that fetched files may take at once, until their emails are stored; an account has half of it. Requests wait "
-      + "for room.",
+    "Memory for fetched files, half of it per account.",
     bytes(1_000_000, 1e11)
   ),
   attachmentFetches: setting(
     "SENDWRIGHT_ATTACHMENT_FETCHES",
     "`16`",
-    "Files that are fetched at once.",
+    "Concurrent fetches of attachments.",
     integer(1, 1_000)
   ),
   exportConcurrency: setting(
     "SENDWRIGHT_EXPORT_CONCURRENCY",
     "`4`",
-    "Exports of accounts at once; one account has one.",
+    "Concurrent account exports; one per account.",
     integer(1, 100)
   ),
   exportTimeout: setting(
     "SENDWRIGHT_EXPORT_SECONDS",
     "`3600`",
-    "How long an export may take.",
+    "Longest duration of an export.",
     duration("second", 10, 86_400)
   )
 } as const

@@ -30,85 +30,78 @@ export const databaseSettings = {
   databaseUrl: setting(
     "DATABASE_URL",
     "embedded database",
-    "Postgres to keep everything in, `postgres://user:password@host:5432/database`, with hosts, encryption and more as "
-      + "[connection URLs](./postgres.md#the-connection-url) have it. Without it a database inside this process is used, "
-      + "for one process at a time.",
+    "[Postgres URL](./postgres.md#the-connection-url), `postgres://user:password@host:5432/database`.",
     databaseUrl,
     { secret: true }
   ),
   migrate: setting(
     "SENDWRIGHT_MIGRATE",
     "`start`",
-    "When the database's schema is brought up to date: at the `start` of each process that finds it behind, or `never`, so "
-      + "that only `sendwright migrate` does it, and a server does not start before. See [Migrations](./migrations.md).",
+    "`start` [migrates](./migrations.md) the schema at startup. With `never`, run `sendwright migrate` before "
+      + "`serve`.",
     oneOf("start", "never")
   ),
   databasePool: setting(
     "SENDWRIGHT_DATABASE_POOL",
     "`10`",
-    "Connections to the database at the most. One listens; of the others a third at the most is for lists and searches, "
-      + "and a fifth for exports, erasures and retention.",
+    "Most connections per process: up to a third for lists and searches, a fifth for exports, erasures and retention.",
     integer(2, 1_000)
   ),
   databasePooler: setting(
     "SENDWRIGHT_DATABASE_POOLER",
     "`none`",
-    "What pools connections between here and Postgres, by its mode: `none`, `session` or `transaction`. See "
-      + "[behind a pooler](./postgres.md#behind-a-pooler).",
+    "Mode of a [pooler](./postgres.md#behind-a-pooler): `none`, `session` or `transaction`.",
     oneOf("none", "session", "transaction")
   ),
   databasePrepare: setting(
     "SENDWRIGHT_DATABASE_PREPARE",
-    "`true`; behind a pooler in transaction mode `false`",
-    "Whether statements stay prepared: `true` behind a pooler that keeps them, as PgBouncer 1.21 and newer with "
-      + "`max_prepared_statements`.",
+    "`true`; `false` with a `transaction` pooler",
+    "Use prepared statements. `true` suits PgBouncer 1.21+ with `max_prepared_statements`.",
     boolean
   ),
   databaseDirectUrl: setting(
     "SENDWRIGHT_DATABASE_DIRECT_URL",
     "none",
-    "The same database past the pooler, for migrations, and for one connection of each process that listens for word of "
-      + "new work. Behind a pooler in transaction mode without it, what other processes took in is found by polling, within a second.",
+    "URL that bypasses the pooler, for migrations and `LISTEN`. Without it, processes behind a `transaction` pooler "
+      + "poll for work.",
     databaseUrl,
     { secret: true }
   ),
   databaseReadUrl: setting(
     "SENDWRIGHT_DATABASE_READ_URL",
     "none",
-    "A standby of the database, for lists, searches and exports, which see there what was stored before on any process. "
-      + "See [reading on a standby](./postgres.md#reading-on-a-standby).",
+    "[Standby](./postgres.md#reading-on-a-standby) for lists, searches and exports.",
     readUrl,
     { secret: true }
   ),
   databaseTimeout: setting(
     "SENDWRIGHT_DATABASE_TIMEOUT_SECONDS",
     "`5`",
-    "How long a command of the database may take, waiting for a connection included, until it fails and its connection "
-      + "is given up.",
+    "Timeout of database commands, including the wait for a connection.",
     duration("second", 1, 60)
   ),
   databaseReadTimeout: setting(
     "SENDWRIGHT_DATABASE_READ_TIMEOUT_SECONDS",
     "`10`",
-    "The same for lists and searches.",
+    "Timeout of lists and searches.",
     duration("second", 1, 300)
   ),
   databaseBackgroundTimeout: setting(
     "SENDWRIGHT_DATABASE_BACKGROUND_TIMEOUT_SECONDS",
     "`60`",
-    "The same for each step of exports, erasures, retention and the like.",
+    "Timeout of each step of exports, erasures and retention.",
     duration("second", 5, 3_600)
   ),
   databaseIdleTransactionTimeout: setting(
     "SENDWRIGHT_DATABASE_IDLE_TRANSACTION_SECONDS",
     "`15`",
-    "After how long the database ends a transaction of a process that says nothing any more, because it is frozen or lost.",
+    "Postgres ends transactions that a frozen process leaves idle this long.",
     duration("second", 1, 3_600)
   ),
   dataDir: setting(
     "SENDWRIGHT_DATA_DIR",
     "`.sendwright`",
-    "Directory of the embedded database, captured mail and the development key.",
+    "Directory of the embedded database, captured email and development key.",
     pattern(/^[^\0]+$/, "must be a path")
   )
 } as const

@@ -12,15 +12,13 @@ export const linkMailSettings = {
   dashboardFrom: setting(
     "SENDWRIGHT_DASHBOARD_FROM",
     "off",
-    "Sender of invitations and of links to a new password, such as `Acme <sign-in@acme.com>`: they are sent by email. Without "
-      + "it, links are shown to operators, who hand them on. See [links by email](users.md#links-by-email).",
+    "Sender of [invitations and password links](users.md#links-by-email), such as `Acme <sign-in@acme.com>`.",
     mailbox
   ),
   dashboardAccount: setting(
     "SENDWRIGHT_DASHBOARD_ACCOUNT",
     "none",
-    "Id of the account that sends them, which has that domain. It has no API keys and no members but operators: whoever "
-      + "reads its emails could use the links.",
+    "Account that sends them and owns the domain, with no API keys and only operators as members.",
     pattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, "must be the id of an account, in lower case")
   )
 } as const

@@ -25,65 +25,62 @@ export const domainSettings = {
   serviceDomain: setting(
     "SENDWRIGHT_SERVICE_DOMAIN",
     "`sendwright.test`",
-    "Domain under which accounts have their sandbox domains, and by default the bounce host. `serve` with a provider asks "
-      + "for it: `sendwright.test` exists nowhere.",
+    "Parent of the accounts' sandbox domains. `serve` requires it with a provider.",
     pattern(domain, "must be a domain name in lower case, such as mail.example.com")
   ),
   returnPath: setting(
     "SENDWRIGHT_RETURN_PATH",
-    "one of its own for each recipient at `send.<domain>`; for email of sandbox domains at `SENDWRIGHT_BOUNCE_HOST` where it "
-      + "is given, else the address in `From`",
-    "One envelope sender for all email: bounces go there, and are yours to read.",
+    "one per recipient",
+    "One [envelope sender](./smtp.md#return-paths) for all email. Bounces then go to that mailbox only.",
     address
   ),
   region: setting(
     "SENDWRIGHT_REGION",
-    "that of SES where it comes first, else `local`",
+    "SES's, if SES is first; else `local`",
     "Region that domains are shown with.",
     pattern(/^[a-z0-9-]{1,64}$/, "must be 1 to 64 lower-case letters, digits and hyphens")
   ),
   bounceHost: setting(
     "SENDWRIGHT_BOUNCE_HOST",
     "`bounces.<SENDWRIGHT_SERVICE_DOMAIN>`",
-    "Host that takes bounces: new domains are asked for an MX record that leads there.",
+    "Host that receives bounces, named by the MX records of new domains.",
     pattern(domain, "must be a host name in lower case, such as bounces.example.com")
   ),
   bounceListen: setting(
     "SENDWRIGHT_BOUNCE_LISTEN",
     "off",
-    "Where to take bounces and complaints by SMTP: a port on `HOST`, such as `25`, or a host and a port, such as "
-      + "`0.0.0.0:25`. See [bounces](./bounces.md).",
+    "Receive [bounces and complaints](./bounces.md) by SMTP, on a port of `HOST` (`25`) or an address (`0.0.0.0:25`).",
     listenAddress
   ),
   feedbackAddress: setting(
     "SENDWRIGHT_FEEDBACK_ADDRESS",
     "none",
-    "Address that feedback loops send complaints to; its mail must come to the bounce listener.",
+    "Address for complaints. Its mail must reach the bounce listener.",
     address
   ),
   bounceTlsCert: setting(
     "SENDWRIGHT_BOUNCE_TLS_CERT",
     "none",
-    "File with the certificate of `SENDWRIGHT_BOUNCE_HOST` and its chain in PEM: the bounce listener offers STARTTLS.",
+    "PEM file of the bounce host's certificate chain; enables STARTTLS.",
     pattern(/^[^\0]+$/, "must be a path")
   ),
   bounceTlsKey: setting(
     "SENDWRIGHT_BOUNCE_TLS_KEY",
     "none",
-    "File with the key of that certificate in PEM.",
+    "PEM file of that certificate's private key.",
     pattern(/^[^\0]+$/, "must be a path")
   ),
   spf: setting(
     "SENDWRIGHT_SPF",
     "`a:<SENDWRIGHT_BOUNCE_HOST>`",
-    "SPF mechanisms that hold for every host your mail leaves from, such as `ip4:192.0.2.1 include:spf.example.com`: new "
-      + "domains are asked for them.",
+    "SPF mechanisms for new domains, such as `ip4:192.0.2.1 include:spf.example.com`. They must cover every sending "
+      + "host.",
     mechanisms
   ),
   dnsServers: setting(
     "SENDWRIGHT_DNS_SERVERS",
-    "those of the system",
-    "DNS servers that domains are checked with: IP addresses with commas between them, each with or without a port.",
+    "the system's",
+    "Comma-separated DNS servers for domain checks: IP addresses, with optional ports.",
     nameServers
   )
 } as const

@@ -23,51 +23,50 @@ export const objectSettings = {
   contentBucket: setting(
     "SENDWRIGHT_CONTENT_S3_BUCKET",
     "none",
-    "Bucket of an S3-compatible object store that large bodies and attachments live in. Without it they live in the "
-      + "database. See [Large contents in an object store](./object-store.md).",
+    "S3-compatible [bucket](./object-store.md) for large bodies and attachments.",
     pattern(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
   ),
   contentEndpoint: setting(
     "SENDWRIGHT_CONTENT_S3_ENDPOINT",
     "AWS in the region",
-    "Address of the object store, such as `https://objects.example.com`.",
+    "URL of the object store, such as `https://objects.example.com`.",
     httpUrl
   ),
   contentRegion: setting(
     "SENDWRIGHT_CONTENT_S3_REGION",
     "`us-east-1`",
-    "Region that requests to the object store are signed for.",
+    "Region that requests are signed for.",
     pattern(/^[A-Za-z0-9-]{1,64}$/, "must be a region, such as eu-central-1")
   ),
   contentStyle: setting(
     "SENDWRIGHT_CONTENT_S3_STYLE",
     "`path`; for AWS `virtual-host`",
-    "Whether the bucket stands in the `path` or in the host (`virtual-host`).",
+    "Bucket name in the `path` or the host name (`virtual-host`).",
     oneOf("path", "virtual-host")
   ),
   contentPrefix: setting(
     "SENDWRIGHT_CONTENT_S3_PREFIX",
     "none",
-    "What all keys in the bucket begin with, such as `sendwright/`.",
+    "Prefix of all keys in the bucket, such as `sendwright/`.",
     prefix
   ),
   contentAccessKey: setting(
     "SENDWRIGHT_CONTENT_S3_ACCESS_KEY_ID",
     "none",
-    "Id of the access key to the bucket. It may put, get, delete and list.",
+    "Access key id, with rights to put, get, delete and list.",
     pattern(/^[!-~]{1,256}$/, "must be the id of an access key")
   ),
   contentSecretKey: setting(
     "SENDWRIGHT_CONTENT_S3_SECRET_ACCESS_KEY",
     "none",
-    "The secret of that key.",
+    "Secret of that access key.",
     secret,
     { secret: true }
   ),
   contentMinBytes: setting(
     "SENDWRIGHT_CONTENT_MIN_BYTES",
     "`64KiB`",
-    "Bodies (html and text together) and attachments of this size and more live in the bucket; `off`: none of new emails.",
+    "Smallest body (HTML plus text) or attachment to store in the bucket; `off`: no new ones.",
     sizeOrOff
   )
 } as const

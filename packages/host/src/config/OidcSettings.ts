@@ -93,59 +93,58 @@ export const oidcSettings = {
   oidcIssuer: setting(
     "SENDWRIGHT_OIDC_ISSUER",
     "none",
-    "OpenID provider that people sign in to the dashboard through, such as `https://id.example.com`. See "
-      + "[OpenID providers](users.md#openid-providers).",
+    "Issuer URL of an [OpenID provider](users.md#openid-providers), such as `https://id.example.com`.",
     issuerUrl
   ),
   oidcClientId: setting(
     "SENDWRIGHT_OIDC_CLIENT_ID",
     "none",
-    "Id of the client that is registered there, with the redirect URI `<SENDWRIGHT_BASE_URL>/dashboard/oidc/1/callback`.",
+    "Client id. The redirect URI is `<SENDWRIGHT_BASE_URL>/dashboard/oidc/1/callback`.",
     printable
   ),
   oidcClientSecret: setting(
     "SENDWRIGHT_OIDC_CLIENT_SECRET",
     "none: a public client",
-    "The client's secret.",
+    "Client secret.",
     secret,
     { secret: true }
   ),
   oidcName: setting(
     "SENDWRIGHT_OIDC_NAME",
-    "the host of the issuer",
-    "What the button on the sign-in page calls it.",
+    "the issuer's host",
+    "Label of the provider's sign-in button.",
     pattern(/^[^\p{C}]{1,40}$/u, "must be 1 to 40 characters")
   ),
   oidcDomains: setting(
     "SENDWRIGHT_OIDC_DOMAINS",
     "none",
-    "Domains whose addresses it answers for, with commas between them: who has a verified address of one comes in without "
-      + "an invitation, and as the user who has the address already.",
+    "Comma-separated email domains of the provider. Their verified addresses need no invitation, and match existing "
+      + "users.",
     domains
   ),
   oidcInvited: setting(
     "SENDWRIGHT_OIDC_INVITED",
     "`true`",
-    "Whether others come in who were invited.",
+    "Also admit invited people from other domains.",
     boolean
   ),
   oidcRoles: setting(
     "SENDWRIGHT_OIDC_ROLES",
     "none",
-    "What people get at each sign-in: `<group>=<account id>:<role>` or `<group>=operator`, with semicolons between them. "
-      + "`*` in place of a group is everybody of the domains.",
+    "Roles at each sign-in: `<group>=<account id>:<role>` or `<group>=operator`, separated by semicolons. `*`: "
+      + "everybody of the domains.",
     givenRoles
   ),
   oidcGroupsClaim: setting(
     "SENDWRIGHT_OIDC_GROUPS_CLAIM",
     "`groups`",
-    "The claim that lists a person's groups.",
+    "Claim that lists a person's groups.",
     printable
   ),
   oidcScopes: setting(
     "SENDWRIGHT_OIDC_SCOPES",
     "`openid email profile`",
-    "Scopes that are asked for; some providers list groups for one of their own only.",
+    "Requested scopes. Some providers need another one for groups.",
     scopes
   )
 } as const
@@ -174,8 +173,7 @@ export const furtherRow: Setting<unknown> = {
   ...oidcSettings.oidcIssuer,
   name: `SENDWRIGHT_OIDC_ISSUER_2\` … \`SENDWRIGHT_OIDC_SCOPES_${maxIssuers}`,
   fallback: "none",
-  meaning:
-    `All of these for a second to ninth provider, whose redirect URIs are \`…/dashboard/oidc/2/callback\` and so on.`
+  meaning: "The same for providers 2 to 9. Their redirect URIs are `…/dashboard/oidc/2/callback` and so on."
 }
 
 /** One issuer as its variables describe it; `undefined` where there is none. */

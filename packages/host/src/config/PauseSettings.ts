@@ -5,33 +5,43 @@ export const pauseSettings = {
   pauseMinRecipients: setting(
     "SENDWRIGHT_PAUSE_MIN_RECIPIENTS",
     "`200`",
-    "Recipients that an account must have sent to within 7 days before its rates are judged.",
+    "Recipients in 7 days before an account's rates are judged.",
     integer(0, 1e9)
   ),
   pauseBouncePercent: setting(
     "SENDWRIGHT_PAUSE_BOUNCE_PERCENT",
     "`8`",
-    "Permanent bounces, in percent of the recipients of 7 days, at which an account is paused; `off`: at none.",
+    "Permanent bounce percentage over 7 days that pauses an account; `off` disables it.",
     percentage
   ),
-  pauseMinBounces: setting("SENDWRIGHT_PAUSE_MIN_BOUNCES", "`10`", "And at least so many.", integer(0, 1e9)),
+  pauseMinBounces: setting(
+    "SENDWRIGHT_PAUSE_MIN_BOUNCES",
+    "`10`",
+    "Minimum bounces for that.",
+    integer(0, 1e9)
+  ),
   pauseComplaintPercent: setting(
     "SENDWRIGHT_PAUSE_COMPLAINT_PERCENT",
     "`0.3`",
-    "Complaints, in percent of the recipients of 7 days, at which an account is paused; `off`: at none.",
+    "Complaint percentage over 7 days that pauses an account; `off` disables it.",
     percentage
   ),
-  pauseMinComplaints: setting("SENDWRIGHT_PAUSE_MIN_COMPLAINTS", "`5`", "And at least so many.", integer(0, 1e9)),
+  pauseMinComplaints: setting(
+    "SENDWRIGHT_PAUSE_MIN_COMPLAINTS",
+    "`5`",
+    "Minimum complaints for that.",
+    integer(0, 1e9)
+  ),
   pauseNewBounces: setting(
     "SENDWRIGHT_PAUSE_NEW_BOUNCES",
     "`25`",
-    "Permanent bounces within 24 hours that pause an account in its first 7 days.",
+    "Permanent bounces in 24 hours that pause an account in its first 7 days.",
     integer(1, 1e9)
   ),
   pauseNewComplaints: setting(
     "SENDWRIGHT_PAUSE_NEW_COMPLAINTS",
     "`7`",
-    "Complaints within 24 hours that pause an account in its first 7 days.",
+    "Complaints in 24 hours that pause an account in its first 7 days.",
     integer(1, 1e9)
   )
 } as const

@@ -12,46 +12,44 @@ export const processSettings = {
   metricsPort: setting(
     "SENDWRIGHT_METRICS_PORT",
     "off",
-    "Port for `GET /metrics` in Prometheus' format, on `HOST`. Do not open it to the world.",
+    "Port of `GET /metrics` (Prometheus) on `HOST`. Keep it private.",
     integer(1, 65_535)
   ),
   figuresInterval: setting(
     "SENDWRIGHT_FIGURES_SECONDS",
     "`15`",
-    "How often what the gauges show of queues, domains, accounts and the database is read. See "
-      + "[observability](./observability.md).",
+    "Refresh interval of the [gauges](./observability.md) read from the database.",
     duration("second", 1, 3_600)
   ),
   claimSilence: setting(
     "SENDWRIGHT_CLAIM_SILENCE_SECONDS",
     "`15`",
-    "How long no claim of due emails or webhooks may come back before the process says that it is not ready.",
+    "Time without a completed claim of work until the process is not ready.",
     duration("second", 1, 3_600)
   ),
   logLevel: setting("SENDWRIGHT_LOG_LEVEL", "`info`", "`trace`, `debug`, `info`, `warn`, `error` or `none`.", logLevel),
   logFormat: setting(
     "SENDWRIGHT_LOG_FORMAT",
     "`json`; with `dev` `pretty`",
-    "One JSON object a line, or lines for people.",
+    "`json` for one object per line, `pretty` for people.",
     oneOf("json", "pretty")
   ),
   otlpEndpoint: setting(
     "OTEL_EXPORTER_OTLP_ENDPOINT",
     "off",
-    "Collector to send traces and metrics to over OTLP/HTTP, such as `http://127.0.0.1:4318`.",
+    "OTLP/HTTP collector, such as `http://127.0.0.1:4318`.",
     httpUrl
   ),
   drainTimeout: setting(
     "SENDWRIGHT_DRAIN_SECONDS",
     "`30`",
-    "How long work that has begun may go on after SIGTERM.",
+    "How long work in progress may continue after SIGTERM.",
     duration("second", 0, 600)
   ),
   shutdownDelay: setting(
     "SENDWRIGHT_SHUTDOWN_DELAY_SECONDS",
     "`6`; with `dev` `0`",
-    "How long after SIGTERM requests are still taken while `/health/ready` says 503: longer than a load balancer needs to "
-      + "notice. See [stopping](#stopping).",
+    "How long requests are accepted after SIGTERM. See [Stopping](#stopping).",
     duration("second", 0, 600)
   )
 } as const

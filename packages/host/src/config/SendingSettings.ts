@@ -5,64 +5,62 @@ export const sendingSettings = {
   unknownPolicy: setting(
     "SENDWRIGHT_UNKNOWN_POLICY",
     "`resend`",
-    "What happens to an email of which nobody knows whether the mail server took it: hand it over again, or `hold` it "
-      + "until `sendwright emails` says how it goes on.",
+    "After a hand-off with [unknown outcome](../internals/engine.md#held-emails): `resend` the email or `hold` it.",
     oneOf("resend", "hold")
   ),
   unknownWait: setting(
     "SENDWRIGHT_UNKNOWN_WAIT_SECONDS",
     "`60`",
-    "How long such an email waits for evidence before it is handed over again.",
+    "How long such an email waits for a report before it is resent.",
     duration("second", 1, 86_400)
   ),
   sendLease: setting(
     "SENDWRIGHT_SEND_LEASE_SECONDS",
     "`120`",
-    "How long a hand-off may take; after so long without word, another process takes the email over.",
+    "Lease of a hand-off. After it, another process picks up the email.",
     duration("second", 5, 3_600)
   ),
   idempotencyWindow: setting(
     "SENDWRIGHT_IDEMPOTENCY_HOURS",
     "`24`",
-    "Hours for which an idempotency key is remembered.",
+    "How long an idempotency key is remembered.",
     duration("hour", 1, 720)
   ),
   handoffWindow: setting(
     "SENDWRIGHT_HANDOFF_HOURS",
     "`24`",
-    "Hours for which a hand-off that is temporarily refused is tried again.",
+    "How long a temporarily refused email is retried.",
     duration("hour", 1, 168)
   ),
   retainBodies: setting(
     "SENDWRIGHT_RETAIN_BODIES_DAYS",
     "off",
-    "Days after the last change of a finished email for which its bodies, headers and attachments are kept.",
+    "Days without change until a finished email loses bodies, headers and attachments.",
     duration("day", 1, 36_500)
   ),
   retainEmails: setting(
     "SENDWRIGHT_RETAIN_EMAILS_DAYS",
     "off",
-    "Days after its last change for which a finished email is kept at all.",
+    "Days without change until a finished email is deleted.",
     duration("day", 1, 36_500)
   ),
   retainBy: setting(
     "SENDWRIGHT_RETAIN_BY",
     "`email`",
-    "Whether what has reached these ages is deleted email by email, or by the calendar `month` in which it was accepted: "
-      + "up to two months later, and at next to no cost.",
+    "Delete by `email`, or by `month`: cheaper, but up to two months later.",
     oneOf("email", "month")
   ),
   retainGrace: setting(
     "SENDWRIGHT_RETAIN_GRACE_HOURS",
     "`24`",
-    "Hours for which a month that retention has deleted can be taken back (`sendwright retention restore`).",
+    "How long `sendwright retention restore` can undo a deleted month.",
     duration("hour", 0, 8_760)
   ),
   retainFactor: setting(
     "SENDWRIGHT_RETAIN_FACTOR",
     "`10`",
-    "A round of retention that would delete more than so many times what the largest round before it did, and more than "
-      + "100, waits for `sendwright retention allow`, unless emails have just reached their age.",
+    "A deletion this many times larger than any before [waits](../api/data-rights.md#retention) for `sendwright "
+      + "retention allow`.",
     integer(1, 1_000_000)
   )
 } as const

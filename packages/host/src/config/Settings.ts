@@ -23,23 +23,22 @@ export const settings = {
   ...objectSettings,
   providers: setting(
     "SENDWRIGHT_PROVIDERS",
-    "those that are set up, in the order of their numbers",
-    "Which providers take the email, the first one first, such as `ses,smtp,smtp2`. Must be given where providers of "
-      + "several kinds are set up.",
+    "those set up, by number",
+    "Order of providers, such as `ses,smtp,smtp2`. Required with several kinds.",
     order
   ),
   secretKey: setting(
     "SENDWRIGHT_SECRET_KEY",
-    "made and kept in the data directory",
-    "Key that webhook secrets are encrypted with: 32 bytes in base64, or `new:<base64>,old:<base64>`, of which the "
-      + "first seals and all open.",
+    "generated in the data directory",
+    "[Encrypts](./secrets.md) stored secrets: 32 bytes in base64, or `new:<base64>,old:<base64>`. The first "
+      + "encrypts, all decrypt.",
     KeyRing.parse,
     { required: true, secret: true }
   ),
   webhooksAllowPrivate: setting(
     "SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE",
     "`false`; with `dev` `true`",
-    "Lets webhooks go to private networks, but never to cloud metadata addresses. Where it is false, `serve` takes https URLs only.",
+    "Allow webhooks to http URLs and private networks, except cloud metadata addresses.",
     boolean
   ),
   ...submissionSettings,
@@ -47,13 +46,13 @@ export const settings = {
   keyPrefix: setting(
     "SENDWRIGHT_KEY_PREFIX",
     "`svc`",
-    "API keys begin with `<prefix>_live_` or `<prefix>_test_`. Keys made with another prefix stop working.",
+    "API keys begin with `<prefix>_live_` or `<prefix>_test_`. Keys with another prefix stop working.",
     pattern(/^[a-z][a-z0-9]{0,15}$/, "must be 1 to 16 lower-case letters and digits, a letter first")
   ),
   webhookHeaderPrefix: setting(
     "SENDWRIGHT_WEBHOOK_HEADER_PREFIX",
     "`Service`",
-    "Webhooks carry the headers `<prefix>-Signature`, `-Event-Id` and `-Delivery-Id`.",
+    "Webhook headers are `<prefix>-Signature`, `<prefix>-Event-Id` and `<prefix>-Delivery-Id`.",
     pattern(/^[A-Za-z][A-Za-z0-9-]{0,30}$/, "must be up to 31 letters, digits and hyphens, a letter first")
   ),
   ...sendingSettings,
@@ -98,7 +97,7 @@ const further = ({ instances, kind, settings }: ProviderRegistry[number]): Setti
     fallback: "none",
     meaning: `The same for \`${kind}2\`${
       instances === 2 ? "" : ` … \`${kind}${instances}\``
-    }: they take the email while those before them are in trouble.`
+    }, used while the providers before them fail.`
   }))
 
 /** The table of all settings in Markdown, as it stands in the documentation. */

@@ -6,57 +6,55 @@ export const submissionLimitSettings = {
   submissionMessageLimit: setting(
     "SENDWRIGHT_SUBMISSION_MESSAGE_LIMIT",
     "`25MiB`",
-    "Largest message over SMTP, as it is on the wire: base64 makes files a third larger.",
+    "Largest SMTP message, with attachments in base64.",
     bytes(10_000, 1e9)
   ),
   submissionMemory: setting(
     "SENDWRIGHT_SUBMISSION_MEMORY",
     "`256MiB`",
-    "Memory that all messages over SMTP may take at once, with what is read from them: four times their size, until their "
-      + "answer. An account has half of it; messages over 64 KiB leave a quarter to small ones. Less than what the largest "
-      + "message needs counts as that much.",
+    "Memory for SMTP messages in progress; each counts [four times](./limits.md).",
     bytes(1_000_000, 1e11)
   ),
   submissionMessageTimeout: setting(
     "SENDWRIGHT_SUBMISSION_MESSAGE_SECONDS",
     "`300`",
-    "How long a message over SMTP may take to arrive.",
+    "Time for an SMTP message to arrive.",
     duration("second", 1, 3_600)
   ),
   submissionIdleTimeout: setting(
     "SENDWRIGHT_SUBMISSION_IDLE_SECONDS",
     "`300`",
-    "How long an SMTP client may take for its next command.",
+    "Time for an SMTP client's next command.",
     duration("second", 1, 3_600)
   ),
   submissionConnections: setting(
     "SENDWRIGHT_SUBMISSION_CONNECTIONS",
     "`1500`",
-    "SMTP connections at once.",
+    "Concurrent SMTP connections.",
     integer(1, 100_000)
   ),
   submissionConnectionsPerAddress: setting(
     "SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_ADDRESS",
     "`200`",
-    "SMTP connections at once from one address. Raise it where all clients come by one address, as in a cluster.",
+    "Concurrent SMTP connections per address. Raise it behind a shared address.",
     integer(1, 100_000)
   ),
   submissionConnectionsPerKey: setting(
     "SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_KEY",
     "`100`",
-    "SMTP connections at once with one API key.",
+    "Concurrent SMTP connections per API key.",
     integer(1, 100_000)
   ),
   submissionFailedLogins: setting(
     "SENDWRIGHT_SUBMISSION_FAILED_LOGINS",
     "`20`",
-    "Failed SMTP logins of one address in 15 minutes. Beyond it, only keys that have logged in from there before still do.",
+    "Failed SMTP logins per address in 15 minutes. Beyond it, only keys already used there work.",
     integer(1, 1_000_000)
   ),
   submissionRateWait: setting(
     "SENDWRIGHT_SUBMISSION_RATE_WAIT_SECONDS",
     "`10`",
-    "How long a message over SMTP waits for its key, where that is over its rate, before it is refused for now.",
+    "How long an SMTP message waits while its key is over its rate.",
     duration("second", 0, 120)
   )
 } as const

@@ -34,41 +34,39 @@ const proxyList: Reader<ReadonlyArray<string>> = (text) => {
 export const submissionSettings = {
   submissionListen: setting(
     "SENDWRIGHT_SUBMISSION_LISTEN",
-    `off; with \`dev\` \`127.0.0.1:${developmentPort}\`, if it is free`,
-    "Where to take email over SMTP with STARTTLS: a port on `HOST`, such as `587`, or a host and a port, such as "
-      + "`0.0.0.0:587`. See [SMTP in](../api/submission.md).",
+    `off; with \`dev\` \`127.0.0.1:${developmentPort}\` if free`,
+    "[SMTP submission](../api/submission.md) with STARTTLS, on a port of `HOST` (`587`) or an address "
+      + "(`0.0.0.0:587`).",
     listenAddress
   ),
   submissionTlsListen: setting(
     "SENDWRIGHT_SUBMISSION_TLS_LISTEN",
     "off",
-    "The same with TLS from the start, such as `465`.",
+    "SMTP submission with implicit TLS, such as `465`.",
     listenAddress
   ),
   submissionTlsCert: setting(
     "SENDWRIGHT_SUBMISSION_TLS_CERT",
     "none",
-    "File with the certificate of the name that SMTP clients connect to, and its chain, in PEM. It is looked at every "
-      + "minute, and a new one taken over.",
+    "PEM file of the certificate chain, reloaded within a minute of a renewal.",
     pattern(/^[^\0]+$/, "must be a path")
   ),
   submissionTlsKey: setting(
     "SENDWRIGHT_SUBMISSION_TLS_KEY",
     "none",
-    "File with the key of that certificate in PEM.",
+    "PEM file of that certificate's private key.",
     pattern(/^[^\0]+$/, "must be a path")
   ),
   submissionPlaintext: setting(
     "SENDWRIGHT_SUBMISSION_PLAINTEXT",
     "`false`",
-    "Whether API keys may come over SMTP without TLS from other machines, as in a network of your own.",
+    "Accept API keys without TLS from other machines; only for private networks.",
     boolean
   ),
   submissionProxy: setting(
     "SENDWRIGHT_SUBMISSION_PROXY",
     "none",
-    "IP addresses of the proxies in front of the SMTP ports, with commas between them, or `*` for all who connect: they "
-      + "begin each connection with a header of the PROXY protocol, version 1.",
+    "Comma-separated IP addresses of proxies that send PROXY protocol version 1, or `*`.",
     proxyList
   ),
   ...SubmissionLimitSettings.submissionLimitSettings

@@ -18,7 +18,7 @@ const surface = (name: string, key: keyof typeof fallbacks, service: string, pag
   setting(
     name,
     `\`${fallbacks[key]}\``,
-    `Path under which [${service}'s interface](../move/${page}.md) is served; \`off\`: nowhere.`,
+    `Path of the [${service}-compatible API](../move/${page}.md); \`off\` disables it.`,
     path(fallbacks[key])
   )
 
