@@ -154,7 +154,7 @@ export const sizesTable = (measured: Measured): string => {
     row("cores of the server", `peak × ${shown(atHalf.serverMs)} ms ÷ ${usedShare}`, (of) => of.serverCores),
     row("processes of the server", "cores rounded up, and 1", (of) => of.processes),
     row("cores of Postgres", `peak × ${shown(atHalf.postgresMs)} ms ÷ ${usedShare}`, (of) => of.postgresCores),
-    row("connections to Postgres, at the most", `processes × ${pool}`, (of) => of.connections),
+    row("connections to Postgres, at most", `processes × ${pool}`, (of) => of.connections),
     row("statements a second, peak", `peak × ${shown(atHalf.statements)}`, (of) => of.statementsPerSecond),
     row("WAL, MB a second, peak", `peak × ${shown(atHalf.walBytes)} B`, (of) => of.walMegabytesPerSecond),
     row("WAL, GB a day", `day × ${shown(atHalf.walBytes)} B`, (of) => of.walGigabytesPerDay),
