@@ -91,25 +91,6 @@ const table = (rows: ReadonlyArray<ReadonlyArray<string>>): string => {
   return [head, `| --- | ${Array.from({ length: columns - 1 }, () => "---:").join(" | ")} |`, ...body].join("\n")
 }
 
-/** What was measured of each kind of email, in Markdown. */
-export const measuredTable = (
-  { plain, webhooks }: { readonly plain: Measured; readonly webhooks: Measured }
-): string => {
-  const both = (name: string, of: (one: Measured) => number) => [name, shown(of(plain)), shown(of(webhooks))]
-  return table([
-    ["Of one email", "without a webhook", "with one"],
-    both("emails a second, at the maximum", ({ perSecond }) => perSecond),
-    both("server at the maximum, ms of a core", ({ atMaximum }) => atMaximum.serverMs),
-    both("server at half of it, ms of a core", ({ atHalf }) => atHalf.serverMs),
-    both("Postgres at the maximum, ms of a core", ({ atMaximum }) => atMaximum.postgresMs),
-    both("Postgres at half of it, ms of a core", ({ atHalf }) => atHalf.postgresMs),
-    both("statements at the maximum", ({ atMaximum }) => atMaximum.statements),
-    both("statements at half of it", ({ atHalf }) => atHalf.statements),
-    both("WAL at half of the maximum, bytes", ({ atHalf }) => atHalf.walBytes),
-    both("disk with indexes, bytes", ({ diskBytes }) => diskBytes)
-  ])
-}
-
 /** What is assumed, as a sentence. */
 export const assumptions = (): string => {
   const { cellCores, cellTerabytes, daysKept, diskShare, peakFactor, pool, usedShare } = assumed
@@ -154,7 +135,7 @@ export const sizesTable = (measured: Measured): string => {
     row("cores of the server", `peak × ${shown(atHalf.serverMs)} ms ÷ ${usedShare}`, (of) => of.serverCores),
     row("processes of the server", "cores rounded up, and 1", (of) => of.processes),
     row("cores of Postgres", `peak × ${shown(atHalf.postgresMs)} ms ÷ ${usedShare}`, (of) => of.postgresCores),
-    row("connections to Postgres, at the most", `processes × ${pool}`, (of) => of.connections),
+    row("connections to Postgres, at most", `processes × ${pool}`, (of) => of.connections),
     row("statements a second, peak", `peak × ${shown(atHalf.statements)}`, (of) => of.statementsPerSecond),
     row("WAL, MB a second, peak", `peak × ${shown(atHalf.walBytes)} B`, (of) => of.walMegabytesPerSecond),
     row("WAL, GB a day", `day × ${shown(atHalf.walBytes)} B`, (of) => of.walGigabytesPerDay),

@@ -29,9 +29,6 @@ interface Panel {
 
 const panels = (JSON.parse(read("observability/dashboard.json")) as { readonly panels: ReadonlyArray<Panel> }).panels
 const plots = panels.flatMap(({ targets = [] }) => targets)
-const queries = [...read("observability.md").matchAll(/```promql\n([\s\S]*?)```/g)]
-  .flatMap(([, text]) => text!.split(/\n\n|\n(?=sum\(rate)/))
-  .filter((text) => namesIn(text).length > 0)
 
 warnWithoutPromtool("the check of alert rules")
 
@@ -65,12 +62,12 @@ describe("docs/operate/observability.md", () => {
   })
 })
 
-describe("alert rules, the dashboard and the queries of the page", () => {
+describe("alert rules and the dashboard", () => {
   it("name metrics and labels that there are", () => {
     assert.isAbove(alerts.length, 15)
     assert.isAbove(plots.length, 30)
     const own = ["instance", "job", "le"]
-    for (const expression of [...alerts, ...plots.map(({ expr }) => expr), ...queries]) {
+    for (const expression of [...alerts, ...plots.map(({ expr }) => expr)]) {
       const names = namesIn(expression)
       for (const name of names) assert.isTrue(documented.has(name), `${name} in ${expression}`)
       const labels = new Set([...own, ...names.flatMap((name) => documented.get(name)?.labels ?? [])])
@@ -83,7 +80,7 @@ describe("alert rules, the dashboard and the queries of the page", () => {
   })
 
   it("never add up what every process tells of the same storage, and take no gauge's rate", () => {
-    for (const expression of [...alerts, ...plots.map(({ expr }) => expr), ...queries]) {
+    for (const expression of [...alerts, ...plots.map(({ expr }) => expr)]) {
       for (const name of namesIn(expression)) {
         if (documented.get(name)?.type !== "gauge") continue
         assert.notMatch(expression, new RegExp(`\\b(?:sum|rate|increase)(?: by \\([^)]*\\))? ?\\(\\s*${name}\\b`))
@@ -97,12 +94,9 @@ describe("alert rules, the dashboard and the queries of the page", () => {
     }
   })
 
-  it.skipIf(promtool === undefined)("the queries of the page and the dashboard are right for promtool", async () => {
+  it.skipIf(promtool === undefined)("the queries of the dashboard are right for promtool", async () => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-queries-"))
-    const rules = [...plots.map(({ expr }) => expr), ...queries].map((expr, index) => ({
-      record: `query_${index}`,
-      expr
-    }))
+    const rules = plots.map(({ expr }, index) => ({ record: `query_${index}`, expr }))
     try {
       const file = path.join(directory, "queries.json")
       // JSON is YAML.
