@@ -38,7 +38,8 @@ const refused: ReadonlyArray<readonly [pattern: RegExp, advice: string]> = [
   [/\bfound wanting\b/gi, "say what failed"]
 ]
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length
+/** Lines of tables and the like are no words. */
+const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /** A line as it is shown: inline code is one word without letters where `code` is false. */
 const shown = (line: string, code: boolean): string =>
