@@ -47,7 +47,7 @@ export const wantedFiles = (
 /** Maps that name a source which is not in the package; `read` gives the text of one of its files. */
 export const strayMaps = (files: ReadonlyArray<string>, read: (file: string) => string): ReadonlyArray<string> => {
   const known = new Set(files)
-  return files.filter((file) => file.endsWith(".map")).filter((file) => {
+  return files.filter((file) => /\.(?:js|ts|css)\.map$/.test(file)).filter((file) => {
     const { sources = [] } = JSON.parse(read(file)) as { readonly sources?: ReadonlyArray<string> }
     return sources.length === 0
       || sources.some((source) => !known.has(path.posix.join(path.posix.dirname(file), source)))
