@@ -15,7 +15,7 @@ import type { StorageError } from "../foundation/StorageError.ts"
 import { StorageTime } from "../foundation/StorageTime.ts"
 import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
-import { hasContents, type Visible } from "../model/EmailFields.ts"
+import { contentsOf, hasContents, type Visible } from "../model/EmailFields.ts"
 import * as SendRequest from "../model/SendRequest.ts"
 import * as Drafts from "./Drafts.ts"
 import {
@@ -299,9 +299,9 @@ const checked = (
     const message = "has no contents that are kept, so it cannot be sent again"
     return Result.fail(new ValidationError({ issues: [{ path: ["id"], message }] }))
   }
-  const { from, headers, html, replyTo, subject, tags, text, unsubscribeUrl } = email
+  const { from, replyTo, subject, tags } = email
   const { to, ...shown } = shownTo(recipients, visible)
-  const given = { ...shown, from, headers, html, replyTo, subject, tags, text, unsubscribeUrl }
+  const given = { ...shown, from, replyTo, subject, tags, ...contentsOf(email) }
   const present = Object.entries(given).filter(([, value]) =>
     value !== null && (!Array.isArray(value) || value.length > 0)
   )

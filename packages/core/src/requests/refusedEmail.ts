@@ -1,6 +1,7 @@
 import type { NewEmail } from "../emails/EmailStore.ts"
 import * as Address from "../foundation/Address.ts"
 import type { EventDetails } from "../model/EmailEvent.ts"
+import { emptyContents } from "../model/EmailFields.ts"
 import { messageIdOf } from "../model/MessageId.ts"
 import { maxRecipients, maxSubjectLength } from "../model/SendFields.ts"
 import { erased, type Redactors } from "../privacy/Redaction.ts"
@@ -58,10 +59,7 @@ export const refusedEmail = (
       maxTags
     ),
     ownHeader: null,
-    html: null,
-    text: null,
-    headers: {},
-    unsubscribeUrl: null,
+    ...emptyContents,
     attachments: none,
     messageId: messageIdOf(id, serviceDomain),
     recipients: Array.from(recipients, ([address, envelope]) => ({ address, envelope, simulation: null })),
