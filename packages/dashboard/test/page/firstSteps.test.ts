@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { doneOf, type FirstSteps, isNew, waitOf } from "../../page/src/screens/set-up/service.ts"
+import { doneOf, type FirstSteps, isNew, waitOf } from "../../page/src/screens/set-up/firstSteps.ts"
 import { firstSteps as taken } from "../browser/start.ts"
 
 const none: FirstSteps = { key: null, email: null, domain: null }

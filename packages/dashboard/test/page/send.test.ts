@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { ApiError } from "../../page/src/api.ts"
+import { ApiError } from "../../page/src/foundation/api.ts"
 import { addressesOf, withAddress } from "../../page/src/screens/send/addresses.ts"
 import { emptyDraft, isIdempotencyKey, requestOf, shownOf } from "../../page/src/screens/send/draft.ts"
 import { tooMuch } from "../../page/src/screens/send/files.ts"

@@ -1,4 +1,4 @@
-import { addressOf } from "../api.ts"
+import { addressOf } from "../foundation/api.ts"
 import { Hub, type Port } from "./Hub.ts"
 import type { ShownList, ToHub, ToPage } from "./messages.ts"
 

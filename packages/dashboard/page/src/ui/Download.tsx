@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react"
-import { fetchFile } from "../api.ts"
-import { portalView } from "../portal/view.ts"
+import { fetchFile } from "../foundation/api.ts"
+import { portalView } from "../foundation/portalView.ts"
 import { Button, buttonClass } from "./Button.tsx"
 import { said } from "./States.tsx"
 import { toast } from "./toasts.tsx"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { ApiError } from "../api.ts"
+import { ApiError } from "../foundation/api.ts"
 import { Button } from "./Button.tsx"
 import { classes } from "./classes.ts"
 import { useRetryReason } from "./retries.ts"

@@ -1,4 +1,4 @@
-import { useKeys } from "../../keyboard.ts"
+import { useKeys } from "../../foundation/keyboard.ts"
 import { IconButton } from "../../ui/Button.tsx"
 import { classes } from "../../ui/classes.ts"
 import { CrossIcon } from "../../ui/icons.tsx"

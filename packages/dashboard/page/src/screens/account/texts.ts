@@ -1,5 +1,5 @@
 /** The words of the account's screen. */
-import type { Answer } from "../../api.ts"
+import type { Answer } from "../../foundation/api.ts"
 import { counted, percent } from "../../ui/numbers.ts"
 import type { Part, Span } from "./screen.ts"
 

@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query"
 import { getRouteApi, Link } from "@tanstack/react-router"
-import { call } from "../../api.ts"
-import type { Account } from "../../frame/account.ts"
+import { call } from "../../foundation/api.ts"
+import type { Account } from "../../foundation/useAccount.ts"
 import { Button } from "../../ui/Button.tsx"
 import { said } from "../../ui/States.tsx"
 import { StatusMark } from "../../ui/StatusMark.tsx"
 import { Time } from "../../ui/Time.tsx"
 import { toast } from "../../ui/toasts.tsx"
 import type { Detail, Recipient } from "./detail.ts"
-import { headingClass } from "./look.ts"
+import { headingClass } from "./headingClass.ts"
 import { texts } from "./texts.ts"
 
 const { recipients: words } = texts

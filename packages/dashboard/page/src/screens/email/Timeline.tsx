@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import type { Account } from "../../frame/account.ts"
+import type { Account } from "../../foundation/useAccount.ts"
 import { type Status, StatusMark } from "../../ui/StatusMark.tsx"
 import { Due, Time } from "../../ui/Time.tsx"
 import { tookOf } from "../../ui/when.ts"
 import type { Detail, Handoff, TimelineEntry } from "./detail.ts"
-import { headingClass } from "./look.ts"
+import { headingClass } from "./headingClass.ts"
 import { texts } from "./texts.ts"
 
 const { timeline: words } = texts

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useCallback, useEffect, useRef } from "react"
-import { addressOf, fetchFile } from "../../api.ts"
+import { addressOf, fetchFile } from "../../foundation/api.ts"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
 import { holdLinks, writeFrame } from "../../ui/writeFrame.ts"
 import { texts } from "./texts.ts"

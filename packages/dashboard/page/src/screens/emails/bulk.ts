@@ -1,4 +1,4 @@
-import { type Answer, call } from "../../api.ts"
+import { type Answer, call } from "../../foundation/api.ts"
 import type { LogQuery } from "./filters.ts"
 
 /** What may be done with all that is filtered. */

@@ -1,4 +1,4 @@
-import type { Answer } from "../../api.ts"
+import type { Answer } from "../../foundation/api.ts"
 import type { LiveEvents } from "../../live/messages.ts"
 
 /** An email as the list shows it. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { sessionEnd } from "../../foundation/sessionEnd.ts"
 import { type Follow, follow } from "../../live/channel.ts"
-import { sessionEnd } from "../../session.ts"
 import type { LogQuery } from "./filters.ts"
 import type { Batch, Email, State } from "./news.ts"
 import { watchedOf } from "./watched.ts"
@@ -56,7 +56,7 @@ export const useLive = ({ account, begin, of, onNews, onStates, paused, query }:
           told.current.onNews(message.news)
         } else if (message.type === "states") told.current.onStates(message.states)
         else if (message.type === "connected") setConnected(message.is)
-        else sessionEnd.happened(client)
+        else sessionEnd.report(client)
       }
     })
     following.current = one

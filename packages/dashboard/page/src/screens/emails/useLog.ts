@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
-import { isSignedOut, sessionEnd } from "../../session.ts"
+import { isSignedOut } from "../../foundation/session.ts"
+import { sessionEnd } from "../../foundation/sessionEnd.ts"
 import type { LogQuery } from "./filters.ts"
 import { readLog } from "./logQuery.ts"
 import { type Email, maxShown, merge, type News, type State, withStates } from "./news.ts"
@@ -38,7 +39,7 @@ export const useLog = (account: string, query: LogQuery, paused: boolean): Log =
 
   const reread = useCallback(async () => {
     const page = await readLog(account, query, null).catch((failure: unknown) => {
-      if (isSignedOut(failure)) sessionEnd.happened(client)
+      if (isSignedOut(failure)) sessionEnd.report(client)
       throw failure
     })
     replace({ pages: [page], pageParams: [null] })

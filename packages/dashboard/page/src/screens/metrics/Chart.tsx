@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react"
 import uPlot from "uplot"
 import "uplot/dist/uPlot.min.css"
-import { useScheme } from "../../scheme.ts"
+import { useScheme } from "../../foundation/colorScheme.ts"
 import { texts } from "./texts.ts"
 
 /** One row of figures over time; null: there are none. */

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
-import { useAccount } from "../../frame/account.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
-import { sendFormQuery } from "../send/service.ts"
+import { sendFormQuery } from "../send/queries.ts"
 import { DomainStep } from "./DomainStep.tsx"
 import { EmailStep } from "./EmailStep.tsx"
+import { doneOf, firstStepsQuery, waitOf } from "./firstSteps.ts"
 import { KeyStep } from "./KeyStep.tsx"
-import { doneOf, firstStepsQuery, waitOf } from "./service.ts"
 import { texts } from "./texts.ts"
 
 /** The first steps of an account, ticked as they are done. */

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import { type Answer, ApiError, call } from "../../api.ts"
-import { meQuery } from "../../session.ts"
+import { type Answer, ApiError, call } from "../../foundation/api.ts"
+import { meQuery } from "../../foundation/session.ts"
+import { OtherServices } from "../../sign-in/OtherServices.tsx"
+import { texts } from "../../sign-in/texts.ts"
 import { buttonClass } from "../../ui/Button.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
 import { Invitation } from "./Invitation.tsx"
 import { LinkForm } from "./LinkForm.tsx"
-import { OtherServices } from "./OtherServices.tsx"
 import { Sheet } from "./Sheet.tsx"
-import { texts } from "./texts.ts"
 
 type Look = Answer<"POST /links/look">
 

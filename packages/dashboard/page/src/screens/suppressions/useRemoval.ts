@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { call } from "../../api.ts"
-import { useAccount } from "../../frame/account.ts"
+import { call } from "../../foundation/api.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { said } from "../../ui/States.tsx"
 import { toast } from "../../ui/toasts.tsx"
 import type { Reason } from "./screen.ts"

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react"
-import { addressOf } from "../../api.ts"
+import { addressOf } from "../../foundation/api.ts"
 import { classes } from "../../ui/classes.ts"
 import { Checkbox } from "../../ui/Field.tsx"
 import { holdLinks, writeFrame } from "../../ui/writeFrame.ts"

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
-import { call } from "../../api.ts"
+import { call } from "../../foundation/api.ts"
 import { ConfirmDialog } from "../../ui/Dialog.tsx"
 import { MoreIcon } from "../../ui/icons.tsx"
 import { Menu } from "../../ui/Menu.tsx"

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
-import { type Answer, call } from "../../api.ts"
+import { type Answer, call } from "../../foundation/api.ts"
 import { Button } from "../../ui/Button.tsx"
 import { classes } from "../../ui/classes.ts"
 import { ErrorState, Waiting } from "../../ui/States.tsx"

@@ -1,4 +1,4 @@
-import type { Answer } from "../../../api.ts"
+import type { Answer } from "../../../foundation/api.ts"
 import { Field, Select } from "../../../ui/Field.tsx"
 import { countOf, manyOf } from "../shared/amounts.ts"
 import type { Account } from "./accounts.ts"

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
-import { type Answer, call } from "../../../api.ts"
+import { type Answer, call } from "../../../foundation/api.ts"
 import { Screen } from "../../../frame/Screen.tsx"
 import { Refresh } from "../../../ui/Refresh.tsx"
 import { ErrorState, Waiting } from "../../../ui/States.tsx"

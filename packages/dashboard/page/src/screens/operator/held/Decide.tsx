@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
-import { type Answer, call } from "../../../api.ts"
+import { type Answer, call } from "../../../foundation/api.ts"
 import { ConfirmDialog } from "../../../ui/Dialog.tsx"
 import { ErrorState } from "../../../ui/States.tsx"
 import { toast } from "../../../ui/toasts.tsx"

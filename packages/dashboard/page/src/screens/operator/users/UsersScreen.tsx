@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useMemo, useRef } from "react"
+import { useKeys } from "../../../foundation/keyboard.ts"
 import { Screen } from "../../../frame/Screen.tsx"
-import { useKeys } from "../../../keyboard.ts"
 import { Button } from "../../../ui/Button.tsx"
 import { Field, Input } from "../../../ui/Field.tsx"
 import { Refresh } from "../../../ui/Refresh.tsx"

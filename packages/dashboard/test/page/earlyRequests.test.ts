@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { call } from "../../page/src/api.ts"
-import { askEarly } from "../../page/src/early.ts"
+import { call } from "../../page/src/foundation/api.ts"
+import { askEarly } from "../../page/src/foundation/earlyRequests.ts"
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { type Answer, call } from "../../api.ts"
+import { type Answer, call } from "../../foundation/api.ts"
 
 export type Key = Answer<"GET /accounts/:account_id/keys">["data"][number]
 

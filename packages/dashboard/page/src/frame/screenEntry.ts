@@ -1,5 +1,5 @@
 import type { AnyRoute } from "@tanstack/react-router"
-import type { Role } from "../session.ts"
+import type { Role } from "../foundation/session.ts"
 
 /** The parts of the navigation. */
 export const groups = [
@@ -11,7 +11,7 @@ export const groups = [
 export type Group = typeof groups[number]["name"]
 
 /** How a screen stands in the navigation. */
-export interface Entry<Route extends AnyRoute = AnyRoute> {
+export interface ScreenEntry<Route extends AnyRoute = AnyRoute> {
   readonly route: Route
   readonly title: string
   /** The part of the navigation that it stands in; left out: it has no place there, as an opened email. */
@@ -25,4 +25,4 @@ export interface Entry<Route extends AnyRoute = AnyRoute> {
 }
 
 /** One screen of the page: see "Adding a screen" in docs/internals/page.md. */
-export const screen = <Route extends AnyRoute>(entry: Entry<Route>): Entry<Route> => entry
+export const defineScreen = <Route extends AnyRoute>(entry: ScreenEntry<Route>): ScreenEntry<Route> => entry

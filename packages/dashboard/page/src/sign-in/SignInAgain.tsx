@@ -1,7 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useLocation } from "@tanstack/react-router"
-import { type Me, meQuery, sessionEnd, useMe } from "../../session.ts"
-import { Dialog } from "../../ui/Dialog.tsx"
+import { type Me, meQuery, useMe } from "../foundation/session.ts"
+import { sessionEnd } from "../foundation/sessionEnd.ts"
+import { Dialog } from "../ui/Dialog.tsx"
 import { SignInForm } from "./SignInForm.tsx"
 import { texts } from "./texts.ts"
 
@@ -12,7 +13,7 @@ const SignInAgain = () => {
   const to = useLocation({ select: ({ href }) => href })
   const done = (me: Me) => {
     client.setQueryData(meQuery.queryKey, me)
-    sessionEnd.over()
+    sessionEnd.clear()
     void client.invalidateQueries()
   }
   return (

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { call } from "../../api.ts"
+import { call } from "../foundation/api.ts"
 
 /** What everybody may know of the service: its name, and how people sign in. */
 export const serviceQuery = queryOptions({

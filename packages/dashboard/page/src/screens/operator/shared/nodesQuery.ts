@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { type Answer, call } from "../../../api.ts"
+import { type Answer, call } from "../../../foundation/api.ts"
 
 /** A process that runs on the storage. */
 export type Node = Answer<"GET /operator/nodes">["data"][number]

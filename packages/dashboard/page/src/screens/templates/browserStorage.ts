@@ -1,5 +1,5 @@
 /** What was kept in this browser under a name; undefined where there is nothing that can be read. */
-export const readKept = (key: string): unknown => {
+export const readStored = (key: string): unknown => {
   try {
     const text = localStorage.getItem(key)
     return text === null ? undefined : JSON.parse(text)
@@ -9,7 +9,7 @@ export const readKept = (key: string): unknown => {
 }
 
 /** Keeps something in this browser; undefined takes it away. Says whether there was room for it. */
-export const writeKept = (key: string, value: unknown): boolean => {
+export const writeStored = (key: string, value: unknown): boolean => {
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { type Draft, isDirty, next } from "../../page/src/draft.ts"
+import { type Draft, isDirty, next } from "../../page/src/ui/textDraft.ts"
 
 /** The reader types, what was typed is written, and the address takes it over later: in any order that can happen. */
 const action = fc.oneof(

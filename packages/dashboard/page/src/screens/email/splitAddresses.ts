@@ -1,5 +1,5 @@
 /** The addresses of a list, in which a name in quotes may hold commas. */
-export const listed = (text: string): ReadonlyArray<string> => {
+export const splitAddresses = (text: string): ReadonlyArray<string> => {
   const found: Array<string> = []
   let isOpen = false
   // From its end, so that a quote without another one takes nothing of what comes after it.

@@ -3,7 +3,7 @@ import * as fs from "node:fs"
 import * as os from "node:os"
 import * as path from "node:path"
 import { expect, test } from "vitest"
-import { languages, verifyCode } from "../../page/src/screens/webhooks/verify.ts"
+import { languages, verifyCode } from "../../page/src/screens/webhooks/verifyCode.ts"
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
 const body = "{\"type\":\"email.delivered\",\"data\":{\"subject\":\"Grüße\"}}"

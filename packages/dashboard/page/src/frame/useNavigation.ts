@@ -1,12 +1,12 @@
 import { getRouteApi, useParams, useSearch } from "@tanstack/react-router"
-import { firstAccount, mayActAs, useMe } from "../session.ts"
-import { type Entry, type Group, groups } from "./screen.ts"
+import { firstAccount, mayActAs, useMe } from "../foundation/session.ts"
+import { type Group, groups, type ScreenEntry } from "./screenEntry.ts"
 
 const root = getRouteApi("__root__")
 
 /** Where a link of the navigation goes. */
 export interface Place {
-  readonly entry: Entry
+  readonly entry: ScreenEntry
   readonly to: string
   readonly params: { readonly account?: string }
   readonly search: { readonly mode?: "test" }
@@ -26,7 +26,7 @@ export const useNavigation = (): { readonly parts: ReadonlyArray<Part>; readonly
   const { mode } = useSearch({ strict: false }) as { mode?: "test" }
   const account = me.accounts.find((one) => one.id === id) ?? (id === undefined ? firstAccount(me) : undefined)
   const shown = account?.id ?? id
-  const place = (entry: Entry): Place => ({
+  const place = (entry: ScreenEntry): Place => ({
     entry,
     to: entry.route.fullPath as string,
     params: shown === undefined ? {} : { account: shown },

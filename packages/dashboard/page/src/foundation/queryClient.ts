@@ -1,6 +1,7 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query"
 import { ApiError } from "./api.ts"
-import { isSignedOut, sessionEnd } from "./session.ts"
+import { isSignedOut } from "./session.ts"
+import { sessionEnd } from "./sessionEnd.ts"
 
 // A button is busy before the next event, and not after a timer: the second click of a double click would come sooner,
 // and do a second time what it does.
@@ -18,7 +19,7 @@ const delayMs = (attempt: number, error: unknown): number =>
     : 2 ** attempt)
 
 const onError = (error: unknown) => {
-  if (isSignedOut(error)) sessionEnd.happened(client)
+  if (isSignedOut(error)) sessionEnd.report(client)
 }
 
 /** What a change may have done, though its answer was lost, is shown by what it changed. The log moves when it is asked. */

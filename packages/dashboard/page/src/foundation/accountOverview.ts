@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { call } from "../api.ts"
+import { call } from "./api.ts"
 
 /** Plan, limits and standing of an account, read again each minute where it stands in sight. */
 export const overviewQuery = (account: string) =>

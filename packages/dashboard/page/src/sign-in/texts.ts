@@ -1,4 +1,4 @@
-import type { OidcRefusal } from "../../../../src/contract/wire/SignIn.ts"
+import type { OidcRefusal } from "../../../src/contract/wire/SignIn.ts"
 
 /** The words of signing in. */
 export const texts = {

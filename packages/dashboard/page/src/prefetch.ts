@@ -1,15 +1,15 @@
-import { client } from "./client.ts"
+import { client } from "./foundation/queryClient.ts"
+import { meQuery } from "./foundation/session.ts"
 import { accountRoute, framedRoute, homeRoute } from "./frame/routes.ts"
 import { router } from "./router.tsx"
 import { prefetchLog } from "./screens/emails/logQuery.ts"
 import { emails } from "./screens/emails/screen.ts"
-import { meQuery } from "./session.ts"
 
 /**
  * Asks at once for what the address needs: who is signed in, the scripts of its screen, the log if it is that. The router
  * would wait for the one before it asks for the other.
  */
-export const lookAhead = (): void => {
+export const prefetchFirstScreen = (): void => {
   const matches = router.matchRoutes(router.latestLocation)
   const ids = matches.map(({ routeId }) => routeId as string)
   if (!ids.includes(framedRoute.id)) return

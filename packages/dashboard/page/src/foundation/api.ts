@@ -1,8 +1,8 @@
 import type { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import type * as Schema from "effect/Schema"
-import type { DashboardApi } from "../../src/contract/DashboardApi.ts"
+import type { DashboardApi } from "../../../src/contract/DashboardApi.ts"
 import { base } from "./base.ts"
-import { readInit, takeEarly } from "./early.ts"
+import { readInit, takeEarly } from "./earlyRequests.ts"
 
 type Groups = (typeof DashboardApi)["groups"]
 type Endpoints<Group> = Group extends HttpApiGroup.HttpApiGroup<string, infer Endpoint, boolean> ? Endpoint : never

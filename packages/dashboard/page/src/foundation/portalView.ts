@@ -1,4 +1,4 @@
-import { type Answer, credential } from "../api.ts"
+import { type Answer, credential } from "./api.ts"
 
 /** What a portal shows, and for how long. */
 export type PortalView = Answer<"POST /portal/sessions">

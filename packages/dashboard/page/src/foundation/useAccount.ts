@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router"
-import { portalView } from "../portal/view.ts"
-import { mayActAs, type Me, type Membership, type Role, useMe } from "../session.ts"
+import { portalView } from "./portalView.ts"
+import { mayActAs, type Me, type Membership, type Role, useMe } from "./session.ts"
 
 const route = getRouteApi("/framed/a/$account")
 

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { call } from "../../api.ts"
+import { call } from "../../foundation/api.ts"
 
 /** Where an account's email may come from, and its templates. */
 export const sendFormQuery = (accountId: string) =>

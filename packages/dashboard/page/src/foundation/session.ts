@@ -1,7 +1,7 @@
-import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/react-query"
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query"
 import { type Answer, ApiError, call } from "./api.ts"
 import { base } from "./base.ts"
-import { type PortalView, portalView } from "./portal/view.ts"
+import { type PortalView, portalView } from "./portalView.ts"
 
 /** Who is signed in, and in which accounts with which role. */
 export type Me = Answer<"GET /session">
@@ -55,26 +55,3 @@ export const firstAccount = (me: Me): Membership | undefined => {
 }
 
 export const rememberAccount = (id: string): void => localStorage.setItem(lastKey, id)
-
-/** Whether the session ended while the page was open: then a dialog asks to sign in again, over what was being done. */
-let ended = false
-const watchers = new Set<() => void>()
-
-const setEnded = (value: boolean) => {
-  if (ended === value) return
-  ended = value
-  for (const tell of watchers) tell()
-}
-
-export const sessionEnd = {
-  subscribe: (tell: () => void) => {
-    watchers.add(tell)
-    return () => void watchers.delete(tell)
-  },
-  get: (): boolean => ended,
-  /** A call was answered by 401 while somebody was signed in. */
-  happened: (client: QueryClient): void => {
-    if (client.getQueryData(meQuery.queryKey) !== undefined) setEnded(true)
-  },
-  over: (): void => setEnded(false)
-}

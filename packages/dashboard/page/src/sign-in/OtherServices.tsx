@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
-import { call } from "../../api.ts"
-import { Button } from "../../ui/Button.tsx"
-import { ErrorState } from "../../ui/States.tsx"
-import { serviceQuery } from "./service.ts"
+import { call } from "../foundation/api.ts"
+import { Button } from "../ui/Button.tsx"
+import { ErrorState } from "../ui/States.tsx"
+import { serviceQuery } from "./serviceQuery.ts"
 import { texts } from "./texts.ts"
 
 /** A button for each provider that vouches for people; one comes back from it to `to`, an address of this page. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { oneOf, parseSearch, someOf, stringifySearch, text } from "../../page/src/search.ts"
+import { oneOf, parseSearch, someOf, stringifySearch, text } from "../../page/src/foundation/searchParams.ts"
 
 const name = fc.string({ minLength: 1 }).filter((name) => name !== "__proto__")
 const value = fc.oneof(fc.string({ minLength: 1 }), fc.array(fc.string({ minLength: 1 }), { minLength: 2 }))
