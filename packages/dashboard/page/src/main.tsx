@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client"
 import { followScheme } from "./foundation/colorScheme.ts"
 import { traceErrors } from "./foundation/errorTraces.ts"
 import { listenToKeys } from "./foundation/keyboard.ts"
-import { client } from "./foundation/queryClient.ts"
+import { queryClient } from "./foundation/queryClient.ts"
 import { prefetchFirstScreen } from "./prefetch.ts"
 import { router } from "./router.tsx"
 import "./ui/tokens.css"
@@ -16,7 +16,7 @@ followScheme()
 listenToKeys()
 createRoot(document.querySelector("#page")!).render(
   <StrictMode>
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>

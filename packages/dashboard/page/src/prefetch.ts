@@ -1,4 +1,4 @@
-import { client } from "./foundation/queryClient.ts"
+import { queryClient } from "./foundation/queryClient.ts"
 import { meQuery } from "./foundation/session.ts"
 import { accountRoute, framedRoute, homeRoute } from "./frame/routes.ts"
 import { router } from "./router.tsx"
@@ -13,9 +13,9 @@ export const prefetchFirstScreen = (): void => {
   const matches = router.matchRoutes(router.latestLocation)
   const ids = matches.map(({ routeId }) => routeId as string)
   if (!ids.includes(framedRoute.id)) return
-  void client.prefetchQuery(meQuery)
+  void queryClient.prefetchQuery(meQuery)
   const log = matches.find(({ routeId }) => routeId === emails.route.id)
-  if (log !== undefined) prefetchLog(client, log.params.account, log.search)
+  if (log !== undefined) prefetchLog(queryClient, log.params.account, log.search)
   // Whoever names no screen is mostly led to the log.
   const last = ids.at(-1)
   const screen = last === homeRoute.id || last === `${accountRoute.id}/` ? emails.route.id : last

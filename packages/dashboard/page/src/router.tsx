@@ -1,6 +1,6 @@
 import { createRoute, createRouter, redirect } from "@tanstack/react-router"
 import { base } from "./foundation/base.ts"
-import { client } from "./foundation/queryClient.ts"
+import { queryClient } from "./foundation/queryClient.ts"
 import { parseSearch, stringifySearch } from "./foundation/searchParams.ts"
 import { mayActAs } from "./foundation/session.ts"
 import { accountRoute, framedRoute, homeRoute, operatorRoute, rootRoute } from "./frame/routes.ts"
@@ -62,7 +62,7 @@ const tree = rootRoute.addChildren([
 export const router = createRouter({
   routeTree: tree,
   basepath: base === "" ? "/" : base,
-  context: { client, entries },
+  context: { client: queryClient, entries },
   parseSearch,
   stringifySearch,
   defaultPreload: "intent",

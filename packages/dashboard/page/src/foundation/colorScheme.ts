@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react"
 export type Scheme = "auto" | "light" | "dark"
 
 const key = "sendwright.scheme"
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 const read = (): Scheme => {
   const kept = localStorage.getItem(key)
@@ -15,7 +15,7 @@ const apply = () => {
   const scheme = read()
   if (scheme === "auto") delete document.documentElement.dataset["scheme"]
   else document.documentElement.dataset["scheme"] = scheme
-  for (const tell of watchers) tell()
+  for (const notify of listeners) notify()
 }
 
 /** Takes the choice that was kept, and follows the one made in another tab. */
@@ -27,9 +27,9 @@ export const followScheme = (): void => {
 }
 
 export const useScheme = (): readonly [Scheme, (scheme: Scheme) => void] => [
-  useSyncExternalStore((tell) => {
-    watchers.add(tell)
-    return () => void watchers.delete(tell)
+  useSyncExternalStore((notify) => {
+    listeners.add(notify)
+    return () => void listeners.delete(notify)
   }, read),
   (scheme) => {
     if (scheme === "auto") localStorage.removeItem(key)

@@ -16,16 +16,16 @@ const sequenceMs = 1_500
 
 let bindings: ReadonlyArray<Binding> = []
 let begun: { readonly key: string; readonly at: number } | undefined
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 const change = (next: ReadonlyArray<Binding>) => {
   bindings = next
-  for (const tell of watchers) tell()
+  for (const notify of listeners) notify()
 }
 
-const subscribe = (tell: () => void) => {
-  watchers.add(tell)
-  return () => void watchers.delete(tell)
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
 }
 
 /** Everything that the keyboard does at the moment. Of two with the same keys the later one holds. */

@@ -19,19 +19,19 @@ const delayMs = (attempt: number, error: unknown): number =>
     : 2 ** attempt)
 
 const onError = (error: unknown) => {
-  if (isSignedOut(error)) sessionEnd.report(client)
+  if (isSignedOut(error)) sessionEnd.report(queryClient)
 }
 
 /** What a change may have done, though its answer was lost, is shown by what it changed. The log moves when it is asked. */
 const onMutationError = (error: unknown) => {
   onError(error)
   if (error instanceof ApiError && error.mayBeDone) {
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "emails" })
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "emails" })
   }
 }
 
 /** What was read from the server. Reads are repeated twice where that may help; writes never. */
-export const client: QueryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError: onMutationError }),
   defaultOptions: {

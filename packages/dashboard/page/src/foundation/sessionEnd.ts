@@ -3,18 +3,18 @@ import { meQuery } from "./session.ts"
 
 /** Whether the session ended while the page was open: then a dialog asks to sign in again, over what was being done. */
 let ended = false
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 const setEnded = (value: boolean) => {
   if (ended === value) return
   ended = value
-  for (const tell of watchers) tell()
+  for (const notify of listeners) notify()
 }
 
 export const sessionEnd = {
-  subscribe: (tell: () => void) => {
-    watchers.add(tell)
-    return () => void watchers.delete(tell)
+  subscribe: (notify: () => void) => {
+    listeners.add(notify)
+    return () => void listeners.delete(notify)
   },
   get: (): boolean => ended,
   /** A call was answered by 401 while somebody was signed in. */

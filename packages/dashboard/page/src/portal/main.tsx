@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client"
 import { ApiError, call } from "../foundation/api.ts"
 import { listenToKeys } from "../foundation/keyboard.ts"
 import { beginPortal } from "../foundation/portalView.ts"
-import { client } from "../foundation/queryClient.ts"
+import { queryClient } from "../foundation/queryClient.ts"
 import { ErrorState, Waiting } from "../ui/States.tsx"
 import { Notice } from "./Notice.tsx"
 import { makeRouter } from "./router.tsx"
@@ -28,7 +28,7 @@ const Failure = ({ error, onRetry }: { readonly error: unknown; readonly onRetry
 
 const open = async (token: string): Promise<void> => {
   root.render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <Waiting label={texts.opening} />
     </QueryClientProvider>
   )
@@ -37,7 +37,7 @@ const open = async (token: string): Promise<void> => {
     beginPortal(view)
     root.render(
       <StrictMode>
-        <QueryClientProvider client={client}>
+        <QueryClientProvider client={queryClient}>
           <RouterProvider router={makeRouter(view) as never} />
         </QueryClientProvider>
       </StrictMode>

@@ -1,7 +1,7 @@
 import { type AnyRoute, createRoute, createRouter, redirect } from "@tanstack/react-router"
 import { base } from "../foundation/base.ts"
 import type { PortalView } from "../foundation/portalView.ts"
-import { client } from "../foundation/queryClient.ts"
+import { queryClient } from "../foundation/queryClient.ts"
 import { parseSearch, stringifySearch } from "../foundation/searchParams.ts"
 import { accountRoute, framedRoute, rootRoute } from "../frame/routes.ts"
 import type { ScreenEntry } from "../frame/screenEntry.ts"
@@ -35,7 +35,7 @@ export const makeRouter = ({ account, parts }: PortalView) => {
   return createRouter({
     routeTree: rootRoute.addChildren([framedRoute.addChildren([indexRoute, accountRoute.addChildren(shown)])]),
     basepath: `${base}/portal`,
-    context: { client, entries },
+    context: { client: queryClient, entries },
     parseSearch,
     stringifySearch,
     defaultPendingComponent: Waiting,

@@ -5,23 +5,23 @@ import { agoInSentence, brieflyOf, clockOf, exactOf, saidOf } from "./when.ts"
 const tickMs = 10_000
 let now = new Date()
 let timer: ReturnType<typeof setInterval> | undefined
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 const tick = () => {
   now = new Date()
-  for (const tell of watchers) tell()
+  for (const notify of listeners) notify()
 }
 
-const subscribe = (tell: () => void) => {
-  watchers.add(tell)
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
   if (timer === undefined) {
     timer = setInterval(tick, tickMs)
     // Where nobody has looked for a while. A list that was just drawn is not drawn again.
     if (Date.now() - now.getTime() > 1_000) queueMicrotask(tick)
   }
   return () => {
-    watchers.delete(tell)
-    if (watchers.size > 0) return
+    listeners.delete(notify)
+    if (listeners.size > 0) return
     clearInterval(timer)
     timer = undefined
   }

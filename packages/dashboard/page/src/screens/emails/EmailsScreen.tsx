@@ -141,7 +141,7 @@ export const EmailsScreen = () => {
           search: mode === "test" ? { mode } : {}
         } as unknown as Parameters<typeof navigate>[0]
       ))
-  const look = (view: EmailView) => void navigate({ search: (before) => ({ ...before, ...view }), replace: true })
+  const changeView = (view: EmailView) => void navigate({ search: (before) => ({ ...before, ...view }), replace: true })
   const close = useCallback(
     () => void navigate({ search: (before) => ({ ...before, ...firstView, open: undefined }) }),
     [navigate]
@@ -222,7 +222,7 @@ export const EmailsScreen = () => {
         }
         detail={search.open !== undefined && (
           <Suspense fallback={<Waiting />}>
-            <EmailPanel key={search.open} id={search.open} view={search} onView={look} onClose={close} />
+            <EmailPanel key={search.open} id={search.open} view={search} onView={changeView} onClose={close} />
           </Suspense>
         )}
       />

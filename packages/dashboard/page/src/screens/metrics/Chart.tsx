@@ -7,7 +7,7 @@ import { texts } from "./texts.ts"
 /** One row of figures over time; null: there are none. */
 export interface ChartSeries {
   readonly label: string
-  /** The name of a colour in `tokens.css`, as `--status-delivered`. */
+  /** The name of a colour in `ui/tokens.css`, as `--status-delivered`. */
   readonly colour: string
   readonly values: ReadonlyArray<number | null>
   /** A limit: it is drawn dashed. */

@@ -52,7 +52,7 @@ const useMetrics = (search: MetricsSearch, by: "none" | Kind, enabled: boolean) 
 
 const chartNames = ["out", "arrives", "back", "speed", "bounces", "complaints"] as const
 
-const looks: Record<keyof Charts, Pick<ChartProps, "title" | "hint" | "kind" | "format">> = {
+const chartProps: Record<keyof Charts, Pick<ChartProps, "title" | "hint" | "kind" | "format">> = {
   out: { title: texts.charts.out, hint: texts.charts.outHint, kind: "bars", format: counted },
   arrives: { title: texts.charts.arrives, hint: texts.charts.arrivesHint, kind: "bars", format: counted },
   back: { title: texts.charts.back, hint: texts.charts.backHint, kind: "bars", format: counted },
@@ -119,7 +119,7 @@ export const MetricsScreen = () => {
     const { delivered } = series.total
     const noTimes = delivered === 0 ? undefined : texts.noTimes(delivered)
     return chartNames.map((chart) => ({
-      ...looks[chart],
+      ...chartProps[chart],
       starts,
       step,
       series: rows[chart],
