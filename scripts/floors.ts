@@ -46,6 +46,15 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
     ["account", "emails", "set-up"],
     ["index"]
   ],
+  "dashboard/server": [
+    ["OidcIssuer"],
+    ["DashboardSettings"],
+    ["foundation"],
+    ["previews", "sessions", "streams"],
+    ["oidc"],
+    ["handlers"],
+    ["."]
+  ],
   embedded: [["internal"], ["."]],
   host: [
     ["foundation"],

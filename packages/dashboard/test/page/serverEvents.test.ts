@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { eventReader } from "../../page/src/live/serverEvents.ts"
-import { toText } from "../../src/server/ServerEvent.ts"
+import { toText } from "../../src/server/streams/ServerEvent.ts"
 
 test("server-sent events are read as they were written, in whatever pieces they come", () => {
   const events = fc.array(fc.record({ event: fc.constantFrom("news", "states"), data: fc.jsonValue() }))

@@ -1,7 +1,7 @@
 import type { HttpServerResponse } from "effect/http"
 import * as Response from "effect/http/HttpServerResponse"
 import * as Redacted from "effect/Redacted"
-import { isSecure } from "./Origin.ts"
+import { isSecure } from "../foundation/Origin.ts"
 
 /** Six months, in seconds; core knows the browser no longer than that. */
 const maxAgeSeconds = 180 * 86_400

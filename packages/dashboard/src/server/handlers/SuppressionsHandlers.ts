@@ -9,11 +9,11 @@ import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Stream from "effect/Stream"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import * as WireOwn from "../contract/wire/Suppression.ts"
-import * as csvText from "./csvText.ts"
-import { download } from "./download.ts"
-import { readBody } from "./readBody.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import * as WireOwn from "../../contract/wire/Suppression.ts"
+import * as csvText from "../foundation/csvText.ts"
+import { download } from "../foundation/download.ts"
+import { readBody } from "../foundation/readBody.ts"
 
 const header = csvText.line(["email_address", "reason", "created_at"])
 

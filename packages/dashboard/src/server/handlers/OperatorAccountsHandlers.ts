@@ -13,11 +13,11 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { CurrentSession } from "../contract/CurrentSession.ts"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import * as Wire from "../contract/wire/OperatorAccount.ts"
-import { positionOf } from "./position.ts"
-import { readBody } from "./readBody.ts"
+import { CurrentSession } from "../../contract/CurrentSession.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import * as Wire from "../../contract/wire/OperatorAccount.ts"
+import { positionOf } from "../foundation/positionOf.ts"
+import { readBody } from "../foundation/readBody.ts"
 
 const actor = Effect.map(CurrentSession, ({ user }) => asActor(user))
 

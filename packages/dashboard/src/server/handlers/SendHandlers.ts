@@ -12,8 +12,8 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import * as Wire from "../contract/wire/SendForm.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import * as Wire from "../../contract/wire/SendForm.ts"
 
 /** The endpoints for writing an email and sending it. */
 export const layer = HttpApiBuilder.group(

@@ -1,7 +1,7 @@
 import type { HttpServerResponse } from "effect/http"
 import * as Response from "effect/http/HttpServerResponse"
 import * as Redacted from "effect/Redacted"
-import { isSecure } from "./Origin.ts"
+import { isSecure } from "../foundation/Origin.ts"
 
 /** 256 bits in base64url, as core makes them. */
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/

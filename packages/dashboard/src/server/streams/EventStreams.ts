@@ -7,8 +7,8 @@ import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
-import { DashboardSettings } from "./DashboardSettings.ts"
-import * as SecurityHeaders from "./SecurityHeaders.ts"
+import { DashboardSettings } from "../DashboardSettings.ts"
+import * as SecurityHeaders from "../foundation/SecurityHeaders.ts"
 import { type ServerEvent, toText } from "./ServerEvent.ts"
 
 /** Short enough for proxies that cut connections on which nothing happens, mostly after 60 s. */
@@ -24,9 +24,12 @@ const reset = toText({ event: "reset", data: null })
 const signedOut = toText({ event: "signed_out", data: null })
 
 /** Completes when this process begins to end. Without it, streams end with their connections. */
-export const Draining = Context.Reference<Effect.Effect<void>>("@sendwright/dashboard/server/EventStreams/Draining", {
-  defaultValue: () => Effect.never
-})
+export const Draining = Context.Reference<Effect.Effect<void>>(
+  "@sendwright/dashboard/server/streams/EventStreams/Draining",
+  {
+    defaultValue: () => Effect.never
+  }
+)
 
 /** What is sent to whom. */
 export interface OpenStream<E> {
@@ -48,7 +51,7 @@ export class EventStreams extends Context.Service<EventStreams, {
   ) => Effect.Effect<HttpServerResponse.HttpServerResponse, RateLimited, Scope.Scope>
   /** How many are open. */
   readonly count: Effect.Effect<number>
-}>()("@sendwright/dashboard/server/EventStreams") {
+}>()("@sendwright/dashboard/server/streams/EventStreams") {
   static readonly layer = Layer.effect(
     EventStreams,
     Effect.gen(function*() {

@@ -3,8 +3,8 @@ import { EmailMetrics } from "@sendwright/core/metrics/EmailMetrics"
 import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
 import * as Effect from "effect/Effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import * as Wire from "../contract/wire/Metrics.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import * as Wire from "../../contract/wire/Metrics.ts"
 
 /** The endpoint for the figures of an account. */
 export const layer = HttpApiBuilder.group(

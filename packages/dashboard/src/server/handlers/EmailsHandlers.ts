@@ -10,10 +10,10 @@ import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Stream from "effect/Stream"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import * as Wire from "../contract/wire/Emails.ts"
-import { readBody } from "./readBody.ts"
-import * as SecurityHeaders from "./SecurityHeaders.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import * as Wire from "../../contract/wire/Emails.ts"
+import { readBody } from "../foundation/readBody.ts"
+import * as SecurityHeaders from "../foundation/SecurityHeaders.ts"
 
 /** The endpoints for the log of an account. */
 export const layer = HttpApiBuilder.group(

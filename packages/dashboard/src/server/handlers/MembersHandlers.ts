@@ -8,11 +8,11 @@ import * as Effect from "effect/Effect"
 import { type HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Redacted from "effect/Redacted"
-import { CurrentSession } from "../contract/CurrentSession.ts"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import * as Wire from "../contract/wire/Member.ts"
-import { readBody } from "./readBody.ts"
-import * as ServiceFacts from "./ServiceFacts.ts"
+import { CurrentSession } from "../../contract/CurrentSession.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import * as Wire from "../../contract/wire/Member.ts"
+import { readBody } from "../foundation/readBody.ts"
+import * as ServiceFacts from "../sessions/ServiceFacts.ts"
 
 const done = HttpServerResponse.empty({ status: 204 })
 

@@ -3,15 +3,7 @@ import { type Bucket, take } from "@sendwright/core/accounts/TokenBucket"
 import type { RateLimited } from "@sendwright/core/foundation/Errors"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-
-/** What is allowed of one user. */
-export interface UserRateLimits {
-  /** Requests at once. */
-  readonly burst: number
-  readonly perSecond: number
-  /** Users whose requests are counted at a time: beyond, whoever asked longest ago is forgotten. */
-  readonly users: number
-}
+import type { UserRateLimits } from "../DashboardSettings.ts"
 
 /**
  * Counts the requests of each user, in this process alone: this keeps a page that has run wild, or a script with a stolen

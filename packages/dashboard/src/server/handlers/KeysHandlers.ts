@@ -5,9 +5,9 @@ import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import * as Wire from "../contract/wire/ApiKey.ts"
-import { readBody } from "./readBody.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import * as Wire from "../../contract/wire/ApiKey.ts"
+import { readBody } from "../foundation/readBody.ts"
 
 /** The endpoints for the API keys of an account. */
 export const layer = HttpApiBuilder.group(

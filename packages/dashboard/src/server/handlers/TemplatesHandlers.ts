@@ -10,11 +10,11 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { CurrentSession } from "../contract/CurrentSession.ts"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import * as Wire from "../contract/wire/Template.ts"
+import { CurrentSession } from "../../contract/CurrentSession.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import * as Wire from "../../contract/wire/Template.ts"
+import * as UntrustedContent from "../previews/UntrustedContent.ts"
 import { templateTest } from "./templateTest.ts"
-import * as Untrusted from "./Untrusted.ts"
 
 /** The endpoints for templates. */
 export const layer = HttpApiBuilder.group(
@@ -90,7 +90,10 @@ export const layer = HttpApiBuilder.group(
           return ApiWire.toWire(yield* templates.restore(yield* CurrentCaller, params.id, params.version))
         }, dieOnServerFault)
       )
-      .handleRaw("frame", ({ query }) => Effect.succeed(Untrusted.frame({ remoteImages: query.images === "remote" })))
+      .handleRaw(
+        "frame",
+        ({ query }) => Effect.succeed(UntrustedContent.frame({ remoteImages: query.images === "remote" }))
+      )
       .handle("testOptions", () => dieOnServerFault(testOptions))
       .handleRaw(
         "test",

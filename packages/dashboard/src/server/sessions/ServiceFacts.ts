@@ -5,9 +5,9 @@ import { LinkMail } from "@sendwright/core/users/LinkMail"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as Effect from "effect/Effect"
 import type { HttpServerRequest } from "effect/http"
-import type { WireService } from "../contract/wire/Service.ts"
-import { DashboardSettings } from "./DashboardSettings.ts"
-import { originOf } from "./Origin.ts"
+import type { WireService } from "../../contract/wire/Service.ts"
+import { DashboardSettings } from "../DashboardSettings.ts"
+import { originOf } from "../foundation/Origin.ts"
 
 /** What everybody may know of the service. */
 export const make = Effect.gen(function*() {

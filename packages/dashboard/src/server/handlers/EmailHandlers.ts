@@ -13,12 +13,12 @@ import * as MimeMessage from "@sendwright/mime/MimeMessage"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import { PortalParts } from "../contract/PortalAccess.ts"
-import * as Wire from "../contract/wire/EmailDetail.ts"
-import * as InlineImages from "./InlineImages.ts"
-import { readBody } from "./readBody.ts"
-import * as Untrusted from "./Untrusted.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import { PortalParts } from "../../contract/PortalAccess.ts"
+import * as Wire from "../../contract/wire/EmailDetail.ts"
+import { readBody } from "../foundation/readBody.ts"
+import * as InlineImages from "../previews/InlineImages.ts"
+import * as UntrustedContent from "../previews/UntrustedContent.ts"
 
 /** The most bytes of a source that are shown; the whole is a file. */
 const longestSource = 256 * 1024
@@ -54,10 +54,12 @@ export const layer = HttpApiBuilder.group(
           const caller = yield* CurrentCaller
           const email = yield* emails.get(caller, params.id)
           const { attachments, html, text } = email
-          if (html === null) return Untrusted.text(hasContents(email) ? (text ?? "").slice(0, longestPreview) : gone)
+          if (html === null) {
+            return UntrustedContent.text(hasContents(email) ? (text ?? "").slice(0, longestPreview) : gone)
+          }
           const shown = html.slice(0, longestPreview)
           const named = attachments.some(({ contentId }) => contentId !== null) && InlineImages.areIn(shown)
-          return Untrusted.document(shown, {
+          return UntrustedContent.document(shown, {
             files: named ? yield* sources.attachments(caller, params.id) : [],
             remoteImages: query.images === "remote",
             scheme: query.scheme ?? "light"
@@ -82,7 +84,7 @@ export const layer = HttpApiBuilder.group(
         Effect.fnUntraced(function*({ params }) {
           const message = yield* sources.message(yield* CurrentCaller, params.id)
           if (message === null) return yield* new NotFound()
-          return Untrusted.download(yield* MimeMessage.render(message), `${params.id}.eml`)
+          return UntrustedContent.download(yield* MimeMessage.render(message), `${params.id}.eml`)
         }, dieOnServerFault)
       )
       .handleRaw(
@@ -91,7 +93,7 @@ export const layer = HttpApiBuilder.group(
           const files = yield* sources.attachments(yield* CurrentCaller, params.id)
           const file = files[Number(params.index)]
           if (file === undefined) return yield* new NotFound()
-          return Untrusted.download(file.content, nameOf(file))
+          return UntrustedContent.download(file.content, nameOf(file))
         }, dieOnServerFault)
       )
       .handle(

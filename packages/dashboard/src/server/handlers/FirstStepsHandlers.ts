@@ -7,8 +7,8 @@ import { type Mode, modes } from "@sendwright/core/foundation/Mode"
 import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
 import * as Effect from "effect/Effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import * as Wire from "../contract/wire/FirstSteps.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import * as Wire from "../../contract/wire/FirstSteps.ts"
 
 /** The endpoint for the first steps of an account. */
 export const layer = HttpApiBuilder.group(
@@ -26,7 +26,7 @@ export const layer = HttpApiBuilder.group(
       })
 
     return handlers.handle(
-      "look",
+      "get",
       Effect.fnUntraced(function*() {
         const caller = yield* CurrentCaller
         const [keys, pages, owned] = yield* Effect.all([

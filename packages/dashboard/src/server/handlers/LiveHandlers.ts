@@ -8,14 +8,14 @@ import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
 import * as Effect from "effect/Effect"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Stream from "effect/Stream"
-import { CurrentSession } from "../contract/CurrentSession.ts"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import { toLogRequest } from "../contract/wire/Emails.ts"
-import * as Wire from "../contract/wire/Live.ts"
-import { EventStreams } from "./EventStreams.ts"
-import { readBody } from "./readBody.ts"
-import type { ServerEvent } from "./ServerEvent.ts"
-import * as Signing from "./Signing.ts"
+import { CurrentSession } from "../../contract/CurrentSession.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import { toLogRequest } from "../../contract/wire/Emails.ts"
+import * as Wire from "../../contract/wire/Live.ts"
+import { readBody } from "../foundation/readBody.ts"
+import * as BrowserSession from "../sessions/BrowserSession.ts"
+import { EventStreams } from "../streams/EventStreams.ts"
+import type { ServerEvent } from "../streams/ServerEvent.ts"
 
 /** How often the emails in sight are looked at. */
 const statesMillis = 3_000
@@ -28,9 +28,9 @@ const eventOf = <Name extends keyof Wire.WireLiveEvents>(
   data
 })
 
-/** The states that were not told yet. */
-const unlike = (told: ReadonlyMap<string, string>, states: ReadonlyArray<EmailState>): ReadonlyArray<EmailState> =>
-  states.filter(({ id, status, updatedAt }) => told.get(id) !== `${status} ${updatedAt.getTime()}`)
+/** The states that were not sent yet. */
+const notYetSent = (sent: ReadonlyMap<string, string>, states: ReadonlyArray<EmailState>): ReadonlyArray<EmailState> =>
+  states.filter(({ id, status, updatedAt }) => sent.get(id) !== `${status} ${updatedAt.getTime()}`)
 
 /** The endpoint of the live channel. */
 export const layer = HttpApiBuilder.group(
@@ -40,18 +40,18 @@ export const layer = HttpApiBuilder.group(
     const feed = yield* LiveFeed
     const streams = yield* EventStreams
     const members = yield* Members
-    const { isSignedIn } = yield* Signing.make
+    const { isSignedIn } = yield* BrowserSession.make
 
     /** What becomes of the emails in sight. A storage that does not answer makes it late, and no more. */
     const statesOf = (caller: Caller, list: number, watched: ReadonlyArray<string>): Stream.Stream<ServerEvent> => {
       if (watched.length === 0) return Stream.empty
-      const told = new Map<string, string>()
-      const look = Effect.gen(function*() {
-        const fresh = unlike(told, yield* feed.states(caller, watched))
-        for (const { id, status, updatedAt } of fresh) told.set(id, `${status} ${updatedAt.getTime()}`)
+      const sent = new Map<string, string>()
+      const readStates = Effect.gen(function*() {
+        const fresh = notYetSent(sent, yield* feed.states(caller, watched))
+        for (const { id, status, updatedAt } of fresh) sent.set(id, `${status} ${updatedAt.getTime()}`)
         return fresh.length === 0 ? [] : [eventOf("states", { list, data: Wire.toWireStates(fresh) })]
       }).pipe(Effect.orElseSucceed((): ReadonlyArray<ServerEvent> => []))
-      return Stream.flatMap(Stream.fromEffectRepeat(Effect.delay(look, statesMillis)), Stream.fromIterable)
+      return Stream.flatMap(Stream.fromEffectRepeat(Effect.delay(readStates, statesMillis)), Stream.fromIterable)
     }
 
     const enter = (user: User, { account_id, query }: Wire.WireLiveList) =>

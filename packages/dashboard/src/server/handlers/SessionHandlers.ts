@@ -8,13 +8,13 @@ import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Redacted from "effect/Redacted"
-import { CurrentSession } from "../contract/CurrentSession.ts"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import { decodeMeChange } from "../contract/wire/Me.ts"
-import * as Wire from "../contract/wire/Session.ts"
-import { decodeLinkToken } from "../contract/wire/SignIn.ts"
-import { readBody } from "./readBody.ts"
-import * as Signing from "./Signing.ts"
+import { CurrentSession } from "../../contract/CurrentSession.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import { decodeMeChange } from "../../contract/wire/Me.ts"
+import * as Wire from "../../contract/wire/Session.ts"
+import { decodeLinkToken } from "../../contract/wire/SignIn.ts"
+import { readBody } from "../foundation/readBody.ts"
+import * as BrowserSession from "../sessions/BrowserSession.ts"
 
 const done = HttpServerResponse.empty({ status: 204 })
 
@@ -30,7 +30,7 @@ export const layer = HttpApiBuilder.group(
     const sessions = yield* Sessions
     const signIn = yield* SignIn
     const users = yield* Users
-    const { end, me } = yield* Signing.make
+    const { end, me } = yield* BrowserSession.make
 
     return handlers
       .handle(

@@ -2,7 +2,7 @@ import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { decode, type DecodedSend } from "@sendwright/core/model/SendRequest"
 import * as Rendering from "@sendwright/core/templates/Rendering"
 import * as Result from "effect/Result"
-import type { WireTemplateTest, WireTestOptions } from "../contract/wire/Template.ts"
+import type { WireTemplateTest, WireTestOptions } from "../../contract/wire/Template.ts"
 
 const foreign = new ValidationError({
   issues: [{ path: ["to"], message: "must be your own address, or one of the simulator" }]

@@ -14,10 +14,10 @@ import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Result from "effect/Result"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import { PortalParts } from "../contract/PortalAccess.ts"
-import * as Wire from "../contract/wire/Webhook.ts"
-import { readBody } from "./readBody.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import { PortalParts } from "../../contract/PortalAccess.ts"
+import * as Wire from "../../contract/wire/Webhook.ts"
+import { readBody } from "../foundation/readBody.ts"
 
 const decodeFields = decoder(Wire.WireNewEndpoint)
 

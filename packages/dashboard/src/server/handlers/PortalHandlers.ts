@@ -11,14 +11,14 @@ import { type HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import * as Wire from "../contract/wire/Portal.ts"
-import { decodeLinkToken } from "../contract/wire/SignIn.ts"
-import { DashboardSettings } from "./DashboardSettings.ts"
-import { readBody } from "./readBody.ts"
-import * as SecurityHeaders from "./SecurityHeaders.ts"
-import * as ServiceFacts from "./ServiceFacts.ts"
-import * as Untrusted from "./Untrusted.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import * as Wire from "../../contract/wire/Portal.ts"
+import { decodeLinkToken } from "../../contract/wire/SignIn.ts"
+import { DashboardSettings } from "../DashboardSettings.ts"
+import { readBody } from "../foundation/readBody.ts"
+import * as SecurityHeaders from "../foundation/SecurityHeaders.ts"
+import * as UntrustedContent from "../previews/UntrustedContent.ts"
+import * as ServiceFacts from "../sessions/ServiceFacts.ts"
 
 const off = new Forbidden({
   message: "The portal is switched off: whoever runs this server sets SENDWRIGHT_PORTAL_ORIGINS to the origins of the "
@@ -69,7 +69,7 @@ const entry = HttpApiBuilder.group(
       .handleRaw("frame", ({ query }) =>
         isOff
           ? Effect.fail(new NotFound())
-          : Effect.succeed(Untrusted.frame({ remoteImages: query.images === "remote", within: portalOrigins })))
+          : Effect.succeed(UntrustedContent.frame({ remoteImages: query.images === "remote", within: portalOrigins })))
   })
 )
 

@@ -9,9 +9,9 @@ import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import * as Wire from "../contract/wire/Domain.ts"
-import { readBody } from "./readBody.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import * as Wire from "../../contract/wire/Domain.ts"
+import { readBody } from "../foundation/readBody.ts"
 
 /** Entries of the history of one domain. */
 const historyLength = 50

@@ -9,16 +9,16 @@ import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Redacted from "effect/Redacted"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import { oidcCallbackPath } from "../contract/paths.ts"
-import { IssuerUnavailable } from "../contract/SignInErrors.ts"
-import * as Wire from "../contract/wire/SignIn.ts"
-import { OidcClients } from "./oidc/OidcClients.ts"
-import { returnPath } from "./oidc/returnPath.ts"
-import * as StartedSignIn from "./oidc/StartedSignIn.ts"
-import { readBody } from "./readBody.ts"
-import * as ServiceFacts from "./ServiceFacts.ts"
-import * as Signing from "./Signing.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import { oidcCallbackPath } from "../../contract/paths.ts"
+import { IssuerUnavailable } from "../../contract/SignInErrors.ts"
+import * as Wire from "../../contract/wire/SignIn.ts"
+import { readBody } from "../foundation/readBody.ts"
+import { OidcClients } from "../oidc/OidcClients.ts"
+import { returnPath } from "../oidc/returnPath.ts"
+import * as StartedSignIn from "../oidc/StartedSignIn.ts"
+import * as BrowserSession from "../sessions/BrowserSession.ts"
+import * as ServiceFacts from "../sessions/ServiceFacts.ts"
 
 /** The endpoints that need no session. */
 export const layer = HttpApiBuilder.group(
@@ -31,7 +31,7 @@ export const layer = HttpApiBuilder.group(
     const clients = yield* OidcClients
     const started = yield* StartedSignIn.make
     const { basePath } = yield* HttpSettings
-    const { begin, clientOf, originFor } = yield* Signing.make
+    const { begin, clientOf, originFor } = yield* BrowserSession.make
 
     return handlers
       .handle("service", ({ request }) => Effect.succeed(factsOf(request)))
@@ -81,7 +81,7 @@ export const layer = HttpApiBuilder.group(
         }, dieOnServerFault)
       )
       .handleRaw(
-        "lookAtLink",
+        "inspectLink",
         Effect.fnUntraced(function*({ request }) {
           const { token } = yield* readBody(request, Wire.decodeLinkToken)
           return HttpServerResponse.jsonUnsafe(

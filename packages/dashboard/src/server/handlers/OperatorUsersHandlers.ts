@@ -9,11 +9,11 @@ import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
 import * as Effect from "effect/Effect"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Redacted from "effect/Redacted"
-import { CurrentSession } from "../contract/CurrentSession.ts"
-import { DashboardApi } from "../contract/DashboardApi.ts"
-import * as Wire from "../contract/wire/OperatorUser.ts"
-import { positionOf } from "./position.ts"
-import * as ServiceFacts from "./ServiceFacts.ts"
+import { CurrentSession } from "../../contract/CurrentSession.ts"
+import { DashboardApi } from "../../contract/DashboardApi.ts"
+import * as Wire from "../../contract/wire/OperatorUser.ts"
+import { positionOf } from "../foundation/positionOf.ts"
+import * as ServiceFacts from "../sessions/ServiceFacts.ts"
 
 const actor = Effect.map(CurrentSession, ({ user }) => asActor(user))
 

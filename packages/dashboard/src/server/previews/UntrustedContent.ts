@@ -1,8 +1,8 @@
 import type { Attachment } from "@sendwright/core/model/Attachment"
 import * as FileDownload from "@sendwright/http/FileDownload"
 import { HttpServerResponse } from "effect/http"
+import * as SecurityHeaders from "../foundation/SecurityHeaders.ts"
 import * as InlineImages from "./InlineImages.ts"
-import * as SecurityHeaders from "./SecurityHeaders.ts"
 
 /** What a preview may do beyond being looked at. */
 export interface PreviewOptions {
