@@ -52,7 +52,7 @@ const unsafe = new Forbidden({
 })
 
 /** What is wrong with where a request comes from, or with its form; `undefined` where it changes nothing or is ours. */
-const foreign = (ours: string | null, { headers, method }: Request): Forbidden | ValidationError | undefined => {
+const foreignRefusal = (ours: string | null, { headers, method }: Request): Forbidden | ValidationError | undefined => {
   if (safeMethods.has(method)) return undefined
   const provenance = { origin: headers["origin"], host: headers["host"], fetchSite: headers["sec-fetch-site"] }
   if (ours !== null && !isUsable(ours)) return unsafe
@@ -86,7 +86,7 @@ const notShown = new Forbidden({ message: "This portal does not show it." })
 const accountId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What one request is, on its way through the guard. */
-interface Asked {
+interface GuardedRequest {
   readonly request: Request
   readonly context: RequestContext
   readonly params: Readonly<Record<string, string | undefined>>
@@ -94,14 +94,14 @@ interface Asked {
 }
 
 /** Whom an endpoint is for, and the part of a portal that it belongs to. */
-interface Admitted {
+interface EndpointRules {
   readonly access: Access
   readonly part: PortalPart | null
   /** Whether it shows what somebody wrote. */
   readonly showsContent: boolean
 }
 
-type Admit<R, E> = (admitted: Admitted, asked: Asked) => Effect.Effect<Context.Context<R>, E>
+type Admit<R, E> = (rules: EndpointRules, asked: GuardedRequest) => Effect.Effect<Context.Context<R>, E>
 
 /** The session that services are for: that of a user, or of a portal. */
 const sessionIn = (services: Context.Context<never>): string | null => {
@@ -112,12 +112,12 @@ const sessionIn = (services: Context.Context<never>): string | null => {
 }
 
 /** What stands around every endpoint of one kind; `admit` says who may pass, and what the endpoint is given. */
-const around = <R, E>(ours: string | null, proxies: number, admit: Admit<R, E>) =>
+const guardEndpoint = <R, E>(ours: string | null, proxies: number, admit: Admit<R, E>) =>
 <E2>(
   httpEffect: Effect.Effect<HttpServerResponse.HttpServerResponse, E2, R>,
   { endpoint }: { readonly endpoint: HttpApiEndpoint.Top }
 ) => {
-  const admitted = {
+  const rules = {
     access: Context.get(endpoint.annotations, Access),
     part: Context.get(endpoint.annotations, PortalAccess),
     showsContent: Context.get(endpoint.annotations, ShowsContent)
@@ -130,10 +130,10 @@ const around = <R, E>(ours: string | null, proxies: number, admit: Admit<R, E>) 
     const { params } = Context.get(given, HttpRouter.RouteContext)
     context.route = endpoint.path
     context.headers = SecurityHeaders.api
-    const refused = foreign(ours, request) ?? (endpoint.query === undefined ? unknownQuery(query) : undefined)
+    const refused = foreignRefusal(ours, request) ?? (endpoint.query === undefined ? unknownQuery(query) : undefined)
     if (refused !== undefined) return Effect.fail(refused)
     return Effect.flatMap(
-      admit(admitted, { request, context, params, query }),
+      admit(rules, { request, context, params, query }),
       (services) =>
         Effect.provideContext(
           httpEffect,
@@ -159,7 +159,7 @@ export const layer = Layer.effectContext(Effect.gen(function*() {
   const { proxies } = yield* HttpSettings
   const rates = yield* UserRates.make(requests)
 
-  const signedIn = Effect.fnUntraced(function*({ request }: Asked) {
+  const signedIn = Effect.fnUntraced(function*({ request }: GuardedRequest) {
     const { headers } = request
     // A portal in the browser of somebody who is signed in is nobody but a portal.
     if (portalSecret(request) !== undefined) return yield* new NotSignedIn()
@@ -171,18 +171,20 @@ export const layer = Layer.effectContext(Effect.gen(function*() {
   })
 
   /** In a portal there is no user: its endpoints ask for the caller alone. */
-  const asViewer = Effect.fnUntraced(function*(part: PortalPart | null, asked: Asked, secret: Redacted.Redacted) {
-    const { caller, session } = yield* dieOnServerFault(portal.authenticate(secret))
-    yield* rates.admit(session.id)
-    asked.context.caller = caller
-    if (asked.params["account_id"]?.toLowerCase() !== session.accountId) return yield* new NotFound()
-    if (part === null || !session.parts.includes(part)) return yield* notShown
-    return Context.make(CurrentCaller, caller).pipe(
-      Context.add(PortalParts, session.parts)
-    ) as Context.Context<CurrentCaller | CurrentSession>
-  })
+  const asViewer = Effect.fnUntraced(
+    function*(part: PortalPart | null, asked: GuardedRequest, secret: Redacted.Redacted) {
+      const { caller, session } = yield* dieOnServerFault(portal.authenticate(secret))
+      yield* rates.admit(session.id)
+      asked.context.caller = caller
+      if (asked.params["account_id"]?.toLowerCase() !== session.accountId) return yield* new NotFound()
+      if (part === null || !session.parts.includes(part)) return yield* notShown
+      return Context.make(CurrentCaller, caller).pipe(
+        Context.add(PortalParts, session.parts)
+      ) as Context.Context<CurrentCaller | CurrentSession>
+    }
+  )
 
-  const asMember = Effect.fnUntraced(function*({ access, part, showsContent }: Admitted, asked: Asked) {
+  const asMember = Effect.fnUntraced(function*({ access, part, showsContent }: EndpointRules, asked: GuardedRequest) {
     const secret = portalSecret(asked.request)
     if (secret !== undefined) return yield* asViewer(part, asked, secret)
     const who = yield* signedIn(asked)
@@ -204,18 +206,22 @@ export const layer = Layer.effectContext(Effect.gen(function*() {
     return Context.make(CurrentSession, who).pipe(Context.add(CurrentCaller, caller))
   })
 
-  const asOperator = Effect.fnUntraced(function*(_: Admitted, asked: Asked) {
+  const asOperator = Effect.fnUntraced(function*(_: EndpointRules, asked: GuardedRequest) {
     const who = yield* signedIn(asked)
     if (!who.user.isOperator) return yield* new NotFound()
     return Context.make(CurrentSession, who)
   })
 
-  return Context.make(ForAnyone, around(origin, proxies, () => Effect.succeed(Context.empty()))).pipe(
+  return Context.make(ForAnyone, guardEndpoint(origin, proxies, () => Effect.succeed(Context.empty()))).pipe(
     Context.add(
       ForUsers,
-      around(origin, proxies, (_, asked) => Effect.map(signedIn(asked), (who) => Context.make(CurrentSession, who)))
+      guardEndpoint(
+        origin,
+        proxies,
+        (_, asked) => Effect.map(signedIn(asked), (who) => Context.make(CurrentSession, who))
+      )
     ),
-    Context.add(ForMembers, around(origin, proxies, asMember)),
-    Context.add(ForOperators, around(origin, proxies, asOperator))
+    Context.add(ForMembers, guardEndpoint(origin, proxies, asMember)),
+    Context.add(ForOperators, guardEndpoint(origin, proxies, asOperator))
   )
 }))

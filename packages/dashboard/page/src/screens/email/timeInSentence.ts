@@ -1,4 +1,4 @@
-import { saidOf } from "../../ui/when.ts"
+import { relativeTime } from "../../ui/timeTexts.ts"
 
 const dayMs = 86_400_000
 
@@ -6,6 +6,6 @@ const dayMs = 86_400_000
 export const timeInSentence = (at: string): string => {
   const now = new Date()
   const ahead = Date.parse(at) - now.getTime()
-  const said = saidOf(new Date(at), now)
+  const said = relativeTime(new Date(at), now)
   return ahead < 1_000 ? "now" : ahead < dayMs ? said : `on ${said}`
 }

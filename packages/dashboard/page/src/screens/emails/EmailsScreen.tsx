@@ -13,8 +13,8 @@ import { Menu } from "../../ui/Menu.tsx"
 import { Split } from "../../ui/Split.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { Table } from "../../ui/Table.tsx"
+import { exactTime } from "../../ui/timeTexts.ts"
 import { toast } from "../../ui/toasts.tsx"
-import { exactOf } from "../../ui/when.ts"
 import { type EmailView, firstView } from "../email/view.ts"
 import type { BulkAction } from "./bulk.ts"
 import { columns, keyOf } from "./columns.tsx"
@@ -40,8 +40,8 @@ const wordsOf = ({ domain, from, key, q, status, tag, time, to }: Filters): Read
     [texts.domain, domain],
     [texts.key, key],
     [texts.time, time === undefined || time === "between" ? undefined : texts.spans[time]],
-    [texts.from, from === undefined ? undefined : exactOf(new Date(from))],
-    [texts.to, to === undefined ? undefined : exactOf(new Date(to))],
+    [texts.from, from === undefined ? undefined : exactTime(new Date(from))],
+    [texts.to, to === undefined ? undefined : exactTime(new Date(to))],
     [texts.search, q]
   ] as const).flatMap(([name, value]) => value === undefined ? [] : [`${name}: ${value}`])
 

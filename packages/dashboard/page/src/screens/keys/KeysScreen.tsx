@@ -53,7 +53,7 @@ const columns: ReadonlyArray<Column<Key>> = [
     narrow: "64px",
     align: "right",
     cell: ({ last_used_at }, isNarrow) => (
-      <Time at={last_used_at} as={isNarrow ? "brief" : "said"} never={texts.never} />
+      <Time at={last_used_at} as={isNarrow ? "short" : "relative"} never={texts.never} />
     )
   },
   {

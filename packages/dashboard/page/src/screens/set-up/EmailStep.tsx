@@ -9,7 +9,7 @@ import { Button } from "../../ui/Button.tsx"
 import { Field, Select } from "../../ui/Field.tsx"
 import { ErrorState } from "../../ui/States.tsx"
 import { StatusMark } from "../../ui/StatusMark.tsx"
-import { tookOf } from "../../ui/when.ts"
+import { durationText } from "../../ui/timeTexts.ts"
 import type { SendForm } from "../send/draft.ts"
 import { SendKeys } from "../send/idempotency.ts"
 import { FirstEmailCode } from "./FirstEmailCode.tsx"
@@ -27,7 +27,7 @@ type NewestEmail = NonNullable<FirstSteps["email"]>
 /** How far the newest email has come. */
 const Newest = ({ accountId, email }: { readonly accountId: string; readonly email: NewestEmail }) => {
   const took = email.status === "delivered"
-    ? tookOf(Date.parse(email.updated_at) - Date.parse(email.created_at))
+    ? durationText(Date.parse(email.updated_at) - Date.parse(email.created_at))
     : undefined
   return (
     <p role="status" className="flex min-h-8 max-w-full flex-wrap items-center gap-x-2">

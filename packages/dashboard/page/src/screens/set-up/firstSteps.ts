@@ -16,7 +16,7 @@ export const firstStepsQuery = (accountId: string) =>
 export const isNew = ({ email, key }: FirstSteps): boolean => email === null && (key?.last_used_at ?? null) === null
 
 /** Which steps are done. An email is, once it has left the queue. */
-export const doneOf = ({ domain, email, key }: FirstSteps) => ({
+export const doneSteps = ({ domain, email, key }: FirstSteps) => ({
   key: key !== null,
   email: email !== null && email.status !== "queued" && email.status !== "scheduled",
   domain: domain?.status === "verified"
@@ -25,12 +25,12 @@ export const doneOf = ({ domain, email, key }: FirstSteps) => ({
 const movingMs = 60_000
 
 /** How long until the steps are looked at again, in milliseconds: soon while an email is on its way. */
-export const waitOf = (steps: FirstSteps | undefined, now: number): number | false => {
+export const pollAfterMs = (steps: FirstSteps | undefined, now: number): number | false => {
   if (steps === undefined) return 3_000
   const { email } = steps
   const moves = email !== null && (email.status === "queued" || email.status === "sent")
     && now - Date.parse(email.created_at) < movingMs
   if (moves) return 1_000
-  const done = doneOf(steps)
+  const done = doneSteps(steps)
   return done.key && done.email && done.domain ? false : 3_000
 }

@@ -8,7 +8,7 @@ import { Button, buttonClass } from "../../ui/Button.tsx"
 import { ConfirmDialog } from "../../ui/Dialog.tsx"
 import { Field, Select } from "../../ui/Field.tsx"
 import { SearchField } from "../../ui/SearchField.tsx"
-import { EmptyState, ErrorState, said, Waiting } from "../../ui/States.tsx"
+import { EmptyState, ErrorState, errorTexts, Waiting } from "../../ui/States.tsx"
 import { type Column, Table } from "../../ui/Table.tsx"
 import { Time } from "../../ui/Time.tsx"
 import { toast } from "../../ui/toasts.tsx"
@@ -143,7 +143,7 @@ export const SuppressionsScreen = () => {
   const mayChange = may("developer")
   const { mutate: removeAtOnce } = useMutation({
     mutationFn: ({ email_address, reason }: Suppression) => remove(email_address ?? "", reason),
-    onError: (error, { email_address }) => toast(texts.notRemoved(email_address ?? "", said(error).title))
+    onError: (error, { email_address }) => toast(texts.notRemoved(email_address ?? "", errorTexts(error).title))
   })
   const onRemove = useCallback(
     (suppression: Suppression) =>

@@ -84,10 +84,10 @@ export const AccountPanel = ({ id, onClose }: AccountPanelProps) => {
   const { data: account, error, refetch } = useQuery(accountQuery(id))
   const [dialog, setDialog] = useState<"pause" | "suspend" | "change">()
   useKeys([{ keys: "Escape", label: texts.close, group: "List", run: onClose }])
-  const done = (said: (name: string) => string) => (detail: Detail) => {
+  const done = (text: (name: string) => string) => (detail: Detail) => {
     showChanged(client, detail)
     setDialog(undefined)
-    toast(said(detail.name))
+    toast(text(detail.name))
   }
   const goOn = useMutation({
     mutationFn: (how: "resume" | "reinstate") =>

@@ -11,7 +11,7 @@ export type Held = Answer<"GET /operator/held">["data"][number]
 /** Emails of one request: between two requests the reader sees how far it has come. */
 const atOnce = 100
 
-export interface DecideProps {
+export interface DecideDialogProps {
   readonly decision: Decision
   readonly emails: ReadonlyArray<Held>
   /** Some were decided; the rest, where it failed in the middle, can be tried again. */
@@ -20,7 +20,7 @@ export interface DecideProps {
 }
 
 /** Asks, with their number, before held emails are sent again or settled, and shows how far it has come. */
-export const Decide = ({ decision, emails, onClose, onDecided }: DecideProps) => {
+export const DecideDialog = ({ decision, emails, onClose, onDecided }: DecideDialogProps) => {
   // Those that the dialog was opened for: what is decided leaves the list meanwhile.
   const [asked] = useState(emails)
   const [rest, setRest] = useState(asked)

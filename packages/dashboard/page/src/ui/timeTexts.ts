@@ -30,7 +30,7 @@ const agoOf = (ms: number): string =>
  * A time as people say it: `14 s`, `3 m`, `5 h` within a day (`in 3 m` before it), then the date, with the year where it
  * is another one.
  */
-export const saidOf = (at: Date, now: Date, locale?: string, timeZone?: string): string => {
+export const relativeTime = (at: Date, now: Date, locale?: string, timeZone?: string): string => {
   const ago = now.getTime() - at.getTime()
   if (Math.abs(ago) < dayMs) return ago < -999 ? `in ${agoOf(-ago)}` : agoOf(ago)
   const format = at.getFullYear() === now.getFullYear()
@@ -46,29 +46,29 @@ export const saidOf = (at: Date, now: Date, locale?: string, timeZone?: string):
 }
 
 /** The same where there is little room: of a time before today the date alone, and of one of another year the month. */
-export const brieflyOf = (at: Date, now: Date, locale?: string, timeZone?: string): string => {
-  if (Math.abs(now.getTime() - at.getTime()) < dayMs) return saidOf(at, now, locale, timeZone)
+export const shortTime = (at: Date, now: Date, locale?: string, timeZone?: string): string => {
+  if (Math.abs(now.getTime() - at.getTime()) < dayMs) return relativeTime(at, now, locale, timeZone)
   const format = at.getFullYear() === now.getFullYear()
-    ? formatOf("brief", locale, timeZone, { month: "short", day: "numeric" })
-    : formatOf("brief before", locale, timeZone, { month: "short", year: "numeric" })
+    ? formatOf("short", locale, timeZone, { month: "short", day: "numeric" })
+    : formatOf("short before", locale, timeZone, { month: "short", year: "numeric" })
   return format.format(at)
 }
 
 /** What was, within a sentence: `14 s ago`, and `on 12 Nov, 10:00` from a day on. */
 export const agoInSentence = (at: Date, now: Date, locale?: string, timeZone?: string): string => {
-  const said = saidOf(at, now, locale, timeZone)
+  const said = relativeTime(at, now, locale, timeZone)
   const ago = now.getTime() - at.getTime()
   return ago < -999 ? said : ago < dayMs ? `${said} ago` : `on ${said}`
 }
 
 /** A time to the millisecond: in the reader's zone, and in UTC below it. */
-export const exactOf = (at: Date, locale?: string, timeZone?: string): string => {
+export const exactTime = (at: Date, locale?: string, timeZone?: string): string => {
   const own = formatOf("exact", locale, timeZone, { dateStyle: "medium", timeStyle: "long" }).format(at)
   return `${own}\n${at.toISOString().replace("T", " ").replace("Z", " UTC")}`
 }
 
 /** A time of day to the millisecond, for what happened within seconds: `12:04:07.913`. */
-export const clockOf = (at: Date, locale?: string, timeZone?: string): string =>
+export const clockTime = (at: Date, locale?: string, timeZone?: string): string =>
   formatOf("clock", locale, timeZone, {
     hour: "2-digit",
     minute: "2-digit",
@@ -78,7 +78,7 @@ export const clockOf = (at: Date, locale?: string, timeZone?: string): string =>
   }).format(at)
 
 /** How long something took: `31 ms`, `1.4 s`, `3 m 20 s`, `5 h 2 m`, `3 d`. */
-export const tookOf = (ms: number): string => {
+export const durationText = (ms: number): string => {
   if (ms < 1_000) return `${Math.round(ms)} ms`
   if (ms < 59_950) return `${(ms / 1_000).toFixed(1)} s`
   const seconds = Math.round(ms / 1_000)

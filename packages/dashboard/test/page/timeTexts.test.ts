@@ -1,9 +1,16 @@
 import { expect, test } from "vitest"
-import { agoInSentence, brieflyOf, clockOf, exactOf, saidOf, tookOf } from "../../page/src/ui/when.ts"
+import {
+  agoInSentence,
+  clockTime,
+  durationText,
+  exactTime,
+  relativeTime,
+  shortTime
+} from "../../page/src/ui/timeTexts.ts"
 
 const now = new Date("2026-11-22T12:00:00.000Z")
 const before = (ms: number) => new Date(now.getTime() - ms)
-const said = (at: Date) => saidOf(at, now, "en-GB", "Europe/Berlin")
+const said = (at: Date) => relativeTime(at, now, "en-GB", "Europe/Berlin")
 
 test("times are relative to a day, then dates", () => {
   expect(said(before(400))).toBe("0 s")
@@ -16,7 +23,7 @@ test("times are relative to a day, then dates", () => {
 })
 
 test("where there is little room, dates have no time of day", () => {
-  const briefly = (at: Date) => brieflyOf(at, now, "en-GB", "Europe/Berlin")
+  const briefly = (at: Date) => shortTime(at, now, "en-GB", "Europe/Berlin")
   expect([86_399_999, 86_400_000].map((ms) => briefly(before(ms)))).toEqual(["23 h", "21 Nov"])
   expect(briefly(new Date("2025-03-01T12:00:00Z"))).toBe("Mar 2025")
 })
@@ -33,16 +40,16 @@ test("what was stands in a sentence", () => {
 })
 
 test("the exact time names the reader's zone and UTC", () => {
-  const text = exactOf(new Date("2026-11-22T12:04:07.913Z"), "en-GB", "Europe/Berlin")
+  const text = exactTime(new Date("2026-11-22T12:04:07.913Z"), "en-GB", "Europe/Berlin")
   expect(text).toContain("13:04:07 CET")
   expect(text.split("\n")[1]).toBe("2026-11-22 12:04:07.913 UTC")
 })
 
 test("a time of day has milliseconds", () => {
-  expect(clockOf(new Date("2026-11-22T12:04:07.013Z"), "en-GB", "UTC")).toBe("12:04:07.013")
+  expect(clockTime(new Date("2026-11-22T12:04:07.013Z"), "en-GB", "UTC")).toBe("12:04:07.013")
 })
 
 test("how long something took", () => {
-  expect([31, 1_400, 59_949, 59_950, 200_000, 18_120_000, 260_000_000].map(tookOf))
+  expect([31, 1_400, 59_949, 59_950, 200_000, 18_120_000, 260_000_000].map(durationText))
     .toEqual(["31 ms", "1.4 s", "59.9 s", "1 m 0 s", "3 m 20 s", "5 h 2 m", "3 d"])
 })

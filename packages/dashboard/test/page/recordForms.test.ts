@@ -8,7 +8,7 @@ import {
   relativeName,
   zoneFile,
   zonesOf
-} from "../../page/src/screens/domains/forms.ts"
+} from "../../page/src/screens/domains/recordForms.ts"
 
 const key = `v=DKIM1; k=rsa; p=${"A".repeat(390)}`
 const dkim: DnsRecord = { type: "TXT", name: "ph1._domainkey.mail.shop.example", value: key }
