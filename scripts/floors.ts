@@ -1,6 +1,7 @@
 /**
  * The floors that the sources stand on, lowest first. A file imports, types included, only from lower floors and from its
- * own room: its package, and inside the package its folder. Rooms of one floor do not import each other.
+ * own room: its package, inside the package its folder, and inside a folder that has rooms of its own its folder there.
+ * Rooms of one floor do not import each other.
  */
 
 /** The packages. What joins surfaces, storages and providers stands above them all. */
@@ -15,8 +16,8 @@ export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
 ]
 
 /**
- * The rooms of each package that has folders: a folder, or a module at the root that stands on a floor of its own. "." are
- * the other modules at the root.
+ * The rooms of each package that has folders, and of each folder that has rooms itself: a folder, or a module that stands
+ * on a floor of its own. "." are the other modules. `page` is the dashboard's page, whose sources are in `page/src`.
  */
 export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
   api: [["wire"], ["."]],
@@ -38,7 +39,22 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
     ["memory"],
     ["index"]
   ],
-  dashboard: [["contract"], ["server"]],
+  dashboard: [["contract"], ["page", "server"]],
+  "dashboard/page": [["foundation"], ["live", "snippets", "ui"], ["sign-in"], ["frame"], ["screens"], [".", "portal"]],
+  "dashboard/page/screens": [
+    ["domains", "email", "keys", "metrics", "operator", "send", "sign-in", "suppressions", "templates", "webhooks"],
+    ["account", "emails", "set-up"],
+    ["index"]
+  ],
+  "dashboard/server": [
+    ["OidcIssuer"],
+    ["DashboardSettings"],
+    ["foundation"],
+    ["previews", "sessions", "streams"],
+    ["oidc"],
+    ["handlers"],
+    ["."]
+  ],
   embedded: [["internal"], ["."]],
   host: [
     ["foundation"],
@@ -71,26 +87,20 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
   testing: [["."], ["conformance", "joined", "simulation"], ["createTestSendwright"]]
 }
 
+/** A package, and the path of a module below its sources. */
 interface Place {
   readonly pkg: string
-  readonly room: string
+  readonly module: string
 }
 
-const sourceFile = /(?:^|\/)packages\/([^/]+)\/src\/(.+)$/
+const sourceFile = /(?:^|\/)packages\/([^/]+)\/(page\/)?src\/(.+)$/
 const ownPackage = /^@sendwright\/([^/]+)(?:\/(.+))?$/
-
-const roomOf = (pkg: string, module: string): string =>
-  module.includes("/")
-    ? module.slice(0, module.indexOf("/"))
-    : roomFloors[pkg]?.flat().includes(module) === true
-    ? module
-    : "."
 
 const placeOf = (file: string): Place | undefined => {
   const match = sourceFile.exec(file)
   if (match === null) return undefined
-  const [, pkg = "", below = ""] = match
-  return { pkg, room: roomOf(pkg, below.replace(/\.ts$/, "")) }
+  const [, pkg = "", page = "", below = ""] = match
+  return { pkg, module: page + below.replace(/\.tsx?$/, "") }
 }
 
 const resolve = (file: string, specifier: string): string =>
@@ -101,16 +111,12 @@ const targetOf = (file: string, specifier: string): Place | undefined => {
   const match = ownPackage.exec(specifier)
   if (match === null) return undefined
   const [, pkg = "", module = ""] = match
-  return { pkg, room: roomOf(pkg, module) }
+  return { pkg, module }
 }
 
-const floorOf = (floors: ReadonlyArray<ReadonlyArray<string>>, room: string): number =>
-  floors.findIndex((rooms) => rooms.includes(room))
-
 const judge = (floors: ReadonlyArray<ReadonlyArray<string>>, table: string, from: string, to: string) => {
-  if (from === to) return undefined
-  const here = floorOf(floors, from)
-  const there = floorOf(floors, to)
+  const here = floors.findIndex((rooms) => rooms.includes(from))
+  const there = floors.findIndex((rooms) => rooms.includes(to))
   if (here < 0) return `${from} stands on no floor: give it one in ${table} of scripts/floors.ts.`
   if (there < 0) return `${to} stands on no floor: give it one in ${table} of scripts/floors.ts.`
   return there < here
@@ -118,12 +124,29 @@ const judge = (floors: ReadonlyArray<ReadonlyArray<string>>, table: string, from
     : `${from} must not import ${to}, which does not stand below it: see ${table} in scripts/floors.ts.`
 }
 
+const roomOf = (rooms: ReadonlyArray<string>, module: string): string =>
+  module.includes("/")
+    ? module.slice(0, module.indexOf("/"))
+    : rooms.includes(module)
+    ? module
+    : "."
+
+/** Judges by the rooms of the first folder in which the two modules are in different ones. */
+const judgeRooms = (folder: string, from: string, to: string): string | undefined => {
+  const floors = roomFloors[folder]
+  if (floors === undefined) return undefined
+  const [here, there] = [roomOf(floors.flat(), from), roomOf(floors.flat(), to)]
+  return here === there
+    ? judgeRooms(`${folder}/${here}`, from.slice(here.length + 1), to.slice(here.length + 1))
+    : judge(floors, `roomFloors["${folder}"]`, here, there)
+}
+
 /** Why a source file may not import a module; `undefined` where it may. Tests and scripts may import anything. */
 export const checkImport = (file: string, specifier: string): string | undefined => {
   const from = placeOf(file.replaceAll("\\", "/"))
   const to = targetOf(file, specifier)
   if (from === undefined || to === undefined) return undefined
-  if (from.pkg !== to.pkg) return judge(packageFloors, "packageFloors", from.pkg, to.pkg)
-  const floors = roomFloors[from.pkg]
-  return floors === undefined ? undefined : judge(floors, "roomFloors", from.room, to.room)
+  return from.pkg === to.pkg
+    ? judgeRooms(from.pkg, from.module, to.module)
+    : judge(packageFloors, "packageFloors", from.pkg, to.pkg)
 }

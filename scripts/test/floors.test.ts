@@ -29,14 +29,20 @@ const withoutFloors = new Set(["bench", "consumer", "reference"])
 describe("floors", () => {
   it("every package, and every folder of a package, stands on one floor", () => {
     assert.deepStrictEqual(packageFloors.flat().toSorted(), fs.readdirSync(path.join(root, "packages")).toSorted())
-    for (const pkg of packageFloors.flat().filter((name) => !withoutFloors.has(name))) {
-      const entries = fs.readdirSync(path.join(root, "packages", pkg, "src"), { withFileTypes: true })
+    const packages = packageFloors.flat().filter((name) => !withoutFloors.has(name))
+    for (const folder of new Set([...packages, ...Object.keys(roomFloors)])) {
+      const [pkg = "", ...below] = folder.split("/")
+      const home = path.join(root, "packages", pkg)
+      const page = fs.existsSync(path.join(home, "page/src")) ? ["page"] : []
+      const source = below[0] === "page" ? ["page", "src", ...below.slice(1)] : ["src", ...below]
+      const entries = fs.readdirSync(path.join(home, ...source), { withFileTypes: true })
       const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-      const rooms = (roomFloors[pkg] ?? []).flat()
-      assert.strictEqual(new Set(rooms).size, rooms.length, pkg)
-      const modules = new Set([".", ...entries.map(({ name }) => name.replace(/\.ts$/, ""))])
-      assert.isEmpty(rooms.filter((room) => !modules.has(room)), pkg)
-      assert.isEmpty(folders.filter((folder) => !rooms.includes(folder)), pkg)
+      if (below.length === 0) folders.push(...page)
+      const rooms = (roomFloors[folder] ?? []).flat()
+      assert.strictEqual(new Set(rooms).size, rooms.length, folder)
+      const modules = new Set([".", ...folders, ...entries.map(({ name }) => name.replace(/\.tsx?$/, ""))])
+      assert.isEmpty(rooms.filter((room) => !modules.has(room)), folder)
+      assert.isEmpty(folders.filter((name) => !rooms.includes(name)), folder)
     }
   })
 
@@ -54,6 +60,26 @@ describe("floors", () => {
     assert.isDefined(checkImport("packages/host/src/admin/Admin.ts", "../cli/Operator.ts"))
     assert.isDefined(checkImport("packages/http/src/Mount.ts", "@sendwright/postgres/PgStorage"))
     assert.isUndefined(checkImport("packages/core/test/Emails.test.ts", "@sendwright/testing/fixtures"))
+  })
+
+  it("the dashboard's page, its screens and its server have floors too, and a folder without rooms has none", () => {
+    const page = "packages/dashboard/page/src"
+    const server = "packages/dashboard/src/server"
+    assert.isUndefined(checkImport(`${page}/ui/Button.tsx`, "./classes.ts"))
+    assert.isUndefined(checkImport(`${page}/frame/Frame.tsx`, "../ui/States.tsx"))
+    assert.isUndefined(checkImport(`${page}/foundation/api.ts`, "../../../src/contract/DashboardApi.ts"))
+    assert.isUndefined(checkImport(`${page}/screens/emails/EmailsScreen.tsx`, "../email/EmailPanel.tsx"))
+    assert.isUndefined(checkImport(`${page}/screens/operator/users/Mark.tsx`, "../shared/Blocks.tsx"))
+    assert.isDefined(checkImport(`${page}/foundation/api.ts`, "../ui/Button.tsx"))
+    assert.isDefined(checkImport(`${page}/frame/Frame.tsx`, "../screens/keys/KeysScreen.tsx"))
+    assert.isDefined(checkImport(`${page}/frame/Frame.tsx`, "../router.tsx"))
+    assert.isDefined(checkImport(`${page}/screens/email/EmailPanel.tsx`, "../emails/filters.ts"))
+    assert.isDefined(checkImport(`${page}/foundation/api.ts`, "../../../src/server/Dashboard.ts"))
+    assert.isUndefined(checkImport(`${server}/oidc/OidcClients.ts`, "../DashboardSettings.ts"))
+    assert.isUndefined(checkImport(`${server}/handlers/KeysHandlers.ts`, "../../contract/DashboardApi.ts"))
+    assert.isDefined(checkImport(`${server}/sessions/Guard.ts`, "../oidc/OidcClients.ts"))
+    assert.isDefined(checkImport(`${server}/handlers/KeysHandlers.ts`, "../Dashboard.ts"))
+    assert.isDefined(checkImport(`${server}/DashboardSettings.ts`, "./foundation/Origin.ts"))
   })
 
   it("what few use is loaded when it is used: the embedded database, and SES in the library", () => {
@@ -79,6 +105,23 @@ describe("floors", () => {
     })
     for (const name of ["Imports", "Inline", "Reexports", "All"]) assert.include(output, `model/${name}.ts`)
     assert.include(output, "model must not import emails")
+  })
+
+  it("the linter refuses them in the dashboard's page and its server, also where they load later", () => {
+    const output = lint({
+      "packages/dashboard/page/src/screens/keys/KeysScreen.tsx": "export const KeysScreen = () => <p>Keys</p>\n",
+      "packages/dashboard/page/src/screens/set-up/firstSteps.ts": "export const firstSteps = 3\n",
+      "packages/dashboard/page/src/screens/keys/Upper.ts":
+        "import { firstSteps } from \"../set-up/firstSteps.ts\"\n\nexport const steps = firstSteps\n",
+      "packages/dashboard/page/src/frame/Later.tsx":
+        "export const later = () => import(\"../screens/keys/KeysScreen.tsx\")\n",
+      "packages/dashboard/src/server/oidc/OidcRoute.ts": "export const path = \"/oidc\"\n",
+      "packages/dashboard/src/server/sessions/Upper.ts":
+        "import { path } from \"../oidc/OidcRoute.ts\"\n\nexport const own = path\n"
+    })
+    assert.include(output, "frame must not import screens")
+    assert.include(output, "keys must not import set-up")
+    assert.include(output, "sessions must not import oidc")
   })
 
   it("the linter refuses a pool whose errors nobody hears", () => {

@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type Plugin } from "vite"
-import { basePlaceholder } from "./src/base.ts"
+import { basePlaceholder } from "./src/foundation/base.ts"
 
 /**
  * The document names the scripts of the screen that the page mostly begins with: they come beside those of the page, and
@@ -54,13 +54,17 @@ export default defineConfig(({ mode }) => {
             // page busy for 20 ms longer.
             groups: [
               // Evaluated before all else, so it must need nothing else.
-              { name: "early", test: /page\/src\/(?:askEarly|base|early|errorTraces)\.ts$/, priority: 1 },
+              {
+                name: "early",
+                test: /page\/src\/(?:askEarly|foundation\/(?:base|earlyRequests|errorTraces))\.ts$/,
+                priority: 1
+              },
               {
                 name: "libraries",
                 test:
                   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!.*virtual)[a-z-]+)\//
               },
-              { name: "parts", test: /page\/src\/(?:ui|frame|[a-zA-Z]+\.tsx?$)/, minShareCount: 4 }
+              { name: "parts", test: /page\/src\/(?:foundation|frame|ui|[a-zA-Z]+\.tsx?$)/, minShareCount: 4 }
             ]
           }
         }

@@ -2,7 +2,7 @@
 // @effect-diagnostics globalFetch:off cryptoRandomUUID:off
 /** Calls of the dashboard's contract and of `/v1`, as the page and programs make them. */
 import { setTimeout as sleep } from "node:timers/promises"
-import { addressOf, type Answer, type Input, type Route } from "../page/src/api.ts"
+import { addressOf, type Answer, type Input, type Route } from "../page/src/foundation/api.ts"
 import type { Server } from "./Server.ts"
 
 const answerOf = async (response: Response, what: string): Promise<unknown> => {

@@ -2,7 +2,7 @@ import { assert, describe, it, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { TestClock } from "effect/testing"
 import { accountBase, operatorBase } from "../src/contract/paths.ts"
-import * as UserRates from "../src/server/UserRates.ts"
+import * as UserRates from "../src/server/sessions/UserRates.ts"
 import { cookieOf, Harness, layer as harnessLayer, password } from "./harness.ts"
 
 const session = "/dashboard/api/session"

@@ -13,8 +13,8 @@ import * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import { TestClock } from "effect/testing"
 import { DashboardSettings } from "../src/server/DashboardSettings.ts"
-import { Draining, EventStreams } from "../src/server/EventStreams.ts"
-import type { ServerEvent } from "../src/server/ServerEvent.ts"
+import { Draining, EventStreams } from "../src/server/streams/EventStreams.ts"
+import type { ServerEvent } from "../src/server/streams/ServerEvent.ts"
 
 const event = (number: number): ServerEvent => ({ event: "changed", data: { number } })
 

@@ -5,7 +5,7 @@ import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import type * as http from "node:http"
 import { afterAll } from "vitest"
-import type { OidcIssuer } from "../src/server/oidc/OidcIssuer.ts"
+import type { OidcIssuer } from "../src/server/OidcIssuer.ts"
 import { type Answer, cookieOf, Harness, layer as harnessLayer, password } from "./harness.ts"
 import { otherKeys, type Person, startProvider, type TestProvider } from "./oidcProvider.ts"
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll } from "vitest"
 import * as Door from "../../../scripts/doors/Door.ts"
 import * as OidcClient from "../src/server/oidc/OidcClient.ts"
-import type { OidcIssuer } from "../src/server/oidc/OidcIssuer.ts"
+import type { OidcIssuer } from "../src/server/OidcIssuer.ts"
 
 const { privateKey, publicKey } = crypto.generateKeyPairSync("rsa", { modulusLength: 2048 })
 

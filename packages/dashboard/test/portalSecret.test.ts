@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Redacted from "effect/Redacted"
 import * as fc from "fast-check"
-import { portalSecret } from "../src/server/Guard.ts"
+import { portalSecret } from "../src/server/sessions/Guard.ts"
 
 const read = (authorization: string): string | undefined => {
   const secret = portalSecret({ headers: { authorization } } as unknown as Parameters<typeof portalSecret>[0])

@@ -7,11 +7,11 @@ import * as Headers from "effect/http/Headers"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as FastCheck from "fast-check"
-import * as InlineImages from "../src/server/InlineImages.ts"
-import { isOurs, isOwnPage } from "../src/server/Origin.ts"
-import { toText } from "../src/server/ServerEvent.ts"
-import * as SessionCookie from "../src/server/SessionCookie.ts"
-import * as Untrusted from "../src/server/Untrusted.ts"
+import { isOurs, isOwnPage } from "../src/server/foundation/Origin.ts"
+import * as InlineImages from "../src/server/previews/InlineImages.ts"
+import * as UntrustedContent from "../src/server/previews/UntrustedContent.ts"
+import * as SessionCookie from "../src/server/sessions/SessionCookie.ts"
+import { toText } from "../src/server/streams/ServerEvent.ts"
 
 const host = FastCheck.oneof(
   FastCheck.domain(),
@@ -159,7 +159,7 @@ describe("what an email holds", () => {
       const name = fileName(given)
       assert.notMatch(name, /[\p{Cc}\p{Cf}\p{Cs}"/\\:*?<>|%]|^\.|^$/u)
       assert.isAtMost([...name].length, 150)
-      const { headers } = Untrusted.download(new Uint8Array(3), given)
+      const { headers } = UntrustedContent.download(new Uint8Array(3), given)
       const disposition = headers["content-disposition"]!
       assert.match(disposition, /^attachment; filename="[\x20-\x21\x23-\x7e]+"; filename\*=UTF-8''[A-Za-z0-9%!~_.-]+$/)
       assert.strictEqual(decodeURIComponent(disposition.split("''")[1]!), name)
@@ -170,7 +170,7 @@ describe("what an email holds", () => {
 
   it("is shown in a document that runs nothing and fetches nothing", () => {
     FastCheck.assert(FastCheck.property(FastCheck.string(), FastCheck.boolean(), (html, remoteImages) => {
-      const { headers } = Untrusted.document(html, { remoteImages })
+      const { headers } = UntrustedContent.document(html, { remoteImages })
       assert.strictEqual(headers["content-type"], "text/html; charset=utf-8")
       assert.strictEqual(headers["cache-control"], "no-store")
       const policy = headers["content-security-policy"]!.split("; ")
@@ -184,14 +184,14 @@ describe("what an email holds", () => {
         "form-action 'none'"
       ])
     }))
-    assert.strictEqual(Untrusted.text("<script>").headers["content-type"], "text/plain; charset=utf-8")
-    assert.match(Untrusted.text("x").headers["content-security-policy"]!, /^sandbox; default-src 'none'/)
+    assert.strictEqual(UntrustedContent.text("<script>").headers["content-type"], "text/plain; charset=utf-8")
+    assert.match(UntrustedContent.text("x").headers["content-security-policy"]!, /^sandbox; default-src 'none'/)
   })
 
   it("is told of the scheme that was chosen, where it asks for it in any spelling", async () => {
     const asked = "@media (prefers-color-scheme: dark){a}@media screen and ( PREFERS-COLOR-SCHEME :light ){b}"
-    const shown = (options: Untrusted.PreviewOptions) =>
-      HttpServerResponse.toWeb(Untrusted.document(asked, options)).text()
+    const shown = (options: UntrustedContent.PreviewOptions) =>
+      HttpServerResponse.toWeb(UntrustedContent.document(asked, options)).text()
     const [always, never] = ["(min-width:0)", "(max-width:0)"]
     const light = `@media ${never}{a}@media screen and ${always}{b}`
     assert.strictEqual(await shown({ remoteImages: false }), light)

@@ -1,21 +1,23 @@
 import { createRoute, createRouter, redirect } from "@tanstack/react-router"
-import { base } from "./base.ts"
-import { client } from "./client.ts"
+import { base } from "./foundation/base.ts"
+import { queryClient } from "./foundation/queryClient.ts"
+import { parseSearch, stringifySearch } from "./foundation/searchParams.ts"
+import { mayActAs } from "./foundation/session.ts"
 import { accountRoute, framedRoute, homeRoute, operatorRoute, rootRoute } from "./frame/routes.ts"
-import type { Entry } from "./frame/screen.ts"
+import type { ScreenEntry } from "./frame/screenEntry.ts"
 import { accountScreens, openScreens, operatorScreens } from "./screens/index.ts"
+import { firstStepsQuery, isNew } from "./screens/set-up/firstSteps.ts"
 import { setUp } from "./screens/set-up/screen.ts"
-import { firstStepsQuery, isNew } from "./screens/set-up/service.ts"
-import { parseSearch, stringifySearch } from "./search.ts"
-import { mayActAs } from "./session.ts"
 import { Waiting } from "./ui/States.tsx"
 
-type RoutesOf<Entries extends ReadonlyArray<Entry>> = { -readonly [Index in keyof Entries]: Entries[Index]["route"] }
+type RoutesOf<Entries extends ReadonlyArray<ScreenEntry>> = {
+  -readonly [Index in keyof Entries]: Entries[Index]["route"]
+}
 
-const routesOf = <const Entries extends ReadonlyArray<Entry>>(entries: Entries): RoutesOf<Entries> =>
+const routesOf = <const Entries extends ReadonlyArray<ScreenEntry>>(entries: Entries): RoutesOf<Entries> =>
   entries.map(({ route }) => route) as RoutesOf<Entries>
 
-const entries: ReadonlyArray<Entry> = [...accountScreens, ...operatorScreens]
+const entries: ReadonlyArray<ScreenEntry> = [...accountScreens, ...operatorScreens]
 
 /** An account without a screen: the set-up for those who could do it, until something was sent; then its first one. */
 const accountIndexRoute = createRoute({
@@ -60,7 +62,7 @@ const tree = rootRoute.addChildren([
 export const router = createRouter({
   routeTree: tree,
   basepath: base === "" ? "/" : base,
-  context: { client, entries },
+  context: { client: queryClient, entries },
   parseSearch,
   stringifySearch,
   defaultPreload: "intent",

@@ -7,7 +7,7 @@ import { WireFirstSteps } from "./wire/FirstSteps.ts"
 
 /** How far an account has come: the page asks again and again while its steps are open. */
 export class FirstStepsGroup extends HttpApiGroup.make("firstSteps").add(
-  HttpApiEndpoint.get("look", `${accountBase}/first-steps`, {
+  HttpApiEndpoint.get("get", `${accountBase}/first-steps`, {
     params: accountParams,
     success: WireFirstSteps
   }).annotate(Access, "viewer")

@@ -37,7 +37,7 @@ export class SignInGroup extends HttpApiGroup.make("signIn").add(
     success: HttpApiSchema.NoContent,
     error: [ValidationError, RateLimited]
   }),
-  HttpApiEndpoint.post("lookAtLink", `${base}/links/look`, {
+  HttpApiEndpoint.post("inspectLink", `${base}/links/look`, {
     payload: WireLinkToken,
     success: WireLink,
     error: [ValidationError, LinkUnusableError, RateLimited]

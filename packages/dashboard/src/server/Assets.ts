@@ -6,7 +6,7 @@ import * as Layer from "effect/Layer"
 import * as Fs from "node:fs/promises"
 import * as Path from "node:path"
 import { fileURLToPath } from "node:url"
-import * as SecurityHeaders from "./SecurityHeaders.ts"
+import * as SecurityHeaders from "./foundation/SecurityHeaders.ts"
 
 /** Vite writes eight characters of a digest before the ending. */
 const hashedName = /-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/

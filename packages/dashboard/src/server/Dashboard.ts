@@ -1,33 +1,33 @@
 import * as Authorization from "@sendwright/http/Authorization"
-import * as Answers from "@sendwright/http/ResponseMiddleware"
+import * as ResponseMiddleware from "@sendwright/http/ResponseMiddleware"
 import { HttpApiBuilder } from "effect/http-api"
 import * as Layer from "effect/Layer"
 import { DashboardApi } from "../contract/DashboardApi.ts"
-import * as AccountHandlers from "./AccountHandlers.ts"
 import { AssetSource } from "./Assets.ts"
-import * as DomainsHandlers from "./DomainsHandlers.ts"
-import * as EmailHandlers from "./EmailHandlers.ts"
-import * as EmailsHandlers from "./EmailsHandlers.ts"
-import { EventStreams } from "./EventStreams.ts"
-import * as FirstStepsHandlers from "./FirstStepsHandlers.ts"
-import * as Guard from "./Guard.ts"
-import * as KeysHandlers from "./KeysHandlers.ts"
-import * as LiveHandlers from "./LiveHandlers.ts"
-import * as MembersHandlers from "./MembersHandlers.ts"
-import * as MetricsHandlers from "./MetricsHandlers.ts"
+import * as AccountHandlers from "./handlers/AccountHandlers.ts"
+import * as DomainsHandlers from "./handlers/DomainsHandlers.ts"
+import * as EmailHandlers from "./handlers/EmailHandlers.ts"
+import * as EmailsHandlers from "./handlers/EmailsHandlers.ts"
+import * as FirstStepsHandlers from "./handlers/FirstStepsHandlers.ts"
+import * as KeysHandlers from "./handlers/KeysHandlers.ts"
+import * as LiveHandlers from "./handlers/LiveHandlers.ts"
+import * as MembersHandlers from "./handlers/MembersHandlers.ts"
+import * as MetricsHandlers from "./handlers/MetricsHandlers.ts"
+import * as OperationsHandlers from "./handlers/OperationsHandlers.ts"
+import * as OperatorAccountsHandlers from "./handlers/OperatorAccountsHandlers.ts"
+import * as OperatorUsersHandlers from "./handlers/OperatorUsersHandlers.ts"
+import * as PortalHandlers from "./handlers/PortalHandlers.ts"
+import * as SendHandlers from "./handlers/SendHandlers.ts"
+import * as SessionHandlers from "./handlers/SessionHandlers.ts"
+import * as SignInHandlers from "./handlers/SignInHandlers.ts"
+import * as SuppressionsHandlers from "./handlers/SuppressionsHandlers.ts"
+import * as TemplatesHandlers from "./handlers/TemplatesHandlers.ts"
+import * as WebhooksHandlers from "./handlers/WebhooksHandlers.ts"
 import { OidcClients } from "./oidc/OidcClients.ts"
 import * as OidcRoute from "./oidc/OidcRoute.ts"
-import * as OperationsHandlers from "./OperationsHandlers.ts"
-import * as OperatorAccountsHandlers from "./OperatorAccountsHandlers.ts"
-import * as OperatorUsersHandlers from "./OperatorUsersHandlers.ts"
 import * as PageRoutes from "./PageRoutes.ts"
-import * as PortalHandlers from "./PortalHandlers.ts"
-import * as SendHandlers from "./SendHandlers.ts"
-import * as SessionHandlers from "./SessionHandlers.ts"
-import * as SignInHandlers from "./SignInHandlers.ts"
-import * as SuppressionsHandlers from "./SuppressionsHandlers.ts"
-import * as TemplatesHandlers from "./TemplatesHandlers.ts"
-import * as WebhooksHandlers from "./WebhooksHandlers.ts"
+import * as Guard from "./sessions/Guard.ts"
+import { EventStreams } from "./streams/EventStreams.ts"
 
 const handlers = Layer.mergeAll(
   SignInHandlers.layer,
@@ -57,11 +57,11 @@ export const layerApi = HttpApiBuilder.layer(DashboardApi).pipe(
   Layer.provide(Layer.mergeAll(Guard.layer, Authorization.layer, EventStreams.layer)),
   Layer.merge(OidcRoute.layer),
   Layer.provide(OidcClients.layer),
-  Layer.provide(Answers.layer)
+  Layer.provide(ResponseMiddleware.layer)
 )
 
 /** The page, built from another source than this package. */
-export const layerPage = PageRoutes.layer.pipe(Layer.provide(Answers.layer))
+export const layerPage = PageRoutes.layer.pipe(Layer.provide(ResponseMiddleware.layer))
 
 /**
  * The whole dashboard as routes beside those of the API: serve it with the same router (`Routes.layer`). It reads

@@ -1,13 +1,21 @@
 import * as Context from "effect/Context"
 import type { smtpTls } from "../contract/wire/Service.ts"
-import type { OidcIssuer } from "./oidc/OidcIssuer.ts"
-import type { UserRateLimits } from "./UserRates.ts"
+import type { OidcIssuer } from "./OidcIssuer.ts"
 
 /** A port on which email is taken over SMTP, as the programs of others reach it. */
 export interface SmtpPlace {
   readonly host: string
   readonly port: number
   readonly tls: typeof smtpTls[number]
+}
+
+/** What is allowed of one user. */
+export interface UserRateLimits {
+  /** Requests at once. */
+  readonly burst: number
+  readonly perSecond: number
+  /** Users whose requests are counted at a time: beyond, whoever asked longest ago is forgotten. */
+  readonly users: number
 }
 
 /** How the dashboard is served. */

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerError, HttpServerRequest, type HttpServerResponse } from "effect/http"
 import * as Assets from "./Assets.ts"
 import { DashboardSettings } from "./DashboardSettings.ts"
-import * as SecurityHeaders from "./SecurityHeaders.ts"
+import * as SecurityHeaders from "./foundation/SecurityHeaders.ts"
 
 /** Where the files of the page are served, below the mount. */
 const filesPath = "/dashboard/assets"

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import type { Answer } from "../../page/src/api.ts"
+import type { Answer } from "../../page/src/foundation/api.ts"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
 import { detail } from "./emails.ts"
 import { me, noEmails, service } from "./fixtures.ts"

@@ -1,4 +1,4 @@
-import type { Answer } from "../../page/src/api.ts"
+import type { Answer } from "../../page/src/foundation/api.ts"
 
 export type Detail = Answer<"GET /accounts/:account_id/emails/:id">
 type Recipient = Detail["recipients"][number]

@@ -1,5 +1,5 @@
 /** Answers that many tests of screens begin with. */
-import type { Answer } from "../../page/src/api.ts"
+import type { Answer } from "../../page/src/foundation/api.ts"
 import { Live, type Stubs } from "./stub.ts"
 
 export const service: Answer<"GET /service"> = {

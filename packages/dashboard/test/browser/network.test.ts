@@ -1,7 +1,7 @@
 /** Slow networks, and those that fail. */
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
-import type { Answer } from "../../page/src/api.ts"
+import type { Answer } from "../../page/src/foundation/api.ts"
 import { inBrowser } from "./browser.ts"
 import { me, noEmails, service } from "./fixtures.ts"
 import { sendForm } from "./start.ts"

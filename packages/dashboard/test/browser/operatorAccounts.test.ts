@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Answer } from "../../page/src/api.ts"
+import type { Answer } from "../../page/src/foundation/api.ts"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
 import { me, operator, service } from "./fixtures.ts"
 import { failure, serve, type Stubs } from "./stub.ts"

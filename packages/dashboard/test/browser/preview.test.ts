@@ -5,8 +5,8 @@ import * as http from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Locator, Page } from "playwright-core"
 import { expect, test } from "vitest"
-import type { PortalView } from "../../page/src/portal/view.ts"
-import * as Untrusted from "../../src/server/Untrusted.ts"
+import type { PortalView } from "../../page/src/foundation/portalView.ts"
+import * as UntrustedContent from "../../src/server/previews/UntrustedContent.ts"
 import { inBrowser } from "./browser.ts"
 import { detail } from "./emails.ts"
 import { me, service } from "./fixtures.ts"
@@ -45,7 +45,7 @@ const replyOf = (
   files: ReadonlyArray<OutgoingAttachment> = []
 ): Promise<Reply> =>
   toReply(
-    Untrusted.document(html, {
+    UntrustedContent.document(html, {
       files,
       remoteImages: query.get("images") === "remote",
       scheme: query.get("scheme") === "dark" ? "dark" : "light"
@@ -308,7 +308,7 @@ inBrowser("the preview of a hostile template", ({ open }) => {
         updated_at: day
       },
       "GET /accounts/:account_id/template-frame": ({ query }) =>
-        toReply(Untrusted.frame({ remoteImages: query.get("images") === "remote" }))
+        toReply(UntrustedContent.frame({ remoteImages: query.get("images") === "remote" }))
     })
     const page = await open(server, "/a/acc_01/templates/tpl_1", { allowed: refusals })
     const editor = page.getByRole("textbox", { name: "HTML", exact: true })
@@ -365,7 +365,8 @@ inBrowser("the preview of a hostile email in a portal", ({ open }) => {
       "GET /accounts/:account_id/emails/:id": ({ params }) => detail({ email: { id: params["id"]! } }),
       "GET /accounts/:account_id/emails/:id/preview": ({ params, query }) =>
         replyOf(bodies[Number(params["id"])] ?? "", query),
-      "GET /portal/frame": ({ query }) => toReply(Untrusted.frame({ remoteImages: query.get("images") === "remote" }))
+      "GET /portal/frame": ({ query }) =>
+        toReply(UntrustedContent.frame({ remoteImages: query.get("images") === "remote" }))
     })
     const page = await open(server, `/portal#${view.token}`, { allowed: refusals, width: 1_600, height: 1_400 })
     await page.getByRole("row").nth(1).click()

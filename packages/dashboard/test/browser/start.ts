@@ -1,5 +1,5 @@
 /** Answers of the screens that one begins with. */
-import type { Answer } from "../../page/src/api.ts"
+import type { Answer } from "../../page/src/foundation/api.ts"
 
 /** The first steps of an account that has taken them. */
 export const firstSteps: Answer<"GET /accounts/:account_id/first-steps"> = {

@@ -3,7 +3,7 @@ import * as fs from "node:fs"
 import * as http from "node:http"
 import type { AddressInfo } from "node:net"
 import * as path from "node:path"
-import type { Answer, Input, Route } from "../../page/src/api.ts"
+import type { Answer, Input, Route } from "../../page/src/foundation/api.ts"
 import type { Batch, State } from "../../page/src/screens/emails/news.ts"
 import { firstSteps, overview } from "./start.ts"
 

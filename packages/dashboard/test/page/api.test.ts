@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest"
-import { addressOf, ApiError, call } from "../../page/src/api.ts"
+import { addressOf, ApiError, call } from "../../page/src/foundation/api.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -64,7 +64,6 @@ describe("the built page", () => {
       "EmailPanel.tsx",
       "EmailScreen.tsx",
       "EmailsScreen.tsx",
-      "SignInAgain.tsx",
       "WebhookScreen.tsx",
       "WebhooksScreen.tsx"
     ])

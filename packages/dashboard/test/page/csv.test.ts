@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { parseCsv, readEntries } from "../../page/src/screens/suppressions/csv.ts"
-import * as csvText from "../../src/server/csvText.ts"
+import * as csvText from "../../src/server/foundation/csvText.ts"
 
 const anyField = fc.oneof(fc.string(), fc.constantFrom("=1+1", "'quoted", "a,b", "line\r\nbreak", "\"", "+x", ""))
 

@@ -1,10 +1,10 @@
 import * as fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { parseSearch, stringifySearch } from "../../page/src/foundation/searchParams.ts"
 import { begun, dealtWith, type Progress, run } from "../../page/src/screens/emails/bulk.ts"
 import { emailStatuses, queryOf, readSearch, spans } from "../../page/src/screens/emails/filters.ts"
 import { add, type Email, isAboveEnd, maxKept, merge, noNews, withStates } from "../../page/src/screens/emails/news.ts"
 import { watchedOf } from "../../page/src/screens/emails/watched.ts"
-import { parseSearch, stringifySearch } from "../../page/src/search.ts"
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22) + seconds * 1_000).toISOString()
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { doneOf, type FirstSteps, isNew, waitOf } from "../../page/src/screens/set-up/service.ts"
+import { doneSteps, type FirstSteps, isNew, pollAfterMs } from "../../page/src/screens/set-up/firstSteps.ts"
 import { firstSteps as taken } from "../browser/start.ts"
 
 const none: FirstSteps = { key: null, email: null, domain: null }
@@ -18,19 +18,19 @@ test("an account is new until something was sent, or a key was used", () => {
 })
 
 test("an email is a step once it has left the queue, a domain once it is verified", () => {
-  expect(doneOf(none)).toEqual({ key: false, email: false, domain: false })
-  expect(doneOf(taken)).toEqual({ key: true, email: true, domain: true })
-  expect(doneOf({ ...none, email: email("queued", 1) }).email).toBe(false)
-  expect(doneOf({ ...none, email: email("scheduled", 1) }).email).toBe(false)
-  expect(doneOf({ ...none, domain: { ...taken.domain!, status: "pending" } }).domain).toBe(false)
+  expect(doneSteps(none)).toEqual({ key: false, email: false, domain: false })
+  expect(doneSteps(taken)).toEqual({ key: true, email: true, domain: true })
+  expect(doneSteps({ ...none, email: email("queued", 1) }).email).toBe(false)
+  expect(doneSteps({ ...none, email: email("scheduled", 1) }).email).toBe(false)
+  expect(doneSteps({ ...none, domain: { ...taken.domain!, status: "pending" } }).domain).toBe(false)
 })
 
 test("it is looked at often while an email is on its way, and not at all once everything is done", () => {
-  expect(waitOf(undefined, now)).toBe(3_000)
-  expect(waitOf(none, now)).toBe(3_000)
-  expect(waitOf({ ...taken, email: email("sent", 5) }, now)).toBe(1_000)
-  expect(waitOf({ ...none, email: email("queued", 5) }, now)).toBe(1_000)
-  expect(waitOf({ ...none, email: email("queued", 61) }, now)).toBe(3_000)
-  expect(waitOf({ ...taken, email: email("delivered", 5) }, now)).toBe(false)
-  expect(waitOf({ ...taken, email: email("sent", 61) }, now)).toBe(false)
+  expect(pollAfterMs(undefined, now)).toBe(3_000)
+  expect(pollAfterMs(none, now)).toBe(3_000)
+  expect(pollAfterMs({ ...taken, email: email("sent", 5) }, now)).toBe(1_000)
+  expect(pollAfterMs({ ...none, email: email("queued", 5) }, now)).toBe(1_000)
+  expect(pollAfterMs({ ...none, email: email("queued", 61) }, now)).toBe(3_000)
+  expect(pollAfterMs({ ...taken, email: email("delivered", 5) }, now)).toBe(false)
+  expect(pollAfterMs({ ...taken, email: email("sent", 61) }, now)).toBe(false)
 })

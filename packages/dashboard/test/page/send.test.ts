@@ -1,9 +1,9 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { ApiError } from "../../page/src/api.ts"
+import { ApiError } from "../../page/src/foundation/api.ts"
 import { addressesOf, withAddress } from "../../page/src/screens/send/addresses.ts"
+import { attachmentProblem } from "../../page/src/screens/send/attachmentLimits.ts"
 import { emptyDraft, isIdempotencyKey, requestOf, shownOf } from "../../page/src/screens/send/draft.ts"
-import { tooMuch } from "../../page/src/screens/send/files.ts"
 import { SendKeys } from "../../page/src/screens/send/idempotency.ts"
 import { problemsOf } from "../../page/src/screens/send/problems.ts"
 
@@ -88,10 +88,10 @@ test("a key that no header can hold is told apart", () => {
 
 test("files are bounded in number and size", () => {
   const files = (count: number, size: number) => Array.from({ length: count }, () => ({ size }))
-  expect(tooMuch(files(10, 1))).toBeUndefined()
-  expect(tooMuch(files(11, 1))).toBe("tooManyFiles")
-  expect(tooMuch([{ size: 7 * 1024 * 1024 }])).toBeUndefined()
-  expect(tooMuch([{ size: 7 * 1024 * 1024 + 1 }])).toBe("tooLargeFiles")
+  expect(attachmentProblem(files(10, 1))).toBeUndefined()
+  expect(attachmentProblem(files(11, 1))).toBe("tooManyFiles")
+  expect(attachmentProblem([{ size: 7 * 1024 * 1024 }])).toBeUndefined()
+  expect(attachmentProblem([{ size: 7 * 1024 * 1024 + 1 }])).toBe("tooLargeFiles")
 })
 
 test("the same request keeps its key until it was sent; another one has another", () => {

@@ -1,14 +1,14 @@
 import * as fc from "fast-check"
 import { expect, test } from "vitest"
-import { reader } from "../../page/src/live/serverEvents.ts"
-import { toText } from "../../src/server/ServerEvent.ts"
+import { eventReader } from "../../page/src/live/serverEvents.ts"
+import { toText } from "../../src/server/streams/ServerEvent.ts"
 
 test("server-sent events are read as they were written, in whatever pieces they come", () => {
   const events = fc.array(fc.record({ event: fc.constantFrom("news", "states"), data: fc.jsonValue() }))
   fc.assert(fc.property(events, fc.array(fc.nat({ max: 40 })), (sent, cuts) => {
     const sentData = JSON.parse(JSON.stringify(sent)) as typeof sent
     let text = `retry: 2000\n\n${sent.map((one) => `: still here\n\n${toText(one as never)}`).join("")}`
-    const read = reader()
+    const read = eventReader()
     const received = cuts.flatMap((length) => {
       const piece = text.slice(0, length)
       text = text.slice(length)

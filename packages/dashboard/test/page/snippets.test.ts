@@ -7,8 +7,8 @@ import * as path from "node:path"
 import { promisify } from "node:util"
 import { SMTPServer } from "smtp-server"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import type { Language } from "../../page/src/languages.ts"
-import { exportKey, type Json, sendAs, sendBySmtp } from "../../page/src/snippets.ts"
+import type { Language } from "../../page/src/snippets/languages.ts"
+import { exportKey, type Json, sendAs, sendBySmtp } from "../../page/src/snippets/snippets.ts"
 
 const run = promisify(execFile)
 

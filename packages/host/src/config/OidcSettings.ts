@@ -2,7 +2,7 @@ import { type Role, roles } from "@sendwright/core/accounts/Role"
 import { domainToAscii } from "@sendwright/core/foundation/Address"
 import { boolean, pattern, type Reader, type Setting, setting } from "@sendwright/core/foundation/Setting"
 import type { Place } from "@sendwright/core/users/Oidc"
-import type { OidcIssuer } from "@sendwright/dashboard/server/oidc/OidcIssuer"
+import type { OidcIssuer } from "@sendwright/dashboard/server/OidcIssuer"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 

@@ -1,4 +1,4 @@
-import { isUsable } from "@sendwright/dashboard/server/Origin"
+import { isUsable } from "@sendwright/dashboard/server/foundation/Origin"
 import { captureDirectory, type HostConfig } from "./Config.ts"
 import { unknownText } from "./unknownSettings.ts"
 

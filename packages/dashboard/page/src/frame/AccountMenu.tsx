@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from "@tanstack/react-router"
-import { type Scheme, useScheme } from "../scheme.ts"
-import { firstAccount, signOut, useMe } from "../session.ts"
+import { type Scheme, useScheme } from "../foundation/colorScheme.ts"
+import { firstAccount, signOut, useMe } from "../foundation/session.ts"
 import { DownIcon } from "../ui/icons.tsx"
 import { Menu, type MenuEntry } from "../ui/Menu.tsx"
 import { toast } from "../ui/toasts.tsx"

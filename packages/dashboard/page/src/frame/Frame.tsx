@@ -1,16 +1,17 @@
 import { Outlet, useParams, useSearch } from "@tanstack/react-router"
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react"
-import { useKeys } from "../keyboard.ts"
-import { rememberAccount, sessionEnd } from "../session.ts"
-import { useMedia } from "../ui/media.ts"
+import { useKeys } from "../foundation/keyboard.ts"
+import { rememberAccount } from "../foundation/session.ts"
+import { sessionEnd } from "../foundation/sessionEnd.ts"
 import { Waiting } from "../ui/States.tsx"
 import { Toasts } from "../ui/toasts.tsx"
+import { useMedia } from "../ui/useMedia.ts"
 import { GoKeys } from "./GoKeys.tsx"
 import { Bar, Sidebar } from "./Navigation.tsx"
 import { StoppedBanner } from "./StoppedBanner.tsx"
 
 const KeysDialog = lazy(() => import("./KeysDialog.tsx"))
-const SignInAgain = lazy(() => import("../screens/sign-in/SignInAgain.tsx"))
+const SignInAgain = lazy(() => import("../sign-in/SignInAgain.tsx"))
 
 /** What stands around every screen: the navigation, the line of the test mode, the keys that hold everywhere. */
 export const Frame = () => {

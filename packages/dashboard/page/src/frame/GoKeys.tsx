@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router"
-import { useKeys } from "../keyboard.ts"
-import { useNavigation } from "./navigation.ts"
+import { useKeys } from "../foundation/keyboard.ts"
+import { useNavigation } from "./useNavigation.ts"
 
 /** `g` and a letter go to a screen; what is done most has a key of its own. */
 export const GoKeys = () => {

@@ -1,4 +1,4 @@
-import { type Binding, useBindings } from "../keyboard.ts"
+import { type Binding, useBindings } from "../foundation/keyboard.ts"
 import { Dialog } from "../ui/Dialog.tsx"
 
 const names: Readonly<Record<string, string>> = { Enter: "enter", Escape: "esc", ArrowDown: "↓", ArrowUp: "↑" }

@@ -1,4 +1,4 @@
-import { useMe } from "../session.ts"
+import { useMe } from "../foundation/session.ts"
 import { EmptyState } from "../ui/States.tsx"
 import { Screen } from "./Screen.tsx"
 

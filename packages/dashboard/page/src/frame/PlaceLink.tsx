@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from "@tanstack/react-router"
 import type { MouseEvent } from "react"
-import { base } from "../base.ts"
-import type { Place } from "./navigation.ts"
+import { base } from "../foundation/base.ts"
+import type { Place } from "./useNavigation.ts"
 
 /** The address of a place below the path that the server is mounted at. */
 const pathOf = ({ params: { account = "" }, to }: Place): string => to.replace("$account", encodeURIComponent(account))

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { portalView } from "../portal/view.ts"
-import { useMe } from "../session.ts"
+import { portalView } from "../foundation/portalView.ts"
+import { useMe } from "../foundation/session.ts"
 import { classes } from "../ui/classes.ts"
 import { BackIcon } from "../ui/icons.tsx"
 

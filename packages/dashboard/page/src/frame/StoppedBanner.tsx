@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { ApiError } from "../api.ts"
-import { overviewQuery } from "./overview.ts"
+import { overviewQuery } from "../foundation/accountOverview.ts"
+import { ApiError } from "../foundation/api.ts"
 
 const texts = {
   label: "Sending is stopped",

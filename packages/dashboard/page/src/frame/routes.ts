@@ -1,14 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router"
-import { oneOf } from "../search.ts"
-import { firstAccount, isSignedOut, meQuery } from "../session.ts"
+import { oneOf } from "../foundation/searchParams.ts"
+import { firstAccount, isSignedOut, meQuery } from "../foundation/session.ts"
 import { Failed, Missing } from "./Failed.tsx"
 import { Frame } from "./Frame.tsx"
-import type { Entry } from "./screen.ts"
+import type { ScreenEntry } from "./screenEntry.ts"
 
 /** Every address of the page. */
 export const rootRoute = createRootRouteWithContext<
-  { readonly client: QueryClient; readonly entries: ReadonlyArray<Entry> }
+  { readonly client: QueryClient; readonly entries: ReadonlyArray<ScreenEntry> }
 >()({
   errorComponent: Failed,
   notFoundComponent: Missing

@@ -1,5 +1,5 @@
 import type { LiveEvents, ShownList, ToHub, ToPage } from "./messages.ts"
-import { reader } from "./serverEvents.ts"
+import { eventReader } from "./serverEvents.ts"
 
 /** A page, as the hub sees it. */
 export interface Port {
@@ -17,7 +17,7 @@ const joinMs = 100
 const retryMs = { min: 2_000, max: 30_000 }
 /** The server says something each 15 s: a connection on which nothing comes for longer is broken. */
 const silenceMs = 40_000
-const lookMs = 10_000
+const deadCheckMs = 10_000
 /** A page in sight says each 10 s that it is there. */
 const deadMs = 35_000
 /** The server takes no more lists at once. */
@@ -32,10 +32,10 @@ export class Hub {
   readonly #pages = new Map<Port, Page>()
   #end: (() => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
-  #looks: ReturnType<typeof setInterval> | undefined
+  #deadCheck: ReturnType<typeof setInterval> | undefined
   #failures = 0
 
-  hear(port: Port, message: ToHub): void {
+  receive(port: Port, message: ToHub): void {
     const page = this.#pages.get(port)
     if (message.type === "show") {
       const { address } = message
@@ -55,11 +55,11 @@ export class Hub {
     if (this.#pages.size === 0) {
       this.#end?.()
       this.#end = undefined
-      clearInterval(this.#looks)
-      this.#looks = undefined
+      clearInterval(this.#deadCheck)
+      this.#deadCheck = undefined
       return
     }
-    this.#looks ??= setInterval(() => this.#forgetDead(), lookMs)
+    this.#deadCheck ??= setInterval(() => this.#forgetDead(), deadCheckMs)
     this.#timer = setTimeout(() => {
       this.#end?.()
       this.#end = this.#connect()
@@ -91,7 +91,7 @@ export class Hub {
       clearTimeout(watchdog)
       watchdog = setTimeout(() => control.abort("silence"), silenceMs)
     }
-    const hear = (event: string, data: unknown) => {
+    const receive = (event: string, data: unknown) => {
       if (event === "signed_out" || event === "reset") control.abort("again")
       const port = ports[(data as { readonly list?: number } | null)?.list ?? -1]
       const page = port === undefined ? undefined : this.#pages.get(port)
@@ -118,11 +118,11 @@ export class Hub {
       if (!answer.ok || answer.body === null) return
       this.#failures = 0
       this.#setConnected(ports, true)
-      const read = reader()
+      const read = eventReader()
       const pieces = answer.body.pipeThrough(new TextDecoderStream()).getReader()
       for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
         alive()
-        for (const { data, event } of read(piece.value)) hear(event, data)
+        for (const { data, event } of read(piece.value)) receive(event, data)
       }
     }
     const again = () => {

@@ -1,31 +1,31 @@
-import { addressOf } from "../api.ts"
+import { addressOf } from "../foundation/api.ts"
 import { Hub, type Port } from "./Hub.ts"
 import type { ShownList, ToHub, ToPage } from "./messages.ts"
 
 const hereMs = 10_000
 
-interface Line {
-  readonly tell: (message: ToHub) => void
+interface Connection {
+  readonly send: (message: ToHub) => void
   readonly close: () => void
 }
 
 /** The hub of this page alone, where the browser has no workers that pages share. */
 let own: Hub | undefined
 
-const withinPage = (hear: (message: ToPage) => void): Line => {
+const connectWithinPage = (receive: (message: ToPage) => void): Connection => {
   const hub = own ??= new Hub()
-  const port: Port = { post: hear }
-  return { tell: (message) => hub.hear(port, message), close: () => hub.hear(port, { type: "hide" }) }
+  const port: Port = { post: receive }
+  return { send: (message) => hub.receive(port, message), close: () => hub.receive(port, { type: "hide" }) }
 }
 
-const toWorker = (hear: (message: ToPage) => void, onError: () => void): Line => {
+const connectToWorker = (receive: (message: ToPage) => void, onError: () => void): Connection => {
   const worker = new SharedWorker(new URL("./worker.ts", import.meta.url))
   worker.addEventListener("error", onError)
   const { port } = worker
-  port.addEventListener("message", ({ data }: MessageEvent<ToPage>) => hear(data))
+  port.addEventListener("message", ({ data }: MessageEvent<ToPage>) => receive(data))
   port.start()
   return {
-    tell: (message) => port.postMessage(message),
+    send: (message) => port.postMessage(message),
     close: () => {
       port.postMessage({ type: "hide" } satisfies ToHub)
       port.close()
@@ -49,38 +49,38 @@ export interface Follow {
 
 /** Follows a list for as long as the page is in sight: hidden, it lets go, and in sight again it is told what it missed. */
 export const follow = ({ list, onMessage }: FollowOptions): Follow => {
-  let line: Line | undefined
+  let connection: Connection | undefined
   let timer: ReturnType<typeof setInterval> | undefined
-  const show = () => line?.tell({ type: "show", address: addressOf("POST /live"), list: list() })
-  const hear = (message: ToPage) => message.type === "lost" ? show() : onMessage(message)
+  const show = () => connection?.send({ type: "show", address: addressOf("POST /live"), list: list() })
+  const receive = (message: ToPage) => message.type === "lost" ? show() : onMessage(message)
   const close = () => {
     clearInterval(timer)
-    line?.close()
-    line = undefined
+    connection?.close()
+    connection = undefined
   }
   const open = () => {
-    if (line !== undefined) return
-    line = hasWorkers
-      ? toWorker(hear, () => {
+    if (connection !== undefined) return
+    connection = hasWorkers
+      ? connectToWorker(receive, () => {
         hasWorkers = false
         close()
-        look()
+        followVisibility()
       })
-      : withinPage(hear)
-    timer = setInterval(() => line?.tell({ type: "here" }), hereMs)
+      : connectWithinPage(receive)
+    timer = setInterval(() => connection?.send({ type: "here" }), hereMs)
     show()
   }
-  const look = () => {
+  const followVisibility = () => {
     if (!document.hidden) return open()
     close()
     onMessage({ type: "connected", is: false })
   }
-  document.addEventListener("visibilitychange", look)
-  look()
+  document.addEventListener("visibilitychange", followVisibility)
+  followVisibility()
   return {
     changed: show,
     end: () => {
-      document.removeEventListener("visibilitychange", look)
+      document.removeEventListener("visibilitychange", followVisibility)
       close()
     }
   }

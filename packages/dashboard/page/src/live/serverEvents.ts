@@ -5,7 +5,7 @@ export interface ServerEvent {
 }
 
 /** Reads server-sent events out of a stream, piece by piece (WHATWG HTML, 9.2); comments are left out. */
-export const reader = (): (piece: string) => ReadonlyArray<ServerEvent> => {
+export const eventReader = (): (piece: string) => ReadonlyArray<ServerEvent> => {
   let rest = ""
   return (piece) => {
     const blocks = (rest + piece).split("\n\n")

@@ -9,6 +9,6 @@ addEventListener("connect", (event) => {
   if (own === undefined) return
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin, a window has
   const port: Port = { post: (message) => own.postMessage(message) }
-  own.addEventListener("message", ({ data }: MessageEvent<ToHub>) => hub.hear(port, data))
+  own.addEventListener("message", ({ data }: MessageEvent<ToHub>) => hub.receive(port, data))
   own.start()
 })

@@ -1,11 +1,11 @@
 import { Link, Outlet } from "@tanstack/react-router"
 import { Suspense, useEffect, useSyncExternalStore } from "react"
-import { sessionEnd } from "../session.ts"
+import { portalView } from "../foundation/portalView.ts"
+import { sessionEnd } from "../foundation/sessionEnd.ts"
 import { Waiting } from "../ui/States.tsx"
 import { Toasts } from "../ui/toasts.tsx"
 import { Notice } from "./Notice.tsx"
 import { texts } from "./texts.ts"
-import { portalView } from "./view.ts"
 
 const linkClass =
   "-mb-px flex h-9 shrink-0 items-center border-b-2 border-transparent text-14 text-soft hover:text-ink "

@@ -2,15 +2,15 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
-import { ApiError, call } from "../api.ts"
-import { client } from "../client.ts"
-import { listenToKeys } from "../keyboard.ts"
+import { ApiError, call } from "../foundation/api.ts"
+import { listenToKeys } from "../foundation/keyboard.ts"
+import { beginPortal } from "../foundation/portalView.ts"
+import { queryClient } from "../foundation/queryClient.ts"
 import { ErrorState, Waiting } from "../ui/States.tsx"
 import { Notice } from "./Notice.tsx"
 import { makeRouter } from "./router.tsx"
 import { texts } from "./texts.ts"
-import { beginPortal } from "./view.ts"
-import "../tokens.css"
+import "../ui/tokens.css"
 
 const root = createRoot(document.querySelector("#page")!)
 
@@ -28,7 +28,7 @@ const Failure = ({ error, onRetry }: { readonly error: unknown; readonly onRetry
 
 const open = async (token: string): Promise<void> => {
   root.render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <Waiting label={texts.opening} />
     </QueryClientProvider>
   )
@@ -37,7 +37,7 @@ const open = async (token: string): Promise<void> => {
     beginPortal(view)
     root.render(
       <StrictMode>
-        <QueryClientProvider client={client}>
+        <QueryClientProvider client={queryClient}>
           <RouterProvider router={makeRouter(view) as never} />
         </QueryClientProvider>
       </StrictMode>

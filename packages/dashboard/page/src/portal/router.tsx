@@ -1,19 +1,19 @@
 import { type AnyRoute, createRoute, createRouter, redirect } from "@tanstack/react-router"
-import { base } from "../base.ts"
-import { client } from "../client.ts"
+import { base } from "../foundation/base.ts"
+import type { PortalView } from "../foundation/portalView.ts"
+import { queryClient } from "../foundation/queryClient.ts"
+import { parseSearch, stringifySearch } from "../foundation/searchParams.ts"
 import { accountRoute, framedRoute, rootRoute } from "../frame/routes.ts"
-import type { Entry } from "../frame/screen.ts"
+import type { ScreenEntry } from "../frame/screenEntry.ts"
 import { domain, domains } from "../screens/domains/screen.ts"
 import { email } from "../screens/email/screen.ts"
 import { emails } from "../screens/emails/screen.ts"
 import { webhook, webhooks } from "../screens/webhooks/screen.ts"
-import { parseSearch, stringifySearch } from "../search.ts"
 import { Waiting } from "../ui/States.tsx"
 import { PortalFrame } from "./PortalFrame.tsx"
-import type { PortalView } from "./view.ts"
 
 /** The dashboard's own screens, by what a portal may show. */
-const screens: Readonly<Record<PortalView["parts"][number], readonly [list: Entry, one: Entry]>> = {
+const screens: Readonly<Record<PortalView["parts"][number], readonly [list: ScreenEntry, one: ScreenEntry]>> = {
   emails: [emails, email],
   webhooks: [webhooks, webhook],
   domains: [domains, domain]
@@ -35,7 +35,7 @@ export const makeRouter = ({ account, parts }: PortalView) => {
   return createRouter({
     routeTree: rootRoute.addChildren([framedRoute.addChildren([indexRoute, accountRoute.addChildren(shown)])]),
     basepath: `${base}/portal`,
-    context: { client, entries },
+    context: { client: queryClient, entries },
     parseSearch,
     stringifySearch,
     defaultPendingComponent: Waiting,

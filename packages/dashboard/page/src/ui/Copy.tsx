@@ -38,12 +38,12 @@ export const useCopy = (text: string): readonly [State, () => void] => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return [state, () => {
-    const tell = (done: boolean) => {
+    const showResult = (done: boolean) => {
       setState(done ? "copied" : "failed")
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setState("idle"), 2_000)
     }
-    void copy(text).then(tell)
+    void copy(text).then(showResult)
   }]
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react"
-import { fetchFile } from "../api.ts"
-import { portalView } from "../portal/view.ts"
+import { fetchFile } from "../foundation/api.ts"
+import { portalView } from "../foundation/portalView.ts"
 import { Button, buttonClass } from "./Button.tsx"
-import { said } from "./States.tsx"
+import { errorTexts } from "./States.tsx"
 import { toast } from "./toasts.tsx"
 
 /** Saves what was fetched, as a link to a file does. */
@@ -36,7 +36,7 @@ export const Download = ({ address, children, label, name }: DownloadProps) => {
     try {
       save(await (await fetchFile(address)).blob(), name)
     } catch (error) {
-      toast(said(error).title)
+      toast(errorTexts(error).title)
     } finally {
       setBusy(false)
     }

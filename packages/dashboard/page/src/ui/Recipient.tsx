@@ -1,4 +1,4 @@
-import { counted } from "./numbers.ts"
+import { countText } from "./numbers.ts"
 
 interface RecipientProps {
   readonly address: string
@@ -10,6 +10,6 @@ interface RecipientProps {
 export const Recipient = ({ address, others }: RecipientProps) => (
   <div className="flex gap-1.5 leading-4">
     <span className="truncate font-medium">{address}</span>
-    {others > 0 && <span className="text-faint">+{counted(others)}</span>}
+    {others > 0 && <span className="text-faint">+{countText(others)}</span>}
   </div>
 )

@@ -1,4 +1,4 @@
-import { useKeys } from "../keyboard.ts"
+import { useKeys } from "../foundation/keyboard.ts"
 import { Button } from "./Button.tsx"
 import { Time } from "./Time.tsx"
 

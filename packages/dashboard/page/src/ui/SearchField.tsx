@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react"
-import { useDraft } from "../draft.ts"
-import { useKeys } from "../keyboard.ts"
+import { useKeys } from "../foundation/keyboard.ts"
 import { classes } from "./classes.ts"
 import { Field, Input } from "./Field.tsx"
+import { useDraft } from "./textDraft.ts"
 
 export interface SearchFieldProps {
   /** What is searched: "Search emails". */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { ApiError } from "../api.ts"
+import { ApiError } from "../foundation/api.ts"
 import { Button } from "./Button.tsx"
 import { classes } from "./classes.ts"
 import { useRetryReason } from "./retries.ts"
@@ -20,7 +20,9 @@ export const EmptyState = ({ children, title }: EmptyStateProps) => (
 )
 
 /** What happened, and what to do, in words. */
-export const said = (error: unknown): { readonly title: string; readonly hint: string; readonly again: boolean } => {
+export const errorTexts = (
+  error: unknown
+): { readonly title: string; readonly hint: string; readonly again: boolean } => {
   if (!(error instanceof ApiError)) {
     return {
       title: "The page failed.",
@@ -59,7 +61,7 @@ export const said = (error: unknown): { readonly title: string; readonly hint: s
 /** Why a read is repeated, and when. */
 const whyAgain = (error: Error): string => {
   const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined
-  return `${said(error).title} ${
+  return `${errorTexts(error).title} ${
     wait === undefined ? "It is read again by itself." : `It is read again by itself in ${wait} s.`
   }`
 }
@@ -75,7 +77,7 @@ export interface ErrorStateProps {
 
 /** What happened, what was kept, what to do. */
 export const ErrorState = ({ error, inline = false, kept, onRetry }: ErrorStateProps) => {
-  const { again, hint, title } = said(error)
+  const { again, hint, title } = errorTexts(error)
   return (
     <div
       role="alert"

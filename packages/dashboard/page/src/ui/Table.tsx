@@ -10,7 +10,7 @@ import {
   useRef,
   useState
 } from "react"
-import { useKeys } from "../keyboard.ts"
+import { useKeys } from "../foundation/keyboard.ts"
 import { classes } from "./classes.ts"
 import { useNarrow, useVirtualRows } from "./virtualRows.ts"
 

@@ -1,38 +1,38 @@
 import { useSyncExternalStore } from "react"
-import { agoInSentence, brieflyOf, clockOf, exactOf, saidOf } from "./when.ts"
+import { agoInSentence, clockTime, exactTime, relativeTime, shortTime } from "./timeTexts.ts"
 
 /** One clock for all times of the page. It moves every ten seconds: a list is not to flicker while it is read. */
 const tickMs = 10_000
 let now = new Date()
 let timer: ReturnType<typeof setInterval> | undefined
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 const tick = () => {
   now = new Date()
-  for (const tell of watchers) tell()
+  for (const notify of listeners) notify()
 }
 
-const subscribe = (tell: () => void) => {
-  watchers.add(tell)
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
   if (timer === undefined) {
     timer = setInterval(tick, tickMs)
     // Where nobody has looked for a while. A list that was just drawn is not drawn again.
     if (Date.now() - now.getTime() > 1_000) queueMicrotask(tick)
   }
   return () => {
-    watchers.delete(tell)
-    if (watchers.size > 0) return
+    listeners.delete(notify)
+    if (listeners.size > 0) return
     clearInterval(timer)
     timer = undefined
   }
 }
 
-const forms = { said: saidOf, brief: brieflyOf, ago: agoInSentence, clock: (at: Date) => clockOf(at) }
+const forms = { relative: relativeTime, short: shortTime, ago: agoInSentence, clock: (at: Date) => clockTime(at) }
 
 export interface TimeProps {
   /** As the contract writes it; nothing where it never happened. */
   readonly at: string | null
-  /** `said`: relative to a day, then dates; `brief`: without the time of day; `ago`: the same within a sentence; `clock`: to the millisecond. */
+  /** `relative`: within a day, then dates; `short`: without the time of day; `ago`: the same within a sentence; `clock`: to the millisecond. */
   readonly as?: keyof typeof forms
   /** What stands for null. */
   readonly never?: string
@@ -40,7 +40,7 @@ export interface TimeProps {
 }
 
 /** A time in the reader's zone; hovering shows it exactly, and in UTC. */
-export const Time = ({ as = "said", at, className, never = "never" }: TimeProps) => {
+export const Time = ({ as = "relative", at, className, never = "never" }: TimeProps) => {
   const current = useSyncExternalStore(subscribe, () => now)
   if (at === null) return <span className={className ?? "text-faint"}>{never}</span>
   const date = new Date(at)
@@ -48,7 +48,7 @@ export const Time = ({ as = "said", at, className, never = "never" }: TimeProps)
     <time
       dateTime={at}
       // Nobody looks at most of them, and a browser takes long to make its first format.
-      onPointerEnter={({ currentTarget }) => void (currentTarget.title = exactOf(date))}
+      onPointerEnter={({ currentTarget }) => void (currentTarget.title = exactTime(date))}
       className={className}
     >
       {forms[as](date, current)}

@@ -1,4 +1,4 @@
-import { ApiError } from "../api.ts"
+import { ApiError } from "../foundation/api.ts"
 
 type Issues = ReadonlyArray<{ readonly path?: string; readonly message?: string }>
 

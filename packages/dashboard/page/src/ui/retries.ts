@@ -10,5 +10,5 @@ const failureOf = (client: QueryClient): Error | undefined =>
 /** Why the page still waits, where reads are repeated because they failed. */
 export const useRetryReason = (): Error | undefined => {
   const client = useQueryClient()
-  return useSyncExternalStore((tell) => client.getQueryCache().subscribe(tell), () => failureOf(client))
+  return useSyncExternalStore((notify) => client.getQueryCache().subscribe(notify), () => failureOf(client))
 }

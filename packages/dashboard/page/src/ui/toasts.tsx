@@ -14,12 +14,12 @@ const staysMs = 8_000
 
 let toasts: ReadonlyArray<Toast> = []
 let lastId = 0
-const watchers = new Set<() => void>()
+const listeners = new Set<() => void>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
 
 const change = (next: ReadonlyArray<Toast>) => {
   toasts = next
-  for (const tell of watchers) tell()
+  for (const notify of listeners) notify()
 }
 
 const drop = (id: number) => {
@@ -40,9 +40,9 @@ export const toast = (text: string, undo?: () => void): void => {
   arm(lastId)
 }
 
-const subscribe = (tell: () => void) => {
-  watchers.add(tell)
-  return () => void watchers.delete(tell)
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
 }
 
 /** Where they stand; once in the page. */

@@ -18,12 +18,12 @@ type Rows = Virtualizer<HTMLDivElement, HTMLDivElement>
 /** Tells how large the list is as the browser lays it out: asking would have it do so at once, once more. */
 const observeElementRect = (
   { scrollElement }: Rows,
-  tell: (rect: { readonly width: number; readonly height: number }) => void
+  onResize: (rect: { readonly width: number; readonly height: number }) => void
 ) => {
   if (scrollElement === null) return
   const observer = new ResizeObserver((entries) => {
     const size = entries.at(-1)?.borderBoxSize[0]
-    if (size !== undefined) tell({ width: Math.round(size.inlineSize), height: Math.round(size.blockSize) })
+    if (size !== undefined) onResize({ width: Math.round(size.inlineSize), height: Math.round(size.blockSize) })
   })
   observer.observe(scrollElement)
   return () => observer.disconnect()

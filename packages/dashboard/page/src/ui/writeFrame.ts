@@ -18,5 +18,5 @@ export const writeFrame = (frame: HTMLIFrameElement, address: string, html: stri
 }
 
 /** Lets no link of a frame lead anywhere: the policy of the page would refuse it, and leave the frame empty. */
-export const holdLinks = (frame: HTMLIFrameElement): void =>
+export const blockLinks = (frame: HTMLIFrameElement): void =>
   frame.contentDocument?.addEventListener("click", (event) => event.preventDefault())

@@ -5,10 +5,10 @@ import * as Exit from "effect/Exit"
 import * as Redacted from "effect/Redacted"
 import * as Schedule from "effect/Schedule"
 import * as OpenId from "openid-client"
+import type { OidcIssuer } from "../OidcIssuer.ts"
 import { boundedFetch } from "./boundedFetch.ts"
 import { claimsOf } from "./claimsOf.ts"
 import { OidcFailed } from "./OidcFailed.ts"
-import type { OidcIssuer } from "./OidcIssuer.ts"
 
 /** What ties an issuer's answer to the browser that asked. */
 export interface Ties {

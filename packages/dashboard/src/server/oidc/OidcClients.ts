@@ -2,8 +2,8 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { DashboardSettings } from "../DashboardSettings.ts"
+import type { OidcIssuer } from "../OidcIssuer.ts"
 import * as OidcClient from "./OidcClient.ts"
-import type { OidcIssuer } from "./OidcIssuer.ts"
 
 /** The issuers that people sign in through, by their ids, each with its client. */
 export class OidcClients extends Context.Service<

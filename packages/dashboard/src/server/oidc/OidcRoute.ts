@@ -8,8 +8,8 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { oidcCallbackPath } from "../../contract/paths.ts"
 import type { OidcRefusal } from "../../contract/wire/SignIn.ts"
-import * as SecurityHeaders from "../SecurityHeaders.ts"
-import * as Signing from "../Signing.ts"
+import * as SecurityHeaders from "../foundation/SecurityHeaders.ts"
+import * as BrowserSession from "../sessions/BrowserSession.ts"
 import { OidcClients } from "./OidcClients.ts"
 import * as StartedSignIn from "./StartedSignIn.ts"
 
@@ -27,7 +27,7 @@ const queryOf = ({ url }: Request): URLSearchParams => new URL(url, "http://own.
 export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
   const clients = yield* OidcClients
   const oidc = yield* OidcSignIn
-  const sign = yield* Signing.make
+  const browser = yield* BrowserSession.make
   const started = yield* StartedSignIn.make
   const { basePath } = yield* HttpSettings
 
@@ -37,18 +37,18 @@ export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
     const known = clients.get(issuerId)
     // An answer of one issuer at the address of another is not looked at (RFC 9700 section 4.4).
     if (known === undefined || begun.issuer !== issuerId) return yield* new Unknown()
-    const client = sign.clientOf(request)
+    const client = browser.clientOf(request)
     yield* oidc.attempt(client)
     if (!(yield* oidc.isFirstAnswer(begun.state))) return yield* new Unknown()
     const claims = yield* known.client.claims(queryOf(request), begun)
     const opened = yield* oidc.signIn(known.issuer, claims, client)
-    return yield* sign.enter(leadTo(begun.to), opened, request)
+    return yield* browser.enter(leadTo(begun.to), opened, request)
   })
 
   const answer = Effect.fnUntraced(function*(request: Request) {
     const { params } = yield* HttpRouter.RouteContext
     const issuerId = params["issuer"] ?? ""
-    const origin = sign.originFor(request)
+    const origin = browser.originFor(request)
     const state = queryOf(request).get("state") ?? ""
     const begun = yield* started.find(origin, request.cookies, state)
     const to = Option.match(begun, { onNone: () => "/", onSome: ({ to }) => to })

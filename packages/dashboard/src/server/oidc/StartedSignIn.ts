@@ -7,7 +7,7 @@ import { HttpServerResponse } from "effect/http"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
-import { isSecure } from "../Origin.ts"
+import { isSecure } from "../foundation/Origin.ts"
 import type { Ties } from "./OidcClient.ts"
 
 /** A sign-in on its way through an issuer. It stands sealed in a cookie of the browser that began it, and nowhere else. */

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router"
 import { useRef } from "react"
-import { useAccount } from "../../frame/account.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { classes } from "../../ui/classes.ts"
 import { useOpenInSight } from "../../ui/Tabs.tsx"

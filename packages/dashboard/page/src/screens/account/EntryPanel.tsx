@@ -1,16 +1,16 @@
-import { useKeys } from "../../keyboard.ts"
+import { useKeys } from "../../foundation/keyboard.ts"
 import { IconButton } from "../../ui/Button.tsx"
 import { classes } from "../../ui/classes.ts"
 import { CrossIcon } from "../../ui/icons.tsx"
 import { Time } from "../../ui/Time.tsx"
-import { exactOf } from "../../ui/when.ts"
+import { exactTime } from "../../ui/timeTexts.ts"
 import type { Entry } from "./subjects.ts"
 import { texts } from "./texts.ts"
 
 const words = texts.history
 
 /** `member.role_changed` becomes "member role changed". */
-export const said = (action: string): string => action.replace(/[._]/g, " ")
+export const actionText = (action: string): string => action.replace(/[._]/g, " ")
 
 interface EntryPanelProps {
   readonly entry: Entry
@@ -25,7 +25,7 @@ export const EntryPanel = ({ entry, name, onClose }: EntryPanelProps) => {
   const { action, actor, at, source, subject } = entry
   const kind = words.kinds[actor.kind]
   const facts = ([
-    [words.columns.at, exactOf(new Date(at))],
+    [words.columns.at, exactTime(new Date(at))],
     [words.columns.who, kind === "" ? actor.name : `${actor.name} (${kind})`],
     [words.columns.subject, name ?? null]
   ] as const).filter(([, value]) => value !== null)
@@ -40,7 +40,7 @@ export const EntryPanel = ({ entry, name, onClose }: EntryPanelProps) => {
     <article aria-label={words.entry} className="flex flex-col gap-4 px-4 py-3">
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
-          <h2 className="text-16 font-semibold">{said(action)}</h2>
+          <h2 className="text-16 font-semibold">{actionText(action)}</h2>
           <Time at={at} as="ago" className="text-13 text-faint" />
         </div>
         <IconButton label={words.close} onClick={onClose}>

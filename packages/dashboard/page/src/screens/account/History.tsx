@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useMemo, useState } from "react"
-import { call, type Input } from "../../api.ts"
-import { useAccount } from "../../frame/account.ts"
+import { call, type Input } from "../../foundation/api.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Field, Select } from "../../ui/Field.tsx"
 import { Split } from "../../ui/Split.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { type Column, Table } from "../../ui/Table.tsx"
 import { Time } from "../../ui/Time.tsx"
-import { EntryPanel, said } from "./EntryPanel.tsx"
+import { actionText, EntryPanel } from "./EntryPanel.tsx"
 import { type AccountSearch, type Span, spans } from "./screen.ts"
 import { type Entry, useSubjectNames } from "./subjects.ts"
 import { texts } from "./texts.ts"
@@ -65,7 +65,7 @@ const columnsFor = (
     header: words.columns.at,
     width: "110px",
     narrow: "64px",
-    cell: ({ at }, isNarrow) => <Time at={at} as={isNarrow ? "brief" : "said"} />
+    cell: ({ at }, isNarrow) => <Time at={at} as={isNarrow ? "short" : "relative"} />
   },
   {
     name: "who",
@@ -87,7 +87,7 @@ const columnsFor = (
       </>
     )
   },
-  { name: "action", header: words.columns.action, width: "minmax(0, 1.2fr)", cell: ({ action }) => said(action) },
+  { name: "action", header: words.columns.action, width: "minmax(0, 1.2fr)", cell: ({ action }) => actionText(action) },
   {
     name: "subject",
     header: words.columns.subject,
@@ -158,7 +158,7 @@ export const History = () => {
         <Field label={words.action} labelHidden>
           <Select value={action ?? ""} onChange={(event) => set({ action: event.target.value || undefined })}>
             <option value="">{words.anyAction}</option>
-            {actions.map((one) => <option key={one} value={one}>{said(one)}</option>)}
+            {actions.map((one) => <option key={one} value={one}>{actionText(one)}</option>)}
           </Select>
         </Field>
         <Field label={words.by} labelHidden>

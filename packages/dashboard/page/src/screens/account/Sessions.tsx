@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
-import { type Answer, call } from "../../api.ts"
+import { type Answer, call } from "../../foundation/api.ts"
 import { Button } from "../../ui/Button.tsx"
 import { ConfirmDialog } from "../../ui/Dialog.tsx"
 import { Section } from "../../ui/Section.tsx"

@@ -1,4 +1,4 @@
-import type { Role } from "../../session.ts"
+import type { Role } from "../../foundation/session.ts"
 import { texts } from "./texts.ts"
 
 /** What a member may be, the one with the most rights first. */

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { oneOf, text } from "../../foundation/searchParams.ts"
 import { accountRoute } from "../../frame/routes.ts"
-import { screen } from "../../frame/screen.ts"
-import { oneOf, text } from "../../search.ts"
+import { defineScreen } from "../../frame/screenEntry.ts"
 
 /** The parts of the screen. */
 export const parts = ["limits", "members", "you", "data", "portal", "history"] as const
@@ -22,7 +22,7 @@ export interface AccountSearch {
 }
 
 /** What an account may do, who is in it, and what happened in it. */
-export const account = screen({
+export const account = defineScreen({
   title: "Account",
   group: "watch",
   key: "a",

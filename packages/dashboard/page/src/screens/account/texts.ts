@@ -1,6 +1,6 @@
 /** The words of the account's screen. */
-import type { Answer } from "../../api.ts"
-import { counted, percent } from "../../ui/numbers.ts"
+import type { Answer } from "../../foundation/api.ts"
+import { countText, percent } from "../../ui/numbers.ts"
 import type { Part, Span } from "./screen.ts"
 
 type Rate = Answer<"GET /accounts/:account_id/overview">["standing"]["bounces"]
@@ -23,32 +23,32 @@ export const texts = {
     since: "Since",
     used: "What is used",
     month: "Live emails this month (UTC)",
-    of: (used: number, of: number) => `${counted(used)} of ${counted(of)}`,
+    of: (used: number, of: number) => `${countText(used)} of ${countText(of)}`,
     unlimited: "no limit",
     domains: "Domains",
     rate: "Requests",
-    rateOf: (rate: number) => `${counted(rate)} a second and API key`,
+    rateOf: (rate: number) => `${countText(rate)} a second and API key`,
     daily: (count: number) =>
       `In its first week a new account may send ${
-        counted(count)
+        countText(count)
       } live emails a day (UTC). Whoever runs the service can `
       + "lift this.",
     reputation: "Reputation",
     reputationHint: (recipients: number, least: number) =>
       recipients < least
-        ? `${counted(recipients)} live recipients in the last 7 days. The shares count from ${counted(least)} on.`
-        : `Of the ${counted(recipients)} live recipients of the last 7 days.`,
+        ? `${countText(recipients)} live recipients in the last 7 days. The shares count from ${countText(least)} on.`
+        : `Of the ${countText(recipients)} live recipients of the last 7 days.`,
     bounces: "Bounced permanently",
     complaints: "Complained",
     rate7: ({ count, least, limit, rate }: Rate) =>
-      `${counted(count)}${rate === null ? "" : ` (${percent(rate)})`}; from ${counted(least)} on, ${
+      `${countText(count)}${rate === null ? "" : ` (${percent(rate)})`}; from ${countText(least)} on, ${
         percent(limit)
       } pauses the account`,
     newAccount: (bounces: number, complaints: number, ofBounces: number, ofComplaints: number) =>
-      `The account is new: ${counted(ofBounces)} bounces or ${
-        counted(ofComplaints)
+      `The account is new: ${countText(ofBounces)} bounces or ${
+        countText(ofComplaints)
       } complaints within 24 hours pause it, `
-      + `however much it sends. So far there are ${counted(bounces)} and ${counted(complaints)}.`,
+      + `however much it sends. So far there are ${countText(bounces)} and ${countText(complaints)}.`,
     metrics: "Show the metrics"
   },
   members: {
@@ -117,7 +117,7 @@ export const texts = {
     othersTitle: "End all other sessions?",
     othersWhy: "You stay signed in here. All of your other browsers have to sign in again.",
     ended: "The session has ended.",
-    othersEnded: (count: number) => count === 1 ? "One session has ended." : `${counted(count)} sessions have ended.`
+    othersEnded: (count: number) => count === 1 ? "One session has ended." : `${countText(count)} sessions have ended.`
   },
   data: {
     export: "Export",
@@ -139,8 +139,8 @@ export const texts = {
       "Emails that went to nobody else are deleted, and scheduled ones to the address are not sent. This cannot be "
       + "undone.",
     erased: (address: string, deleted: number, redacted: number, events: number) =>
-      `${address} is erased: ${counted(deleted)} emails were deleted; ${counted(redacted)} emails and ${
-        counted(events)
+      `${address} is erased: ${countText(deleted)} emails were deleted; ${countText(redacted)} emails and ${
+        countText(events)
       } `
       + "events are kept without it."
   },

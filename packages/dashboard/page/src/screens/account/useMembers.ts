@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { call } from "../../api.ts"
-import { useAccount } from "../../frame/account.ts"
+import { call } from "../../foundation/api.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 
 /** Who is in the account, and who is invited. */
 export const useMembers = () => {

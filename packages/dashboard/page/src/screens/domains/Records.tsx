@@ -2,7 +2,7 @@ import { Code, CopyButton } from "../../ui/Copy.tsx"
 import { Field, Select } from "../../ui/Field.tsx"
 import { type Status, StatusMark } from "../../ui/StatusMark.tsx"
 import type { Domain } from "./condition.ts"
-import { fieldsOf, type Form, forms, zoneFile, zonesOf } from "./forms.ts"
+import { fieldsOf, type Form, forms, zoneFile, zonesOf } from "./recordForms.ts"
 import { texts } from "./texts.ts"
 
 type Record = Domain["records"][number]

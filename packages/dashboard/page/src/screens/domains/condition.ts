@@ -1,4 +1,4 @@
-import type { Answer } from "../../api.ts"
+import type { Answer } from "../../foundation/api.ts"
 import type { Status } from "../../ui/StatusMark.tsx"
 import { texts } from "./texts.ts"
 

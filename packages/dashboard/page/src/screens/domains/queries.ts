@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query"
-import { type Answer, call } from "../../api.ts"
+import { type Answer, call } from "../../foundation/api.ts"
 import type { Domain } from "./condition.ts"
 
 type Domains = Answer<"GET /accounts/:account_id/domains">

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { oneOf, text } from "../../foundation/searchParams.ts"
 import { accountRoute } from "../../frame/routes.ts"
-import { screen } from "../../frame/screen.ts"
-import { oneOf, text } from "../../search.ts"
+import { defineScreen } from "../../frame/screenEntry.ts"
 
 /** The domains that an account sends from. */
-export const domains = screen({
+export const domains = defineScreen({
   title: "Domains",
   group: "set-up",
   key: "d",
@@ -17,7 +17,7 @@ export const domains = screen({
 })
 
 /** One of them: where its records are published, and in which zone, is part of the address. */
-export const domain = screen({
+export const domain = defineScreen({
   title: "Domain",
   route: createRoute({
     getParentRoute: () => accountRoute,

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react"
-import { call } from "../../api.ts"
-import type { Account } from "../../frame/account.ts"
-import { portalView } from "../../portal/view.ts"
+import { call } from "../../foundation/api.ts"
+import { portalView } from "../../foundation/portalView.ts"
+import type { Account } from "../../foundation/useAccount.ts"
 import { Button } from "../../ui/Button.tsx"
 import { copy } from "../../ui/Copy.tsx"
 import { ConfirmDialog, Dialog } from "../../ui/Dialog.tsx"
@@ -14,9 +14,9 @@ import { Menu } from "../../ui/Menu.tsx"
 import { ErrorState } from "../../ui/States.tsx"
 import { toast } from "../../ui/toasts.tsx"
 import { type Detail, detailQuery } from "./detail.ts"
-import { listed } from "./listed.ts"
-import { timeInSentence } from "./look.ts"
+import { splitAddresses } from "./splitAddresses.ts"
 import { texts } from "./texts.ts"
+import { timeInSentence } from "./timeInSentence.ts"
 
 interface Props {
   readonly account: Account
@@ -56,7 +56,7 @@ const CopyDialog = ({ account, detail: { email }, onClose }: DialogProps) => {
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const addresses = listed(to)
+    const addresses = splitAddresses(to)
     if (!isPending && addresses.length > 0) mutate(addresses)
   }
   const issue = issueOf(error, "to")

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
-import { addressOf } from "../../api.ts"
-import type { Account } from "../../frame/account.ts"
+import { addressOf } from "../../foundation/api.ts"
+import type { Account } from "../../foundation/useAccount.ts"
 import { Code } from "../../ui/Copy.tsx"
 import { Download } from "../../ui/Download.tsx"
 import { type Tab, Tabs } from "../../ui/Tabs.tsx"

@@ -1,13 +1,13 @@
-import type { Account } from "../../frame/account.ts"
+import type { Account } from "../../foundation/useAccount.ts"
 import { type Status, StatusMark } from "../../ui/StatusMark.tsx"
 import { Time } from "../../ui/Time.tsx"
-import { tookOf } from "../../ui/when.ts"
+import { durationText } from "../../ui/timeTexts.ts"
 import { Contents } from "./Contents.tsx"
 import type { Detail } from "./detail.ts"
-import { timeInSentence } from "./look.ts"
 import { Recipients } from "./Recipients.tsx"
 import { adviceOf, sentencesOf, tookMs } from "./sentence.ts"
 import { texts } from "./texts.ts"
+import { timeInSentence } from "./timeInSentence.ts"
 import { Timeline } from "./Timeline.tsx"
 import type { EmailView } from "./view.ts"
 
@@ -28,7 +28,7 @@ const StatusLine = ({ detail }: { readonly detail: Detail }) => {
   return (
     <span className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <StatusMark status={status} className="font-medium">
-        {ms === null ? texts.status[status] : texts.status.deliveredIn(tookOf(ms))}
+        {ms === null ? texts.status[status] : texts.status.deliveredIn(durationText(ms))}
       </StatusMark>
       <Time at={email.created_at} className="text-13 text-faint" />
     </span>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useEffect } from "react"
-import { useAccount } from "../../frame/account.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
 import { Actions } from "./Actions.tsx"

@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query"
 import { getRouteApi, Link } from "@tanstack/react-router"
-import { call } from "../../api.ts"
-import type { Account } from "../../frame/account.ts"
+import { call } from "../../foundation/api.ts"
+import type { Account } from "../../foundation/useAccount.ts"
 import { Button } from "../../ui/Button.tsx"
-import { said } from "../../ui/States.tsx"
+import { errorTexts } from "../../ui/States.tsx"
 import { StatusMark } from "../../ui/StatusMark.tsx"
 import { Time } from "../../ui/Time.tsx"
 import { toast } from "../../ui/toasts.tsx"
 import type { Detail, Recipient } from "./detail.ts"
-import { headingClass } from "./look.ts"
+import { headingClass } from "./headingClass.ts"
 import { texts } from "./texts.ts"
 
 const { recipients: words } = texts
@@ -54,7 +54,7 @@ const Row = ({ account, detail, recipient }: Props & { readonly recipient: Recip
       <td className="pr-4 @max-[640px]:col-span-2">
         <span className="font-mono text-12 wrap-anywhere text-soft">{reply ?? ""}</span>
         {meaning !== null && <span className="block text-soft">{meaning.meaning}</span>}
-        {error !== null && <span role="alert" className="block text-danger">{said(error).title}</span>}
+        {error !== null && <span role="alert" className="block text-danger">{errorTexts(error).title}</span>}
       </td>
       <td className="text-right whitespace-nowrap @max-[640px]:col-start-2 @max-[640px]:row-start-1 @min-[640px]:w-px">
         {was_suppressed && suppressions !== undefined && (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { addressOf, call } from "../../api.ts"
-import type { Account } from "../../frame/account.ts"
+import { addressOf, call } from "../../foundation/api.ts"
+import type { Account } from "../../foundation/useAccount.ts"
 import { Code } from "../../ui/Copy.tsx"
 import { Download } from "../../ui/Download.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"

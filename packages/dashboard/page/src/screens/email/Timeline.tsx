@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import type { Account } from "../../frame/account.ts"
+import type { Account } from "../../foundation/useAccount.ts"
 import { type Status, StatusMark } from "../../ui/StatusMark.tsx"
 import { Due, Time } from "../../ui/Time.tsx"
-import { tookOf } from "../../ui/when.ts"
+import { durationText } from "../../ui/timeTexts.ts"
 import type { Detail, Handoff, TimelineEntry } from "./detail.ts"
-import { headingClass } from "./look.ts"
+import { headingClass } from "./headingClass.ts"
 import { texts } from "./texts.ts"
 
 const { timeline: words } = texts
@@ -72,7 +72,7 @@ const EventLine = ({ account, detail, event }: Props & { readonly event: Event }
           <span className="text-soft">{whomOf(event, detail.recipients.length)}</span>
         </>
       }
-      said={isFirst && event.id === detail.email.events[0]?.id
+      description={isFirst && event.id === detail.email.events[0]?.id
         ? <Origin account={account} origin={detail.origin} />
         : reply}
     />
@@ -82,10 +82,10 @@ const EventLine = ({ account, detail, event }: Props & { readonly event: Event }
 const HandoffLine = ({ handoff }: { readonly handoff: Handoff }) => (
   <Line
     name={<span className="text-soft">{words.handoff(handoff.number)}</span>}
-    said={
+    description={
       <>
         {handoff.provider ?? words.noProvider}: {words.outcome[handoff.outcome]}{" "}
-        ({tookOf(Date.parse(handoff.ended_at) - Date.parse(handoff.began_at))})
+        ({durationText(Date.parse(handoff.ended_at) - Date.parse(handoff.began_at))})
         {handoff.reply !== null && <span className="block font-mono text-12 whitespace-pre-line">{handoff.reply}</span>}
         {handoff.meaning !== null && <span className="block">{handoff.meaning.meaning}</span>}
         {handoff.next_at !== null && (
@@ -101,13 +101,13 @@ const HandoffLine = ({ handoff }: { readonly handoff: Handoff }) => (
 const AttemptLine = ({ attempt }: { readonly attempt: Attempt }) => (
   <Line
     name={<span className="text-soft">{words.webhook(nameOf(attempt.event_type))}</span>}
-    said={
+    description={
       <>
         <span title={attempt.url}>→ {hostOf(attempt.url)}</span>{" "}
         <span className={attempt.error === null ? undefined : "text-danger"}>
           {attempt.error ?? attempt.response_code}
         </span>{" "}
-        ({tookOf(attempt.duration_ms)}
+        ({durationText(attempt.duration_ms)}
         {attempt.number > 1 && `, ${words.attempt(attempt.number)}`})
         {attempt.next_at !== null && (
           <span>
@@ -119,10 +119,10 @@ const AttemptLine = ({ attempt }: { readonly attempt: Attempt }) => (
   />
 )
 
-const Line = ({ name, said }: { readonly name: ReactNode; readonly said: ReactNode }) => (
+const Line = ({ description, name }: { readonly name: ReactNode; readonly description: ReactNode }) => (
   <>
     <div className="min-w-0 wrap-anywhere">{name}</div>
-    <div className="min-w-0 wrap-anywhere text-soft @max-[640px]:col-start-2">{said}</div>
+    <div className="min-w-0 wrap-anywhere text-soft @max-[640px]:col-start-2">{description}</div>
   </>
 )
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { call } from "../../api.ts"
-import type { Account } from "../../frame/account.ts"
+import { call } from "../../foundation/api.ts"
+import type { Account } from "../../foundation/useAccount.ts"
 import { Button } from "../../ui/Button.tsx"
 import { ErrorState } from "../../ui/States.tsx"
 import { StatusMark } from "../../ui/StatusMark.tsx"

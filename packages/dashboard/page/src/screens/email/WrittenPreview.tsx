@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { useCallback, useEffect, useRef } from "react"
-import { addressOf, fetchFile } from "../../api.ts"
+import { addressOf, fetchFile } from "../../foundation/api.ts"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
-import { holdLinks, writeFrame } from "../../ui/writeFrame.ts"
+import { blockLinks, writeFrame } from "../../ui/writeFrame.ts"
 import { texts } from "./texts.ts"
 
 interface Props {
@@ -56,7 +56,7 @@ export const WrittenPreview = ({ account, className, id, images, isDark, isHtml 
       allow=""
       tabIndex={0}
       onLoad={() => {
-        if (frame.current !== null) holdLinks(frame.current)
+        if (frame.current !== null) blockLinks(frame.current)
         show()
       }}
       className={className}

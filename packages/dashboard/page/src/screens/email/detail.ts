@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
-import { type Answer, call } from "../../api.ts"
+import { type Answer, call } from "../../foundation/api.ts"
 
 /** Everything that is known of one email. */
 export type Detail = Answer<"GET /accounts/:account_id/emails/:id">

@@ -1,4 +1,4 @@
-import { tookOf } from "../../ui/when.ts"
+import { durationText } from "../../ui/timeTexts.ts"
 import type { Detail, Recipient, Waiting } from "./detail.ts"
 import { texts } from "./texts.ts"
 
@@ -49,7 +49,7 @@ const delivered = (detail: Detail): string | undefined => {
   const count = detail.recipients.filter(wasDelivered).length
   if (count === 0) return undefined
   const ms = tookMs(detail)
-  const took = ms === null ? "" : words.took(tookOf(ms))
+  const took = ms === null ? "" : words.took(durationText(ms))
   return all === 1
     ? words.delivered(took)
     : words.deliveredTo(count === all ? words.all(all) : words.of(count, all), took)

@@ -1,4 +1,4 @@
-import { useKeys } from "../../keyboard.ts"
+import { useKeys } from "../../foundation/keyboard.ts"
 import { texts } from "./texts.ts"
 import { type EmailView, tabs } from "./view.ts"
 

@@ -1,4 +1,4 @@
-import { oneOf } from "../../search.ts"
+import { oneOf } from "../../foundation/searchParams.ts"
 
 /** How an email is looked at; all of it is kept in the address. */
 export const tabs = ["preview", "html", "text", "source", "headers", "attachments", "webhooks", "json"] as const

@@ -1,11 +1,11 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react"
-import { addressOf } from "../../api.ts"
-import { useAccount } from "../../frame/account.ts"
+import { addressOf } from "../../foundation/api.ts"
+import { useKeys } from "../../foundation/keyboard.ts"
+import { portalView } from "../../foundation/portalView.ts"
+import { useMe } from "../../foundation/session.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Screen } from "../../frame/Screen.tsx"
-import { useKeys } from "../../keyboard.ts"
-import { portalView } from "../../portal/view.ts"
-import { useMe } from "../../session.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Code } from "../../ui/Copy.tsx"
 import { MoreIcon } from "../../ui/icons.tsx"
@@ -13,17 +13,17 @@ import { Menu } from "../../ui/Menu.tsx"
 import { Split } from "../../ui/Split.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { Table } from "../../ui/Table.tsx"
+import { exactTime } from "../../ui/timeTexts.ts"
 import { toast } from "../../ui/toasts.tsx"
-import { exactOf } from "../../ui/when.ts"
 import { type EmailView, firstView } from "../email/view.ts"
 import type { BulkAction } from "./bulk.ts"
 import { columns, keyOf } from "./columns.tsx"
 import { FilterBar } from "./FilterBar.tsx"
 import { countOf, type Filters, filtersOf, type ListSearch, minSearchLength, none, queryNow } from "./filters.ts"
 import { StatusFilter } from "./Filters.tsx"
+import { isWide } from "./isWide.ts"
 import { LiveLine } from "./LiveLine.tsx"
 import type { Email } from "./news.ts"
-import { isWide } from "./room.ts"
 import { texts } from "./texts.ts"
 import { type Log, useLog } from "./useLog.ts"
 
@@ -40,8 +40,8 @@ const wordsOf = ({ domain, from, key, q, status, tag, time, to }: Filters): Read
     [texts.domain, domain],
     [texts.key, key],
     [texts.time, time === undefined || time === "between" ? undefined : texts.spans[time]],
-    [texts.from, from === undefined ? undefined : exactOf(new Date(from))],
-    [texts.to, to === undefined ? undefined : exactOf(new Date(to))],
+    [texts.from, from === undefined ? undefined : exactTime(new Date(from))],
+    [texts.to, to === undefined ? undefined : exactTime(new Date(to))],
     [texts.search, q]
   ] as const).flatMap(([name, value]) => value === undefined ? [] : [`${name}: ${value}`])
 
@@ -141,7 +141,7 @@ export const EmailsScreen = () => {
           search: mode === "test" ? { mode } : {}
         } as unknown as Parameters<typeof navigate>[0]
       ))
-  const look = (view: EmailView) => void navigate({ search: (before) => ({ ...before, ...view }), replace: true })
+  const changeView = (view: EmailView) => void navigate({ search: (before) => ({ ...before, ...view }), replace: true })
   const close = useCallback(
     () => void navigate({ search: (before) => ({ ...before, ...firstView, open: undefined }) }),
     [navigate]
@@ -222,7 +222,7 @@ export const EmailsScreen = () => {
         }
         detail={search.open !== undefined && (
           <Suspense fallback={<Waiting />}>
-            <EmailPanel key={search.open} id={search.open} view={search} onView={look} onClose={close} />
+            <EmailPanel key={search.open} id={search.open} view={search} onView={changeView} onClose={close} />
           </Suspense>
         )}
       />

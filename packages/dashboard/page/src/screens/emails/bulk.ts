@@ -1,4 +1,4 @@
-import { type Answer, call } from "../../api.ts"
+import { type Answer, call } from "../../foundation/api.ts"
 import type { LogQuery } from "./filters.ts"
 
 /** What may be done with all that is filtered. */
@@ -57,14 +57,14 @@ const sleep = (ms: number, signal: AbortSignal) =>
 export const run = async (
   progress: Progress,
   step: (cursor: string | null) => Promise<Step>,
-  tell: (progress: Progress) => void,
+  onProgress: (progress: Progress) => void,
   stop: AbortSignal
 ): Promise<void> => {
   let current = progress
   while (!current.isDone && !stop.aborted) {
     const did = await step(current.cursor)
     current = after(current, did)
-    tell(current)
+    onProgress(current)
     if (did.wait_ms > 0 && !stop.aborted) await sleep(did.wait_ms, stop)
   }
 }

@@ -73,7 +73,7 @@ export const columns: ReadonlyArray<Column<Email>> = [
     cell: ({ created_at, scheduled_at, status }, isNarrow) => (
       <Time
         at={status === "scheduled" ? scheduled_at : created_at}
-        as={isNarrow ? "brief" : "said"}
+        as={isNarrow ? "short" : "relative"}
         className="text-soft"
       />
     )

@@ -1,5 +1,5 @@
-import type { Input } from "../../api.ts"
-import { oneOf, someOf, text } from "../../search.ts"
+import type { Input } from "../../foundation/api.ts"
+import { oneOf, someOf, text } from "../../foundation/searchParams.ts"
 import { type EmailView, readView } from "../email/view.ts"
 
 /** The statuses of an email, in the order of its life. */

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tanstack/react-query"
-import { type Answer, call } from "../../api.ts"
-import { portalView } from "../../portal/view.ts"
+import { type Answer, call } from "../../foundation/api.ts"
+import { portalView } from "../../foundation/portalView.ts"
 import { filtersOf, type ListSearch, type LogQuery, queryNow } from "./filters.ts"
 
 type LogPage = Answer<"GET /accounts/:account_id/emails">

@@ -1,4 +1,4 @@
-import type { Answer } from "../../api.ts"
+import type { Answer } from "../../foundation/api.ts"
 import type { LiveEvents } from "../../live/messages.ts"
 
 /** An email as the list shows it. */
@@ -13,7 +13,7 @@ export interface Batch {
 /** New emails that wait until the reader asks for them. */
 export interface News {
   /** The list that they belong to. */
-  readonly of: string
+  readonly listKey: string
   readonly emails: ReadonlyArray<Email>
   /** Whether there are more: the list has to be read again. */
   readonly isCut: boolean
@@ -25,7 +25,7 @@ export const maxKept = 300
 /** From so many rows on the list is read again in place of growing by what is new: a page may be open for weeks. */
 export const maxShown = 2_000
 
-export const noNews = (of: string): News => ({ of, emails: [], isCut: false })
+export const noNews = (listKey: string): News => ({ listKey, emails: [], isCut: false })
 
 const descending = (a: string, b: string): number => a === b ? 0 : a < b ? 1 : -1
 
@@ -54,7 +54,7 @@ export const add = (
   const isCut = news.isCut || (is_cut && (oldest === undefined || isAbove(oldest)))
   if (fresh.length === 0 && isCut === news.isCut) return news
   const all = [...fresh, ...news.emails]
-  return { of: news.of, emails: all.slice(0, maxKept), isCut: isCut || all.length > maxKept }
+  return { listKey: news.listKey, emails: all.slice(0, maxKept), isCut: isCut || all.length > maxKept }
 }
 
 /** A list with what waited, newest first. */

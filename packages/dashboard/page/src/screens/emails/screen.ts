@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router"
 import { accountRoute } from "../../frame/routes.ts"
-import { screen } from "../../frame/screen.ts"
+import { defineScreen } from "../../frame/screenEntry.ts"
 import { readSearch } from "./filters.ts"
+import { isWide } from "./isWide.ts"
 import { prefetchLog } from "./logQuery.ts"
-import { isWide } from "./room.ts"
 import { title } from "./title.ts"
 
 /** The log of an account. */
-export const emails = screen({
+export const emails = defineScreen({
   title,
   group: "send",
   key: "e",

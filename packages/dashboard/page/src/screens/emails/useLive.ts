@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { sessionEnd } from "../../foundation/sessionEnd.ts"
 import { type Follow, follow } from "../../live/channel.ts"
-import { sessionEnd } from "../../session.ts"
 import type { LogQuery } from "./filters.ts"
 import type { Batch, Email, State } from "./news.ts"
 import { watchedOf } from "./watched.ts"
@@ -11,7 +11,7 @@ interface Options {
   readonly query: LogQuery
   readonly paused: boolean
   /** The list that is shown, as a text. */
-  readonly of: string
+  readonly listKey: string
   /** Where the list was read; undefined while it is not. */
   readonly begin: string | undefined
   readonly onNews: (batch: Batch) => void
@@ -28,35 +28,35 @@ interface Live {
 const restMs = 500
 
 /** Follows a list on the live channel: what is new in it, and what becomes of the emails in sight that are not final. */
-export const useLive = ({ account, begin, of, onNews, onStates, paused, query }: Options): Live => {
+export const useLive = ({ account, begin, listKey, onNews, onStates, paused, query }: Options): Live => {
   const client = useQueryClient()
   const [isConnected, setConnected] = useState(false)
   const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get)
-  const seen = useRef<{ readonly of: string; readonly cursor: string }>(undefined)
+  const seen = useRef<{ readonly listKey: string; readonly cursor: string }>(undefined)
   const watched = useRef<ReadonlyArray<string>>([])
   const following = useRef<Follow>(undefined)
-  const told = useRef({ onNews, onStates })
+  const handlers = useRef({ onNews, onStates })
   useEffect(() => {
-    told.current = { onNews, onStates }
+    handlers.current = { onNews, onStates }
   }, [onNews, onStates])
 
   useEffect(() => {
     if (paused || hasEnded || begin === undefined) return
-    const own = of + begin
+    const own = listKey + begin
     const one = follow({
       list: () => ({
         account_id: account,
         query,
-        after: seen.current?.of === own ? seen.current.cursor : begin,
+        after: seen.current?.listKey === own ? seen.current.cursor : begin,
         watch: watched.current
       }),
       onMessage: (message) => {
         if (message.type === "news") {
-          seen.current = { of: own, cursor: message.news.cursor }
-          told.current.onNews(message.news)
-        } else if (message.type === "states") told.current.onStates(message.states)
+          seen.current = { listKey: own, cursor: message.news.cursor }
+          handlers.current.onNews(message.news)
+        } else if (message.type === "states") handlers.current.onStates(message.states)
         else if (message.type === "connected") setConnected(message.is)
-        else sessionEnd.happened(client)
+        else sessionEnd.report(client)
       }
     })
     following.current = one
@@ -65,7 +65,7 @@ export const useLive = ({ account, begin, of, onNews, onStates, paused, query }:
       following.current = undefined
       setConnected(false)
     }
-  }, [account, begin, client, hasEnded, of, paused, query])
+  }, [account, begin, client, hasEnded, listKey, paused, query])
 
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(rest.current), [])

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useCallback } from "react"
-import { isSignedOut, sessionEnd } from "../../session.ts"
+import { isSignedOut } from "../../foundation/session.ts"
+import { sessionEnd } from "../../foundation/sessionEnd.ts"
 import type { LogQuery } from "./filters.ts"
 import { readLog } from "./logQuery.ts"
 import { type Email, maxShown, merge, type News, type State, withStates } from "./news.ts"
@@ -8,7 +9,7 @@ import { useLive } from "./useLive.ts"
 import { useNews } from "./useNews.ts"
 import { type Pages, usePages } from "./usePages.ts"
 
-export interface Log extends Omit<Pages, "of" | "begin" | "change" | "replace"> {
+export interface Log extends Omit<Pages, "listKey" | "begin" | "change" | "replace"> {
   readonly news: News
   readonly showNews: () => Promise<void>
   /** Reads the list anew, after what was done with it. */
@@ -22,23 +23,23 @@ export interface Log extends Omit<Pages, "of" | "begin" | "change" | "replace"> 
 export const useLog = (account: string, query: LogQuery, paused: boolean): Log => {
   const client = useQueryClient()
   const pages = usePages(account, query)
-  const { begin, change, emails, of, replace } = pages
-  const { clear, hear, news } = useNews(pages)
-  const onStates = useCallback((told: ReadonlyArray<State>) => {
-    const states = new Map(told.map((state) => [state.id, state]))
+  const { begin, change, emails, listKey, replace } = pages
+  const { clear, receive, news } = useNews(pages)
+  const onStates = useCallback((changed: ReadonlyArray<State>) => {
+    const states = new Map(changed.map((state) => [state.id, state]))
     change((before) => {
       const after = before.pages.map((page) => {
-        const changed = withStates(page.data, states)
-        return changed === page.data ? page : { ...page, data: changed }
+        const data = withStates(page.data, states)
+        return data === page.data ? page : { ...page, data }
       })
       return after.every((page, index) => page === before.pages[index]) ? before : { ...before, pages: after }
     })
   }, [change])
-  const live = useLive({ account, query, paused, of, begin, onNews: hear, onStates })
+  const live = useLive({ account, query, paused, listKey, begin, onNews: receive, onStates })
 
   const reread = useCallback(async () => {
     const page = await readLog(account, query, null).catch((failure: unknown) => {
-      if (isSignedOut(failure)) sessionEnd.happened(client)
+      if (isSignedOut(failure)) sessionEnd.report(client)
       throw failure
     })
     replace({ pages: [page], pageParams: [null] })

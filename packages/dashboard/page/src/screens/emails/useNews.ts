@@ -3,7 +3,7 @@ import { add, type Batch, isAboveEnd, type News, noNews } from "./news.ts"
 import type { Pages } from "./usePages.ts"
 
 /** What is new above a list, until the reader asks for it. */
-export const useNews = ({ emails, hasMore, of }: Pages) => {
+export const useNews = ({ emails, hasMore, listKey }: Pages) => {
   const [kept, setKept] = useState<News>(noNews(""))
   const shown = useRef({ ids: new Set<string>() as ReadonlySet<string>, isAbove: isAboveEnd([], false) })
   useEffect(() => {
@@ -12,10 +12,10 @@ export const useNews = ({ emails, hasMore, of }: Pages) => {
       isAbove: isAboveEnd(emails ?? [], hasMore)
     }
   }, [emails, hasMore])
-  const hear = useCallback((batch: Batch) => {
+  const receive = useCallback((batch: Batch) => {
     const { ids, isAbove } = shown.current
-    setKept((before) => add(before.of === of ? before : noNews(of), batch, (id) => ids.has(id), isAbove))
-  }, [of])
-  const clear = useCallback(() => setKept(noNews(of)), [of])
-  return { news: kept.of === of ? kept : noNews(of), hear, clear }
+    setKept((before) => add(before.listKey === listKey ? before : noNews(listKey), batch, (id) => ids.has(id), isAbove))
+  }, [listKey])
+  const clear = useCallback(() => setKept(noNews(listKey)), [listKey])
+  return { news: kept.listKey === listKey ? kept : noNews(listKey), receive, clear }
 }

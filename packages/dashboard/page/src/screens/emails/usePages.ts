@@ -10,7 +10,7 @@ const fillsScreen = 20
 
 export interface Pages {
   /** The list that is shown, as a text. */
-  readonly of: string
+  readonly listKey: string
   /** undefined: nothing was read yet. */
   readonly emails: ReadonlyArray<Email> | undefined
   readonly error: Error | null
@@ -33,7 +33,7 @@ export const usePages = (account: string, query: LogQuery): Pages => {
   const client = useQueryClient()
   const options = useMemo(() => logQuery(account, query), [account, query])
   const { queryKey: key } = options
-  const of = useMemo(() => JSON.stringify(key), [key])
+  const listKey = useMemo(() => JSON.stringify(key), [key])
   const list = useInfiniteQuery({
     ...options,
     // Of another account or mode nothing is shown, not for a moment.
@@ -62,7 +62,7 @@ export const usePages = (account: string, query: LogQuery): Pages => {
   }, [isShort, isDeep, more, error])
 
   return {
-    of,
+    listKey,
     emails,
     error,
     retry: () => void (emails === undefined ? list.refetch() : fetchNextPage()),

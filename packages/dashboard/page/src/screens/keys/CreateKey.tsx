@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type SubmitEvent, useId, useState } from "react"
-import { type Answer, call } from "../../api.ts"
-import { useAccount } from "../../frame/account.ts"
+import { type Answer, call } from "../../foundation/api.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Code } from "../../ui/Copy.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { Checkbox, Field, Input, Select } from "../../ui/Field.tsx"
 import { issueOf } from "../../ui/issues.ts"
 import { ErrorState } from "../../ui/States.tsx"
+import { keysQuery } from "./queries.ts"
 import { grantedBy, type KeyScope } from "./scopes.ts"
-import { keysQuery } from "./service.ts"
 import { texts } from "./texts.ts"
 
 type CreatedKey = Answer<"POST /accounts/:account_id/keys">

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useCallback, useMemo, useState } from "react"
-import { useAccount } from "../../frame/account.ts"
+import { useKeys } from "../../foundation/keyboard.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Screen } from "../../frame/Screen.tsx"
-import { useKeys } from "../../keyboard.ts"
 import { Button } from "../../ui/Button.tsx"
 import { SearchField } from "../../ui/SearchField.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { type Column, Table } from "../../ui/Table.tsx"
 import { Time } from "../../ui/Time.tsx"
 import { CreateKey } from "./CreateKey.tsx"
+import { type Key, keysQuery } from "./queries.ts"
 import { RevokeKey } from "./RevokeKey.tsx"
 import { isEverything } from "./scopes.ts"
-import { type Key, keysQuery } from "./service.ts"
 import { texts } from "./texts.ts"
 
 const route = getRouteApi("/framed/a/$account/keys")
@@ -53,7 +53,7 @@ const columns: ReadonlyArray<Column<Key>> = [
     narrow: "64px",
     align: "right",
     cell: ({ last_used_at }, isNarrow) => (
-      <Time at={last_used_at} as={isNarrow ? "brief" : "said"} never={texts.never} />
+      <Time at={last_used_at} as={isNarrow ? "short" : "relative"} never={texts.never} />
     )
   },
   {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { call } from "../../api.ts"
-import { useAccount } from "../../frame/account.ts"
+import { call } from "../../foundation/api.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { ConfirmDialog } from "../../ui/Dialog.tsx"
 import { ErrorState } from "../../ui/States.tsx"
 import { toast } from "../../ui/toasts.tsx"
-import { type Key, keysQuery } from "./service.ts"
+import { type Key, keysQuery } from "./queries.ts"
 import { texts } from "./texts.ts"
 
 /** Asks before a key is revoked. */

@@ -1,5 +1,5 @@
-import type { Answer } from "../../api.ts"
-import type { Role } from "../../session.ts"
+import type { Answer } from "../../foundation/api.ts"
+import type { Role } from "../../foundation/session.ts"
 
 export type KeyScope = Answer<"GET /accounts/:account_id/keys">["data"][number]["scopes"][number]
 

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { text } from "../../foundation/searchParams.ts"
 import { accountRoute } from "../../frame/routes.ts"
-import { screen } from "../../frame/screen.ts"
-import { text } from "../../search.ts"
+import { defineScreen } from "../../frame/screenEntry.ts"
 import { title } from "./title.ts"
 
 /** The API keys of an account. */
-export const keys = screen({
+export const keys = defineScreen({
   title,
   group: "set-up",
   key: "k",

@@ -1,6 +1,6 @@
 import { classes } from "../../ui/classes.ts"
-import { counted, percent } from "../../ui/numbers.ts"
-import { tookOf } from "../../ui/when.ts"
+import { countText, percent } from "../../ui/numbers.ts"
+import { durationText } from "../../ui/timeTexts.ts"
 import { type Figures, type Metrics, nameOf, shareOf, titleOf } from "./figures.ts"
 import type { Kind } from "./screen.ts"
 import { texts } from "./texts.ts"
@@ -9,17 +9,17 @@ const { names } = texts
 
 const share = (count: number, total: Figures): string => {
   const found = shareOf(count, total)
-  return found === null || count === 0 ? counted(count) : `${counted(count)} (${percent(found)})`
+  return found === null || count === 0 ? countText(count) : `${countText(count)} (${percent(found)})`
 }
 
 const columns: ReadonlyArray<readonly [string, (total: Figures) => string]> = [
-  [names.accepted, ({ accepted }) => counted(accepted)],
-  [names.delivered, ({ delivered }) => counted(delivered)],
+  [names.accepted, ({ accepted }) => countText(accepted)],
+  [names.delivered, ({ delivered }) => countText(delivered)],
   [names.bounced, (total) => share(total.bounced, total)],
   [names.complained, (total) => share(total.complained, total)],
-  [names.delayed, ({ delayed }) => counted(delayed)],
-  [names.p50, ({ delivery_ms }) => delivery_ms === null ? texts.none : tookOf(delivery_ms.p50)],
-  [names.p95, ({ delivery_ms }) => delivery_ms === null ? texts.none : tookOf(delivery_ms.p95)]
+  [names.delayed, ({ delayed }) => countText(delayed)],
+  [names.p50, ({ delivery_ms }) => delivery_ms === null ? texts.none : durationText(delivery_ms.p50)],
+  [names.p95, ({ delivery_ms }) => delivery_ms === null ? texts.none : durationText(delivery_ms.p95)]
 ]
 
 export interface BreakdownProps {

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from "react"
 import uPlot from "uplot"
 import "uplot/dist/uPlot.min.css"
-import { useScheme } from "../../scheme.ts"
+import { useScheme } from "../../foundation/colorScheme.ts"
 import { texts } from "./texts.ts"
 
 /** One row of figures over time; null: there are none. */
 export interface ChartSeries {
   readonly label: string
-  /** The name of a colour in `tokens.css`, as `--status-delivered`. */
+  /** The name of a colour in `ui/tokens.css`, as `--status-delivered`. */
   readonly colour: string
   readonly values: ReadonlyArray<number | null>
   /** A limit: it is drawn dashed. */

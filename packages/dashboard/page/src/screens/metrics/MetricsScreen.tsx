@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useMemo } from "react"
-import { call } from "../../api.ts"
-import { useAccount } from "../../frame/account.ts"
+import { call } from "../../foundation/api.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Field, Select } from "../../ui/Field.tsx"
-import { counted, percent } from "../../ui/numbers.ts"
+import { countText, percent } from "../../ui/numbers.ts"
 import { Refresh } from "../../ui/Refresh.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
-import { tookOf } from "../../ui/when.ts"
+import { durationText } from "../../ui/timeTexts.ts"
 import { Breakdown } from "./Breakdown.tsx"
 import { Chart, type ChartProps } from "./Chart.tsx"
 import { type Charts, chartsOf, nameOf, titleOf } from "./figures.ts"
@@ -52,11 +52,11 @@ const useMetrics = (search: MetricsSearch, by: "none" | Kind, enabled: boolean) 
 
 const chartNames = ["out", "arrives", "back", "speed", "bounces", "complaints"] as const
 
-const looks: Record<keyof Charts, Pick<ChartProps, "title" | "hint" | "kind" | "format">> = {
-  out: { title: texts.charts.out, hint: texts.charts.outHint, kind: "bars", format: counted },
-  arrives: { title: texts.charts.arrives, hint: texts.charts.arrivesHint, kind: "bars", format: counted },
-  back: { title: texts.charts.back, hint: texts.charts.backHint, kind: "bars", format: counted },
-  speed: { title: texts.charts.speed, hint: texts.charts.speedHint, kind: "lines", format: tookOf },
+const chartProps: Record<keyof Charts, Pick<ChartProps, "title" | "hint" | "kind" | "format">> = {
+  out: { title: texts.charts.out, hint: texts.charts.outHint, kind: "bars", format: countText },
+  arrives: { title: texts.charts.arrives, hint: texts.charts.arrivesHint, kind: "bars", format: countText },
+  back: { title: texts.charts.back, hint: texts.charts.backHint, kind: "bars", format: countText },
+  speed: { title: texts.charts.speed, hint: texts.charts.speedHint, kind: "lines", format: durationText },
   bounces: { title: texts.charts.bounces, hint: texts.charts.rateHint, kind: "lines", format: percent },
   complaints: { title: texts.charts.complaints, hint: texts.charts.rateHint, kind: "lines", format: percent }
 }
@@ -119,7 +119,7 @@ export const MetricsScreen = () => {
     const { delivered } = series.total
     const noTimes = delivered === 0 ? undefined : texts.noTimes(delivered)
     return chartNames.map((chart) => ({
-      ...looks[chart],
+      ...chartProps[chart],
       starts,
       step,
       series: rows[chart],

@@ -1,4 +1,4 @@
-import type { Answer } from "../../api.ts"
+import type { Answer } from "../../foundation/api.ts"
 import type { ChartSeries } from "./Chart.tsx"
 import { texts } from "./texts.ts"
 

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { oneOf, text } from "../../foundation/searchParams.ts"
 import { accountRoute } from "../../frame/routes.ts"
-import { screen } from "../../frame/screen.ts"
-import { oneOf, text } from "../../search.ts"
+import { defineScreen } from "../../frame/screenEntry.ts"
 
 /** How much time is looked at; up to 7 days by the hour, more by the day. */
 export const ranges = ["24h", "7d", "30d", "90d"] as const
@@ -22,7 +22,7 @@ export interface MetricsSearch {
 }
 
 /** How much goes out, how much arrives, how fast, and what comes back. */
-export const metrics = screen({
+export const metrics = defineScreen({
   title: "Metrics",
   group: "watch",
   key: "m",

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { oneOf, text } from "../../foundation/searchParams.ts"
 import { operatorRoute } from "../../frame/routes.ts"
-import { screen } from "../../frame/screen.ts"
-import { oneOf, text } from "../../search.ts"
+import { defineScreen } from "../../frame/screenEntry.ts"
 import { titles } from "./titles.ts"
 
 /** All accounts of the service. */
-export const accounts = screen({
+export const accounts = defineScreen({
   title: titles.accounts,
   group: "operator",
   key: "o",
@@ -22,7 +22,7 @@ export const accounts = screen({
 })
 
 /** Everybody who signs in. */
-export const users = screen({
+export const users = defineScreen({
   title: titles.users,
   group: "operator",
   key: "p",
@@ -35,7 +35,7 @@ export const users = screen({
 })
 
 /** What waits to be handed over. */
-export const queue = screen({
+export const queue = defineScreen({
   title: titles.queue,
   group: "operator",
   key: "q",
@@ -48,7 +48,7 @@ export const queue = screen({
 })
 
 /** Emails that wait for an operator. */
-export const held = screen({
+export const held = defineScreen({
   title: titles.held,
   group: "operator",
   key: "h",
@@ -60,7 +60,7 @@ export const held = screen({
 })
 
 /** The processes, and their circuits. */
-export const nodes = screen({
+export const nodes = defineScreen({
   title: titles.nodes,
   group: "operator",
   key: "n",
@@ -72,7 +72,7 @@ export const nodes = screen({
 })
 
 /** What `sendwright doctor` finds. */
-export const health = screen({
+export const health = defineScreen({
   title: titles.health,
   group: "operator",
   route: createRoute({
@@ -83,7 +83,7 @@ export const health = screen({
 })
 
 /** What the bounce listener took, and what it would make of a message. */
-export const bounces = screen({
+export const bounces = defineScreen({
   title: titles.bounces,
   group: "operator",
   route: createRoute({
@@ -94,7 +94,7 @@ export const bounces = screen({
 })
 
 /** What is stored, and for how long. */
-export const storage = screen({
+export const storage = defineScreen({
   title: titles.storage,
   group: "operator",
   route: createRoute({

@@ -2,8 +2,8 @@ import { useState } from "react"
 import { IconButton } from "../../ui/Button.tsx"
 import { Field, Input } from "../../ui/Field.tsx"
 import { CrossIcon } from "../../ui/icons.tsx"
+import { attachmentProblem, sizeOf } from "./attachmentLimits.ts"
 import type { DraftFile } from "./draft.ts"
-import { sizeOf, tooMuch } from "./files.ts"
 import { texts } from "./texts.ts"
 
 const readOne = (file: File): Promise<DraftFile> =>
@@ -27,7 +27,7 @@ interface AttachmentsProps {
 export const Attachments = ({ files, issue, onChange }: AttachmentsProps) => {
   const [refused, setRefused] = useState<string>()
   const add = async (chosen: ReadonlyArray<File>) => {
-    const reason = tooMuch([...files, ...chosen])
+    const reason = attachmentProblem([...files, ...chosen])
     if (reason !== undefined) {
       setRefused(texts[reason])
       return

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
-import { useAccount } from "../../frame/account.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
+import { sendFormQuery } from "./queries.ts"
 import { SendForm } from "./SendForm.tsx"
-import { sendFormQuery } from "./service.ts"
 import { texts } from "./texts.ts"
 
 /** Writing an email and sending it. */

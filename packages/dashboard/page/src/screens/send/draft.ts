@@ -1,4 +1,4 @@
-import type { Answer, Input } from "../../api.ts"
+import type { Answer, Input } from "../../foundation/api.ts"
 import { addressesOf } from "./addresses.ts"
 
 export type SendForm = Answer<"GET /accounts/:account_id/send">

@@ -1,4 +1,4 @@
-import { ApiError } from "../../api.ts"
+import { ApiError } from "../../foundation/api.ts"
 import type { SendRequest } from "./draft.ts"
 import { texts } from "./texts.ts"
 

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { text } from "../../foundation/searchParams.ts"
 import { accountRoute } from "../../frame/routes.ts"
-import { screen } from "../../frame/screen.ts"
-import { text } from "../../search.ts"
+import { defineScreen } from "../../frame/screenEntry.ts"
 
 /** Writing an email and sending it; by the template whose id the address has. */
-export const send = screen({
+export const send = defineScreen({
   title: "Send",
   group: "send",
   role: "developer",

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
-import { useAccount } from "../../frame/account.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { buttonClass } from "../../ui/Button.tsx"
-import type { FirstSteps } from "./service.ts"
+import type { FirstSteps } from "./firstSteps.ts"
 import { Step } from "./Step.tsx"
 import { texts } from "./texts.ts"
 

@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { type SubmitEvent, useState } from "react"
-import { call } from "../../api.ts"
-import { useAccount } from "../../frame/account.ts"
-import { emailLink } from "../../frame/emailLink.ts"
-import { useMe } from "../../session.ts"
+import { call } from "../../foundation/api.ts"
+import { emailLink } from "../../foundation/emailLink.ts"
+import { useMe } from "../../foundation/session.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Field, Select } from "../../ui/Field.tsx"
 import { ErrorState } from "../../ui/States.tsx"
 import { StatusMark } from "../../ui/StatusMark.tsx"
-import { tookOf } from "../../ui/when.ts"
+import { durationText } from "../../ui/timeTexts.ts"
 import type { SendForm } from "../send/draft.ts"
 import { SendKeys } from "../send/idempotency.ts"
 import { FirstEmailCode } from "./FirstEmailCode.tsx"
-import { type FirstSteps, firstStepsQuery } from "./service.ts"
+import { type FirstSteps, firstStepsQuery } from "./firstSteps.ts"
 import { Step } from "./Step.tsx"
 import { texts } from "./texts.ts"
 
@@ -27,7 +27,7 @@ type NewestEmail = NonNullable<FirstSteps["email"]>
 /** How far the newest email has come. */
 const Newest = ({ accountId, email }: { readonly accountId: string; readonly email: NewestEmail }) => {
   const took = email.status === "delivered"
-    ? tookOf(Date.parse(email.updated_at) - Date.parse(email.created_at))
+    ? durationText(Date.parse(email.updated_at) - Date.parse(email.created_at))
     : undefined
   return (
     <p role="status" className="flex min-h-8 max-w-full flex-wrap items-center gap-x-2">

@@ -1,10 +1,10 @@
 import { useState } from "react"
-import { exportKey } from "../../snippets.ts"
+import { exportKey } from "../../snippets/snippets.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Code } from "../../ui/Copy.tsx"
 import { Time } from "../../ui/Time.tsx"
 import { CreateKey } from "../keys/CreateKey.tsx"
-import type { FirstSteps } from "./service.ts"
+import type { FirstSteps } from "./firstSteps.ts"
 import { Step } from "./Step.tsx"
 import { texts } from "./texts.ts"
 

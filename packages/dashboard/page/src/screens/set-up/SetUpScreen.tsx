@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query"
-import { useAccount } from "../../frame/account.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
-import { sendFormQuery } from "../send/service.ts"
+import { sendFormQuery } from "../send/queries.ts"
 import { DomainStep } from "./DomainStep.tsx"
 import { EmailStep } from "./EmailStep.tsx"
+import { doneSteps, firstStepsQuery, pollAfterMs } from "./firstSteps.ts"
 import { KeyStep } from "./KeyStep.tsx"
-import { doneOf, firstStepsQuery, waitOf } from "./service.ts"
 import { texts } from "./texts.ts"
 
 /** The first steps of an account, ticked as they are done. */
@@ -14,7 +14,7 @@ export const SetUpScreen = () => {
   const { id } = useAccount()
   const steps = useQuery({
     ...firstStepsQuery(id),
-    refetchInterval: ({ state }) => waitOf(state.data, Date.now())
+    refetchInterval: ({ state }) => pollAfterMs(state.data, Date.now())
   })
   const form = useQuery(sendFormQuery(id))
   const error = steps.data === undefined ? steps.error : form.data === undefined ? form.error : null
@@ -33,7 +33,7 @@ export const SetUpScreen = () => {
       </Screen>
     )
   }
-  const done = doneOf(steps.data)
+  const done = doneSteps(steps.data)
   return (
     <Screen title={texts.title}>
       <div className="w-full max-w-[760px] p-4">

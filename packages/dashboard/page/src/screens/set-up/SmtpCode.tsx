@@ -1,6 +1,6 @@
-import type { Answer } from "../../api.ts"
-import { smtp } from "../../languages.ts"
-import { sendBySmtp, type SmtpEmail } from "../../snippets.ts"
+import type { Answer } from "../../foundation/api.ts"
+import { smtp } from "../../snippets/languages.ts"
+import { sendBySmtp, type SmtpEmail } from "../../snippets/snippets.ts"
 import { Code } from "../../ui/Copy.tsx"
 import { texts } from "./texts.ts"
 

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { oneOf } from "../../foundation/searchParams.ts"
 import { accountRoute } from "../../frame/routes.ts"
-import { screen } from "../../frame/screen.ts"
-import { type Language, languages, smtp } from "../../languages.ts"
-import { oneOf } from "../../search.ts"
+import { defineScreen } from "../../frame/screenEntry.ts"
+import { type Language, languages, smtp } from "../../snippets/languages.ts"
 
 /** The first steps of an account. */
-export const setUp = screen({
+export const setUp = defineScreen({
   title: "Set-up",
   group: "set-up",
   role: "developer",

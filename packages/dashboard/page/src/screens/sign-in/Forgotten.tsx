@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query"
 import { type SubmitEvent, useState } from "react"
-import { call } from "../../api.ts"
+import { call } from "../../foundation/api.ts"
+import { texts } from "../../sign-in/texts.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Field, Input } from "../../ui/Field.tsx"
 import { ErrorState } from "../../ui/States.tsx"
-import { texts } from "./texts.ts"
 
 /** Asks for a link that sets a new password. */
 export const Forgotten = ({ onBack }: { readonly onBack: () => void }) => {

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
-import { call } from "../../api.ts"
-import { isSignedOut, meQuery, signOut } from "../../session.ts"
+import { call } from "../../foundation/api.ts"
+import { isSignedOut, meQuery, signOut } from "../../foundation/session.ts"
+import { SignInForm } from "../../sign-in/SignInForm.tsx"
+import { texts } from "../../sign-in/texts.ts"
 import { Button } from "../../ui/Button.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
-import { SignInForm } from "./SignInForm.tsx"
-import { texts } from "./texts.ts"
 
 /** An invitation of somebody who has signed in here before: they accept it signed in. */
 export const Invitation = ({ address, token }: { readonly address: string; readonly token: string }) => {

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { type SubmitEvent, useState } from "react"
-import { type Me, meQuery } from "../../session.ts"
+import { type Me, meQuery } from "../../foundation/session.ts"
+import { texts } from "../../sign-in/texts.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Field, Input } from "../../ui/Field.tsx"
 import { issueOf } from "../../ui/issues.ts"
 import { ErrorState } from "../../ui/States.tsx"
-import { texts } from "./texts.ts"
 
 /** What is asked for, in the words of the contract. */
 export interface Given {

@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import { type Answer, ApiError, call } from "../../api.ts"
-import { meQuery } from "../../session.ts"
+import { type Answer, ApiError, call } from "../../foundation/api.ts"
+import { meQuery } from "../../foundation/session.ts"
+import { OtherServices } from "../../sign-in/OtherServices.tsx"
+import { texts } from "../../sign-in/texts.ts"
 import { buttonClass } from "../../ui/Button.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
 import { Invitation } from "./Invitation.tsx"
 import { LinkForm } from "./LinkForm.tsx"
-import { OtherServices } from "./OtherServices.tsx"
 import { Sheet } from "./Sheet.tsx"
-import { texts } from "./texts.ts"
 
-type Look = Answer<"POST /links/look">
+type LinkInfo = Answer<"POST /links/look">
 
 /** The secret of the link. It goes out of the address at once, so that it stays in no history. */
 const takeToken = (): string => {
@@ -46,8 +46,8 @@ const Start = ({ token }: { readonly token: string }) => {
   return error === null ? <Waiting label={texts.linkWaiting} /> : <Unusable error={error} />
 }
 
-const Use = ({ look, token }: { readonly look: Look; readonly token: string }) => {
-  const { account_name, email_address, has_user, purpose } = look
+const Use = ({ link, token }: { readonly link: LinkInfo; readonly token: string }) => {
+  const { account_name, email_address, has_user, purpose } = link
   switch (purpose) {
     case "start":
       return <Start token={token} />
@@ -97,7 +97,7 @@ const Use = ({ look, token }: { readonly look: Look; readonly token: string }) =
 /** Where links lead that sign in, invite, set up, or set a password. */
 export const LinkScreen = () => {
   const [token] = useState(takeToken)
-  const { data: look, error } = useQuery({
+  const { data: link, error } = useQuery({
     queryKey: ["link", token],
     queryFn: ({ signal }) => call("POST /links/look", { payload: { token } }, { signal }),
     enabled: token !== "",
@@ -112,5 +112,5 @@ export const LinkScreen = () => {
     )
   }
   if (error !== null) return <Unusable error={error} />
-  return look === undefined ? <Waiting label={texts.linkWaiting} /> : <Use look={look} token={token} />
+  return link === undefined ? <Waiting label={texts.linkWaiting} /> : <Use link={link} token={token} />
 }

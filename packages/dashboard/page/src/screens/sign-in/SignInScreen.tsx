@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { getRouteApi, useRouter } from "@tanstack/react-router"
 import { useState } from "react"
-import { base } from "../../base.ts"
-import { meQuery } from "../../session.ts"
+import { base } from "../../foundation/base.ts"
+import { meQuery } from "../../foundation/session.ts"
+import { serviceQuery } from "../../sign-in/serviceQuery.ts"
+import { SignInForm } from "../../sign-in/SignInForm.tsx"
+import { refusalText, texts } from "../../sign-in/texts.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Waiting } from "../../ui/States.tsx"
 import { Forgotten } from "./Forgotten.tsx"
-import { serviceQuery } from "./service.ts"
 import { Sheet } from "./Sheet.tsx"
-import { SignInForm } from "./SignInForm.tsx"
-import { refusalText, texts } from "./texts.ts"
 
 const route = getRouteApi("/sign-in")
 

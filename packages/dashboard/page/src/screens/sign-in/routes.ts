@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { text } from "../../foundation/searchParams.ts"
 import { rootRoute } from "../../frame/routes.ts"
-import { text } from "../../search.ts"
 
 /** Only an address of this page: what a link says must not lead elsewhere. */
 const ownAddress = (value: unknown): string | undefined => {

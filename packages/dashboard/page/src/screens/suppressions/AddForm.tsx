@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type SubmitEvent, useState } from "react"
-import { call } from "../../api.ts"
-import { useAccount } from "../../frame/account.ts"
+import { call } from "../../foundation/api.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Field, Input } from "../../ui/Field.tsx"
 import { issueOf } from "../../ui/issues.ts"
-import { said } from "../../ui/States.tsx"
+import { errorTexts } from "../../ui/States.tsx"
 import { toast } from "../../ui/toasts.tsx"
 import { texts } from "./texts.ts"
 
@@ -27,7 +27,7 @@ export const AddForm = () => {
     event.preventDefault()
     if (!add.isPending && address.trim() !== "") add.mutate(address.trim())
   }
-  const problem = add.error === null ? undefined : issueOf(add.error, "email_address") ?? said(add.error).title
+  const problem = add.error === null ? undefined : issueOf(add.error, "email_address") ?? errorTexts(add.error).title
   return (
     <form onSubmit={submit} className="flex min-w-0 items-start gap-2 max-md:w-full">
       <Field label={texts.address} labelHidden error={problem} className="min-w-0 grow md:w-64">

@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query"
 import { getRouteApi, Link } from "@tanstack/react-router"
 import { useCallback, useMemo, useState } from "react"
-import { addressOf, type Answer, call } from "../../api.ts"
-import { useAccount } from "../../frame/account.ts"
+import { addressOf, type Answer, call } from "../../foundation/api.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { Button, buttonClass } from "../../ui/Button.tsx"
 import { ConfirmDialog } from "../../ui/Dialog.tsx"
 import { Field, Select } from "../../ui/Field.tsx"
 import { SearchField } from "../../ui/SearchField.tsx"
-import { EmptyState, ErrorState, said, Waiting } from "../../ui/States.tsx"
+import { EmptyState, ErrorState, errorTexts, Waiting } from "../../ui/States.tsx"
 import { type Column, Table } from "../../ui/Table.tsx"
 import { Time } from "../../ui/Time.tsx"
 import { toast } from "../../ui/toasts.tsx"
@@ -143,7 +143,7 @@ export const SuppressionsScreen = () => {
   const mayChange = may("developer")
   const { mutate: removeAtOnce } = useMutation({
     mutationFn: ({ email_address, reason }: Suppression) => remove(email_address ?? "", reason),
-    onError: (error, { email_address }) => toast(texts.notRemoved(email_address ?? "", said(error).title))
+    onError: (error, { email_address }) => toast(texts.notRemoved(email_address ?? "", errorTexts(error).title))
   })
   const onRemove = useCallback(
     (suppression: Suppression) =>

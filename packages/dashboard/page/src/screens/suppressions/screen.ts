@@ -1,14 +1,14 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { oneOf, text } from "../../foundation/searchParams.ts"
 import { accountRoute } from "../../frame/routes.ts"
-import { screen } from "../../frame/screen.ts"
-import { oneOf, text } from "../../search.ts"
+import { defineScreen } from "../../frame/screenEntry.ts"
 
 /** Why an address is suppressed. */
 export const reasons = ["bounce", "complaint", "manual"] as const
 export type Reason = typeof reasons[number]
 
 /** The addresses that an account never sends to. */
-export const suppressions = screen({
+export const suppressions = defineScreen({
   title: "Suppressions",
   group: "watch",
   key: "s",

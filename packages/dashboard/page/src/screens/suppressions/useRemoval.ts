@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { call } from "../../api.ts"
-import { useAccount } from "../../frame/account.ts"
-import { said } from "../../ui/States.tsx"
+import { call } from "../../foundation/api.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
+import { errorTexts } from "../../ui/States.tsx"
 import { toast } from "../../ui/toasts.tsx"
 import type { Reason } from "./screen.ts"
 import { texts } from "./texts.ts"
@@ -13,7 +13,7 @@ export const useRemoval = () => {
   const readAgain = () => client.invalidateQueries({ queryKey: ["suppressions", id] })
   const putBack = (email_address: string, reason: Reason) =>
     call("POST /accounts/:account_id/suppressions", { params: { account_id: id }, payload: { email_address, reason } })
-      .then(readAgain, (error: unknown) => toast(texts.notUndone(email_address, said(error).title)))
+      .then(readAgain, (error: unknown) => toast(texts.notUndone(email_address, errorTexts(error).title)))
   return async (address: string, reason: Reason): Promise<void> => {
     await call("DELETE /accounts/:account_id/suppressions/:email", { params: { account_id: id, email: address } })
     toast(texts.removed(address), () => void putBack(address, reason))

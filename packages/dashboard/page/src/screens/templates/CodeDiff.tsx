@@ -3,7 +3,7 @@ import { EditorState } from "@codemirror/state"
 import { EditorView, lineNumbers } from "@codemirror/view"
 import { useEffect, useRef } from "react"
 import { codeTheme } from "./codeTheme.ts"
-import { rootIn } from "./shadow.ts"
+import { shadowRootOf } from "./shadowRoot.ts"
 
 interface CodeDiffProps {
   readonly label: string
@@ -15,7 +15,7 @@ interface CodeDiffProps {
 const CodeDiff = ({ after, before, label }: CodeDiffProps) => {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const root = rootIn(host.current!)
+    const root = shadowRootOf(host.current!)
     const view = new EditorView({
       root,
       parent: root,

@@ -5,7 +5,7 @@ import { EditorState } from "@codemirror/state"
 import { EditorView, keymap, lineNumbers } from "@codemirror/view"
 import { useEffect, useRef } from "react"
 import { codeTheme } from "./codeTheme.ts"
-import { rootIn } from "./shadow.ts"
+import { shadowRootOf } from "./shadowRoot.ts"
 import { setMissing, variableMarks } from "./variableMarks.ts"
 
 interface CodeEditorProps {
@@ -28,7 +28,7 @@ const CodeEditor = ({ label, language, missing, onChange, readOnly, value }: Cod
     given.current = { missing, onChange, value }
   })
   useEffect(() => {
-    const root = rootIn(host.current!)
+    const root = shadowRootOf(host.current!)
     held.current = given.current.value
     const made = new EditorView({
       root,

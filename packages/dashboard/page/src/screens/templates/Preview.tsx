@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react"
-import { addressOf } from "../../api.ts"
+import { addressOf } from "../../foundation/api.ts"
 import { classes } from "../../ui/classes.ts"
 import { Checkbox } from "../../ui/Field.tsx"
-import { holdLinks, writeFrame } from "../../ui/writeFrame.ts"
+import { blockLinks, writeFrame } from "../../ui/writeFrame.ts"
 import type { Parts } from "./samples.ts"
 import { texts } from "./texts.ts"
 
@@ -92,7 +92,7 @@ export const Preview = ({ account, parts, view }: PreviewProps) => {
               sandbox="allow-same-origin"
               referrerPolicy="no-referrer"
               onLoad={() => {
-                if (frame.current !== null) holdLinks(frame.current)
+                if (frame.current !== null) blockLinks(frame.current)
                 show()
               }}
               style={{ width: width === "full" ? "100%" : width }}

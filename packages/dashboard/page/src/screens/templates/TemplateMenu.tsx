@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
-import { call } from "../../api.ts"
+import { call } from "../../foundation/api.ts"
 import { ConfirmDialog } from "../../ui/Dialog.tsx"
 import { MoreIcon } from "../../ui/icons.tsx"
 import { Menu } from "../../ui/Menu.tsx"
-import { ErrorState, said } from "../../ui/States.tsx"
+import { ErrorState, errorTexts } from "../../ui/States.tsx"
 import { toast } from "../../ui/toasts.tsx"
 import type { Drafting } from "./draft.ts"
 import { type Template, templateQuery, templatesQuery } from "./queries.ts"
@@ -44,7 +44,7 @@ export const TemplateMenu = ({ account, draft, template }: TemplateMenuProps) =>
         navigate({ to: "/a/$account/templates/$template", params: { account, template: made.id }, search: {} })
       ])
     },
-    onError: (error) => toast(said(error).title)
+    onError: (error) => toast(errorTexts(error).title)
   })
   const remove = useMutation({
     mutationFn: () =>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react"
-import { useAccount } from "../../frame/account.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Field, Input } from "../../ui/Field.tsx"

@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { type SubmitEvent, useId, useState } from "react"
-import { call } from "../../api.ts"
+import { call } from "../../foundation/api.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { Field, Input, Select } from "../../ui/Field.tsx"
 import { issueOf } from "../../ui/issues.ts"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
 import { toast } from "../../ui/toasts.tsx"
-import { readKept, writeKept } from "./kept.ts"
+import { readStored, writeStored } from "./browserStorage.ts"
 import { testOptionsQuery } from "./queries.ts"
 import type { Parts, Samples } from "./samples.ts"
 import { texts } from "./texts.ts"
@@ -29,7 +29,7 @@ export const TestDialog = ({ account, missing, mode, onClose, parts, samples }: 
   const fromKey = `sendwright.test-from.${account}`
   const { data: options, error, refetch } = useQuery(testOptionsQuery(account))
   const [typed, setTyped] = useState(() => {
-    const kept = readKept(fromKey)
+    const kept = readStored(fromKey)
     return typeof kept === "string" ? kept : undefined
   })
   const [to, setTo] = useState<typeof recipients[number]>("own")
@@ -50,7 +50,7 @@ export const TestDialog = ({ account, missing, mode, onClose, parts, samples }: 
         }
       }, { timeoutMs: 60_000 }),
     onSuccess: () => {
-      writeKept(fromKey, from)
+      writeStored(fromKey, from)
       toast(texts.testSent(address))
       onClose()
     }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
-import { type Answer, call } from "../../api.ts"
+import { type Answer, call } from "../../foundation/api.ts"
 import { Button } from "../../ui/Button.tsx"
 import { classes } from "../../ui/classes.ts"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
@@ -33,7 +33,7 @@ export const Versions = ({ account, isDirty, mayChange, template }: VersionsProp
   const navigate = route.useNavigate()
   const versions = useInfiniteQuery(versionsQuery(account, template.id))
   const rows = versions.data?.pages.flatMap(({ data }) => data)
-  const look = (change: { version?: number; with?: "latest" | undefined }) =>
+  const show = (change: { version?: number; with?: "latest" | undefined }) =>
     void navigate({ search: (before) => ({ ...before, version, with: other, ...change }), replace: true })
   if (rows === undefined) {
     return versions.error === null
@@ -49,7 +49,7 @@ export const Versions = ({ account, isDirty, mayChange, template }: VersionsProp
               <button
                 type="button"
                 aria-current={row.version === version}
-                onClick={() => look({ version: row.version })}
+                onClick={() => show({ version: row.version })}
                 className={classes(
                   "flex w-full flex-col border-b border-line px-4 py-2 text-left text-13 -outline-offset-2 hover:bg-hover",
                   row.version === version && "bg-chosen"
@@ -85,7 +85,7 @@ export const Versions = ({ account, isDirty, mayChange, template }: VersionsProp
         restore={mayChange
           ? <Restore account={account} template={template} version={version} isDirty={isDirty} />
           : null}
-        onCompare={(latest) => look({ with: latest ? "latest" : undefined })}
+        onCompare={(latest) => show({ with: latest ? "latest" : undefined })}
         isLatest={other === "latest"}
       />
     </div>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react"
-import { readKept, writeKept } from "./kept.ts"
+import { readStored, writeStored } from "./browserStorage.ts"
 import type { Template } from "./queries.ts"
 
 /** What of a template can be changed. An empty body is none. */
@@ -69,7 +69,7 @@ export const useDraft = (account: string, template: Template): Drafting => {
   const key = `sendwright.template.${account}.${template.id}`
   const saved = useMemo(() => contentOf(template), [template])
   const [found] = useState(() => {
-    const kept = readKept(key)
+    const kept = readStored(key)
     return isDraft(kept) ? kept : undefined
   })
   const [draft, setDraft] = useState(found)
@@ -77,7 +77,7 @@ export const useDraft = (account: string, template: Template): Drafting => {
   const isDirty = draft !== undefined && !isSame(draft.content, saved)
   const latest = isDirty ? draft : undefined
   const waiting = useRef<Draft | undefined>(undefined)
-  const write = useCallback(() => setIsKept(writeKept(key, waiting.current)), [key])
+  const write = useCallback(() => setIsKept(writeStored(key, waiting.current)), [key])
   useEffect(() => {
     waiting.current = latest
     const timer = setTimeout(write, keepAfterMs)
@@ -88,7 +88,7 @@ export const useDraft = (account: string, template: Template): Drafting => {
     addEventListener("pagehide", write)
     return () => {
       removeEventListener("pagehide", write)
-      writeKept(key, waiting.current)
+      writeStored(key, waiting.current)
     }
   }, [key, write])
   const basedOn = latest?.basedOn ?? template.version
@@ -108,7 +108,7 @@ export const useDraft = (account: string, template: Template): Drafting => {
       ),
     discard: () => {
       waiting.current = undefined
-      writeKept(key, undefined)
+      writeStored(key, undefined)
       setDraft(undefined)
     }
   }

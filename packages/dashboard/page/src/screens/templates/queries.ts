@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
-import { type Answer, call } from "../../api.ts"
+import { type Answer, call } from "../../foundation/api.ts"
 
 export type Template = Answer<"GET /accounts/:account_id/templates/:id">
 export type TemplateRow = Answer<"GET /accounts/:account_id/templates">["data"][number]

@@ -1,5 +1,5 @@
 import { fill, variablesOf } from "@sendwright/core/templates/Placeholders"
-import { readKept, writeKept } from "./kept.ts"
+import { readStored, writeStored } from "./browserStorage.ts"
 
 /** Values for variables, by their names, as they were typed. A variable without one is not in it. */
 export type Samples = Readonly<Record<string, string>>
@@ -61,9 +61,9 @@ const isSamples = (value: unknown): value is Samples =>
   typeof value === "object" && value !== null && Object.values(value).every((one) => typeof one === "string")
 
 export const readSamples = (account: string, id: string): Samples => {
-  const kept = readKept(keyOf(account, id))
+  const kept = readStored(keyOf(account, id))
   return isSamples(kept) ? kept : {}
 }
 
 export const writeSamples = (account: string, id: string, samples: Samples): void =>
-  void writeKept(keyOf(account, id), Object.keys(samples).length === 0 ? undefined : samples)
+  void writeStored(keyOf(account, id), Object.keys(samples).length === 0 ? undefined : samples)

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { oneOf, text } from "../../foundation/searchParams.ts"
 import { accountRoute } from "../../frame/routes.ts"
-import { screen } from "../../frame/screen.ts"
-import { oneOf, text } from "../../search.ts"
+import { defineScreen } from "../../frame/screenEntry.ts"
 import { title } from "./title.ts"
 
 /** The parts of an opened template. */
@@ -9,7 +9,7 @@ export const views = ["html", "text", "versions"] as const
 export type View = typeof views[number]
 
 /** The templates of an account. */
-export const templates = screen({
+export const templates = defineScreen({
   title,
   group: "send",
   key: "t",
@@ -28,7 +28,7 @@ const versionOf = (value: unknown): number | undefined => {
 }
 
 /** One template: its parts, its versions, which of them is looked at, and what that is compared with. */
-export const template = screen({
+export const template = defineScreen({
   title,
   route: createRoute({
     getParentRoute: () => accountRoute,

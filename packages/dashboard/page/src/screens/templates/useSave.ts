@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
-import { ApiError, call } from "../../api.ts"
+import { ApiError, call } from "../../foundation/api.ts"
 import { toast } from "../../ui/toasts.tsx"
 import { changeOf, contentOf, type Drafting } from "./draft.ts"
 import { type Template, templateQuery, templatesQuery, versionsQuery } from "./queries.ts"

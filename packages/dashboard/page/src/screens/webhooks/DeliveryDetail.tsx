@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
-import { type Answer, ApiError, call } from "../../api.ts"
-import { useAccount } from "../../frame/account.ts"
-import { portalView } from "../../portal/view.ts"
+import { type Answer, ApiError, call } from "../../foundation/api.ts"
+import { portalView } from "../../foundation/portalView.ts"
+import { useAccount } from "../../foundation/useAccount.ts"
 import { Button, IconButton } from "../../ui/Button.tsx"
 import { Code } from "../../ui/Copy.tsx"
 import { CrossIcon } from "../../ui/icons.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
 import { Time } from "../../ui/Time.tsx"
+import { durationText } from "../../ui/timeTexts.ts"
 import { toast } from "../../ui/toasts.tsx"
-import { tookOf } from "../../ui/when.ts"
 import { deliveryQuery } from "./queries.ts"
 import { texts } from "./texts.ts"
 
@@ -19,7 +19,7 @@ const sentenceOf = ({ attempts, duration_ms, response_code, status }: Opened): s
     case "pending":
       return attempts === 0 ? texts.sentences.pendingFirst : texts.sentences.pending(attempts)
     case "delivered":
-      return texts.sentences.delivered(response_code, tookOf(duration_ms ?? 0))
+      return texts.sentences.delivered(response_code, durationText(duration_ms ?? 0))
     case "failed":
       return texts.sentences.failed(attempts)
   }
@@ -49,7 +49,7 @@ const Attempts = ({ made }: Pick<Opened, "made">) =>
                   <Time at={at} />
                 </td>
                 <td className="py-1.5 pr-4">{response_code ?? "–"}</td>
-                <td className="py-1.5 pr-4 whitespace-nowrap">{tookOf(duration_ms)}</td>
+                <td className="py-1.5 pr-4 whitespace-nowrap">{durationText(duration_ms)}</td>
                 <td className="py-1.5 text-soft wrap-anywhere">{error ?? ""}</td>
               </tr>
             ))}

@@ -2,7 +2,7 @@ import { getRouteApi } from "@tanstack/react-router"
 import { Code } from "../../ui/Copy.tsx"
 import { Field, Select } from "../../ui/Field.tsx"
 import { texts } from "./texts.ts"
-import { type Language, languages, verifyCode } from "./verify.ts"
+import { type Language, languages, verifyCode } from "./verifyCode.ts"
 
 const route = getRouteApi("/framed/a/$account/webhooks/$webhook")
 

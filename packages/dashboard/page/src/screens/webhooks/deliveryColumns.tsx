@@ -85,7 +85,7 @@ export const columns: ReadonlyArray<Column<Delivery>> = [
     width: "110px",
     narrow: "64px",
     align: "right",
-    cell: ({ created_at }, isNarrow) => <Time at={created_at} as={isNarrow ? "brief" : "said"} />
+    cell: ({ created_at }, isNarrow) => <Time at={created_at} as={isNarrow ? "short" : "relative"} />
   }
 ]
 

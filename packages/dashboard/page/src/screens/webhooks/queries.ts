@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
-import { type Answer, call } from "../../api.ts"
+import { type Answer, call } from "../../foundation/api.ts"
 
 export type Endpoint = Answer<"GET /accounts/:account_id/webhooks">["data"][number]
 export type OpenEndpoint = Answer<"GET /accounts/:account_id/webhooks/:id">

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router"
+import { oneOf, text } from "../../foundation/searchParams.ts"
 import { accountRoute } from "../../frame/routes.ts"
-import { screen } from "../../frame/screen.ts"
-import { oneOf, text } from "../../search.ts"
+import { defineScreen } from "../../frame/screenEntry.ts"
 
 /** The webhook endpoints of an account. */
-export const webhooks = screen({
+export const webhooks = defineScreen({
   title: "Webhooks",
   group: "set-up",
   key: "w",
@@ -28,7 +28,7 @@ export interface WebhookSearch {
 }
 
 /** One of them, with its deliveries. */
-export const webhook = screen({
+export const webhook = defineScreen({
   title: "Webhook",
   route: createRoute({
     getParentRoute: () => accountRoute,

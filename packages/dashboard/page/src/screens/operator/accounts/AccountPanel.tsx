@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
-import { call } from "../../../api.ts"
-import { useKeys } from "../../../keyboard.ts"
+import { call } from "../../../foundation/api.ts"
+import { useKeys } from "../../../foundation/keyboard.ts"
 import { Button, buttonClass, IconButton } from "../../../ui/Button.tsx"
 import { Copyable } from "../../../ui/Copy.tsx"
 import { Switch } from "../../../ui/Field.tsx"
@@ -84,10 +84,10 @@ export const AccountPanel = ({ id, onClose }: AccountPanelProps) => {
   const { data: account, error, refetch } = useQuery(accountQuery(id))
   const [dialog, setDialog] = useState<"pause" | "suspend" | "change">()
   useKeys([{ keys: "Escape", label: texts.close, group: "List", run: onClose }])
-  const done = (said: (name: string) => string) => (detail: Detail) => {
+  const done = (text: (name: string) => string) => (detail: Detail) => {
     showChanged(client, detail)
     setDialog(undefined)
-    toast(said(detail.name))
+    toast(text(detail.name))
   }
   const goOn = useMutation({
     mutationFn: (how: "resume" | "reinstate") =>

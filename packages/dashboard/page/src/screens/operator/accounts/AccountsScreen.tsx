@@ -80,12 +80,12 @@ export const AccountsScreen = () => {
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data])
   const show = (id: string | undefined) =>
     void navigate({ search: (before) => ({ ...before, open: id }), replace: open !== undefined })
-  const look = useCallback(
+  const filter = useCallback(
     (change: { readonly q?: string | undefined; readonly state?: State | undefined }) =>
       void navigate({ search: (before) => ({ ...before, ...change }), replace: true }),
     [navigate]
   )
-  const search = useCallback((q: string | undefined) => look({ q }), [look])
+  const search = useCallback((q: string | undefined) => filter({ q }), [filter])
   const mayReadOn = hasNextPage && !isFetching && !isFetchNextPageError
 
   const filters = (
@@ -94,7 +94,7 @@ export const AccountsScreen = () => {
       <Field label={texts.state} labelHidden>
         <Select
           value={state ?? ""}
-          onChange={({ target }) => look({ state: target.value === "" ? undefined : target.value as State })}
+          onChange={({ target }) => filter({ state: target.value === "" ? undefined : target.value as State })}
         >
           <option value="">{texts.anyState}</option>
           {Object.entries(texts.states).map(([name, label]) => <option key={name} value={name}>{label}</option>)}
@@ -134,7 +134,7 @@ export const AccountsScreen = () => {
     )
     : (
       <EmptyState title={texts.none}>
-        <Button onClick={() => look({ q: undefined, state: undefined })}>{texts.clear}</Button>
+        <Button onClick={() => filter({ q: undefined, state: undefined })}>{texts.clear}</Button>
       </EmptyState>
     )
 

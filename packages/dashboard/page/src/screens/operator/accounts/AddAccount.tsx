@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query"
 import { type SubmitEvent, useId, useState } from "react"
-import { call } from "../../../api.ts"
+import { call } from "../../../foundation/api.ts"
 import { Button } from "../../../ui/Button.tsx"
 import { Dialog } from "../../../ui/Dialog.tsx"
 import { Checkbox, Field, Input } from "../../../ui/Field.tsx"

@@ -1,4 +1,4 @@
-import type { Answer } from "../../../api.ts"
+import type { Answer } from "../../../foundation/api.ts"
 import { Field, Select } from "../../../ui/Field.tsx"
 import { countOf, manyOf } from "../shared/amounts.ts"
 import type { Account } from "./accounts.ts"
@@ -10,7 +10,7 @@ type Plans = Answer<"GET /operator/plans">
 export const limitsOf = (plans: Plans | undefined, plan: Account["plan"]): Account["limits"] | undefined =>
   plans?.data.find((one) => one.plan === plan)?.limits
 
-const said = ({ domains, monthly_emails, request_rate }: Account["limits"]): string =>
+const limitsText = ({ domains, monthly_emails, request_rate }: Account["limits"]): string =>
   [
     monthly_emails === null ? "any number of emails" : `${countOf(monthly_emails)} emails a month`,
     manyOf(domains, "domain"),
@@ -28,7 +28,7 @@ export interface PlanFieldProps {
 export const PlanField = ({ onChange, plan, plans }: PlanFieldProps) => {
   const limits = limitsOf(plans, plan)
   return (
-    <Field label={texts.form.plan} hint={limits === undefined ? "\u00a0" : said(limits)}>
+    <Field label={texts.form.plan} hint={limits === undefined ? "\u00a0" : limitsText(limits)}>
       <Select value={plan} onChange={({ target }) => onChange(target.value as Account["plan"])}>
         {plans === undefined
           ? <option value={plan}>{plan}</option>

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query"
 import { useState } from "react"
-import { call } from "../../../api.ts"
+import { call } from "../../../foundation/api.ts"
 import { ConfirmDialog } from "../../../ui/Dialog.tsx"
 import { Field, Input } from "../../../ui/Field.tsx"
 import { issueOf } from "../../../ui/issues.ts"

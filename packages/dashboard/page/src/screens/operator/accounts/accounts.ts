@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions, useInfiniteQuery } from "@tanstack/react-query"
-import { type Answer, call } from "../../../api.ts"
+import { type Answer, call } from "../../../foundation/api.ts"
 import type { State } from "./texts.ts"
 
 /** An account as it is listed. */

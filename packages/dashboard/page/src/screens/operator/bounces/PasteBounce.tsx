@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query"
 import { type SubmitEvent, useState } from "react"
-import { type Answer, call } from "../../../api.ts"
+import { type Answer, call } from "../../../foundation/api.ts"
 import { Button } from "../../../ui/Button.tsx"
 import { Copyable } from "../../../ui/Copy.tsx"
 import { Field, Textarea } from "../../../ui/Field.tsx"

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
-import { type Answer, call } from "../../../api.ts"
+import { type Answer, call } from "../../../foundation/api.ts"
 import { Screen } from "../../../frame/Screen.tsx"
 import { Refresh } from "../../../ui/Refresh.tsx"
 import { ErrorState, Waiting } from "../../../ui/States.tsx"
 import { StatusMark } from "../../../ui/StatusMark.tsx"
-import { tookOf } from "../../../ui/when.ts"
+import { durationText } from "../../../ui/timeTexts.ts"
 import { Headline } from "../shared/Blocks.tsx"
 import { type PlainColumn, PlainTable } from "../shared/PlainTable.tsx"
 import { texts } from "./texts.ts"
@@ -30,7 +30,7 @@ const columns: ReadonlyArray<PlainColumn<Finding>> = [
   }
 ]
 
-const saidOf = (findings: ReadonlyArray<Finding>): string => {
+const summaryOf = (findings: ReadonlyArray<Finding>): string => {
   const count = (severity: Finding["severity"]) => findings.filter((finding) => finding.severity === severity).length
   const failed = count("fail")
   const warned = count("warn")
@@ -64,7 +64,7 @@ export const HealthScreen = () => {
           : <ErrorState error={error} onRetry={() => void refetch()} />
         : (
           <>
-            <Headline note={texts.took(tookOf(data.took_ms))}>{saidOf(data.findings)}</Headline>
+            <Headline note={texts.took(durationText(data.took_ms))}>{summaryOf(data.findings)}</Headline>
             <div className="px-4">
               <PlainTable label={texts.list} columns={columns} rows={rows} keyOf={({ index }) => String(index)} />
             </div>

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useCallback, useMemo, useRef, useState } from "react"
-import { type Answer, call } from "../../../api.ts"
+import { type Answer, call } from "../../../foundation/api.ts"
+import { useKeys } from "../../../foundation/keyboard.ts"
 import { Screen } from "../../../frame/Screen.tsx"
-import { useKeys } from "../../../keyboard.ts"
 import { Button } from "../../../ui/Button.tsx"
 import { Checkbox } from "../../../ui/Field.tsx"
 import { Refresh } from "../../../ui/Refresh.tsx"
@@ -12,7 +12,7 @@ import { type Column, Table } from "../../../ui/Table.tsx"
 import { Time } from "../../../ui/Time.tsx"
 import { Headline } from "../shared/Blocks.tsx"
 import { EmailLink } from "../shared/EmailLink.tsx"
-import { Decide, type Held } from "./Decide.tsx"
+import { DecideDialog, type Held } from "./DecideDialog.tsx"
 import { type Decision, texts } from "./texts.ts"
 
 type Page = Answer<"GET /operator/held">
@@ -82,7 +82,7 @@ const columnsOf = (
     width: "110px",
     narrow: "64px",
     align: "right",
-    cell: ({ held_at }, isNarrow) => <Time at={held_at} as={isNarrow ? "brief" : "said"} />
+    cell: ({ held_at }, isNarrow) => <Time at={held_at} as={isNarrow ? "short" : "relative"} />
   }
 ]
 
@@ -195,7 +195,7 @@ export const HeldScreen = () => {
     >
       {content}
       {decision !== undefined && (
-        <Decide
+        <DecideDialog
           decision={decision}
           emails={wanted}
           onDecided={leave}

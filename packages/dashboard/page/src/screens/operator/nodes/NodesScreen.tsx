@@ -4,9 +4,9 @@ import { Refresh } from "../../../ui/Refresh.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../../ui/States.tsx"
 import { StatusMark } from "../../../ui/StatusMark.tsx"
 import { Time } from "../../../ui/Time.tsx"
-import { tookOf } from "../../../ui/when.ts"
+import { durationText } from "../../../ui/timeTexts.ts"
 import { Headline, Section } from "../shared/Blocks.tsx"
-import { type Node, nodesQuery } from "../shared/nodes.ts"
+import { type Node, nodesQuery } from "../shared/nodesQuery.ts"
 import { type PlainColumn, PlainTable } from "../shared/PlainTable.tsx"
 import { Circuits } from "./Circuits.tsx"
 import { texts } from "./texts.ts"
@@ -16,7 +16,7 @@ const exactMs = 5
 
 const Clock = ({ ahead }: { readonly ahead: number }) => {
   if (Math.abs(ahead) < exactMs) return <span className="text-faint">{texts.exact}</span>
-  const time = tookOf(Math.abs(ahead))
+  const time = durationText(Math.abs(ahead))
   // What the storage is ahead by, the process is behind.
   return ahead > 0 ? texts.behind(time) : texts.ahead(time)
 }

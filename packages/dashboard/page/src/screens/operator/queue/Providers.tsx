@@ -1,4 +1,4 @@
-import type { Answer } from "../../../api.ts"
+import type { Answer } from "../../../foundation/api.ts"
 import { EmptyState } from "../../../ui/States.tsx"
 import { StatusMark } from "../../../ui/StatusMark.tsx"
 import { Time } from "../../../ui/Time.tsx"

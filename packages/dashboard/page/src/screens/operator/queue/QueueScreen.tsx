@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useMemo } from "react"
-import { type Answer, call } from "../../../api.ts"
+import { type Answer, call } from "../../../foundation/api.ts"
 import { Screen } from "../../../frame/Screen.tsx"
 import { Refresh } from "../../../ui/Refresh.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../../ui/States.tsx"

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import type { Answer } from "../../../api.ts"
+import type { Answer } from "../../../foundation/api.ts"
 import { Time } from "../../../ui/Time.tsx"
 import { texts } from "./texts.ts"
 

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
-import { type Answer, call } from "../../../api.ts"
+import { type Answer, call } from "../../../foundation/api.ts"
 import { Screen } from "../../../frame/Screen.tsx"
 import { Refresh } from "../../../ui/Refresh.tsx"
 import { ErrorState, Waiting } from "../../../ui/States.tsx"
 import { Time } from "../../../ui/Time.tsx"
-import { tookOf } from "../../../ui/when.ts"
+import { durationText } from "../../../ui/timeTexts.ts"
 import { countOf, sizeOf } from "../shared/amounts.ts"
 import { Facts, Headline, Section } from "../shared/Blocks.tsx"
-import { nodesQuery } from "../shared/nodes.ts"
+import { nodesQuery } from "../shared/nodesQuery.ts"
 import { type PlainColumn, PlainTable } from "../shared/PlainTable.tsx"
 import { Rounds } from "./Rounds.tsx"
 import { texts } from "./texts.ts"
@@ -33,7 +33,7 @@ const columns: ReadonlyArray<PlainColumn<StoredTable>> = [
   }
 ]
 
-const kept = (ms: number | null): string => ms === null ? texts.forever : tookOf(ms)
+const kept = (ms: number | null): string => ms === null ? texts.forever : durationText(ms)
 
 const Said = ({ use: { product, tables, version } }: { readonly use: Use }) => {
   const name = version === null ? product : `${product} ${version}`

@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { useMemo, useRef } from "react"
+import { useKeys } from "../../../foundation/keyboard.ts"
 import { Screen } from "../../../frame/Screen.tsx"
-import { useKeys } from "../../../keyboard.ts"
 import { Button } from "../../../ui/Button.tsx"
 import { Field, Input } from "../../../ui/Field.tsx"
 import { Refresh } from "../../../ui/Refresh.tsx"
@@ -51,7 +51,7 @@ export const UsersScreen = () => {
     useUsers(q)
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data])
   const show = (id: string | undefined) => void navigate({ search: (before) => ({ ...before, open: id }) })
-  const look = (q: string | undefined) => void navigate({ search: (before) => ({ ...before, q }), replace: true })
+  const searchFor = (q: string | undefined) => void navigate({ search: (before) => ({ ...before, q }), replace: true })
   useKeys([{ keys: "/", label: texts.search, group: "List", run: () => search.current?.focus() }])
   const mayReadOn = hasNextPage && !isFetching && !isFetchNextPageError
 
@@ -80,7 +80,7 @@ export const UsersScreen = () => {
     )
     : (
       <EmptyState title={q === "" ? texts.empty : texts.none}>
-        {q !== "" && <Button onClick={() => look(undefined)}>{texts.clear}</Button>}
+        {q !== "" && <Button onClick={() => searchFor(undefined)}>{texts.clear}</Button>}
       </EmptyState>
     )
 
@@ -99,7 +99,7 @@ export const UsersScreen = () => {
                   type="search"
                   placeholder={texts.search}
                   value={q}
-                  onChange={({ target }) => look(target.value === "" ? undefined : target.value)}
+                  onChange={({ target }) => searchFor(target.value === "" ? undefined : target.value)}
                   onKeyDown={(event) => {
                     if (event.key !== "Escape") return
                     // Browsers empty a field of this kind on it: what is looked for stays.

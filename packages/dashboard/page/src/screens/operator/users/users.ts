@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions, useInfiniteQuery } from "@tanstack/react-query"
-import { type Answer, call } from "../../../api.ts"
+import { type Answer, call } from "../../../foundation/api.ts"
 
 /** A user as they are listed. */
 export type User = Answer<"GET /operator/users">["data"][number]

@@ -1,5 +1,0 @@
-/**
- * The shadow tree of an element. CodeMirror gives its style sheets to a shadow tree as objects (`adoptedStyleSheets`); in
- * the page itself it would write a `<style>` element, which the content security policy refuses.
- */
-export const rootIn = (host: HTMLElement): ShadowRoot => host.shadowRoot ?? host.attachShadow({ mode: "open" })

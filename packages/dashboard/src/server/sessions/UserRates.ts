@@ -1,0 +1,31 @@
+import { refusal } from "@sendwright/core/accounts/RateLimits"
+import { type Bucket, take } from "@sendwright/core/accounts/TokenBucket"
+import type { RateLimited } from "@sendwright/core/foundation/Errors"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import type { UserRateLimits } from "../DashboardSettings.ts"
+
+/**
+ * Counts the requests of each user, in this process alone: this keeps a page that has run wild, or a script with a stolen
+ * session, from taking the whole server. Nobody who presses keys comes near it.
+ */
+export const make = Effect.fnUntraced(function*({ burst, perSecond, users }: UserRateLimits) {
+  const clock = yield* Clock.Clock
+  // In the order in which they asked last.
+  const buckets = new Map<string, Bucket>()
+
+  return {
+    /** Counts a request; `RateLimited` says when the next one is taken. */
+    admit: (userId: string): Effect.Effect<void, RateLimited> =>
+      Effect.suspend(() => {
+        const request = { key: userId, capacity: burst, refillPerSecond: perSecond, want: 1 }
+        const [bucket, taken] = take(buckets.get(userId), request, new Date(clock.currentTimeMillisUnsafe()))
+        buckets.delete(userId)
+        buckets.set(userId, bucket)
+        if (buckets.size > users) buckets.delete(buckets.keys().next().value!)
+        return taken.granted > 0 ? Effect.void : Effect.fail(refusal(taken, "Too many requests of this user"))
+      }),
+    /** How many users are counted. */
+    size: (): number => buckets.size
+  }
+})
