@@ -41,6 +41,12 @@ const email = (n: number) => ({
 
 const emails = Array.from({ length: 100 }, (_, n) => email(n))
 
+const found = (q: string) => ({
+  data: emails.filter(({ to: [to] }) => to!.includes(q)),
+  next_cursor: null,
+  live_cursor: "begin"
+})
+
 const stubs: Stubs = {
   ...noEmails,
   "GET /session": me,
@@ -52,11 +58,7 @@ const stubs: Stubs = {
   "GET /accounts/:account_id/templates": { data: [] },
   "GET /accounts/:account_id/members": { data: [], invitations: [] },
   "GET /accounts/:account_id/send": sendForm,
-  "GET /accounts/:account_id/emails": ({ query }) => ({
-    data: emails.filter(({ to: [to] }) => to!.includes(query.get("q") ?? "")),
-    next_cursor: null,
-    live_cursor: "begin"
-  })
+  "GET /accounts/:account_id/emails": ({ query }) => found(query.get("q") ?? "")
 }
 
 /** Half a second from one end to the other, as from the other side of the world over a bad line. */
@@ -192,18 +194,26 @@ inBrowser("a slow network", ({ open }) => {
   })
 
   test("keeps the rows in place while a search is under way, and says so", async () => {
-    await using server = await serve(stubs)
+    const search = Promise.withResolvers<void>()
+    await using server = await serve({
+      ...stubs,
+      "GET /accounts/:account_id/emails": async ({ query }) => {
+        const q = query.get("q") ?? ""
+        if (q !== "") await search.promise
+        return found(q)
+      }
+    })
     const page = await open(server, "/a/acc_01/emails")
     await page.getByText("person0@example.com").waitFor()
-    await slow(page)
     const first = page.getByRole("row").nth(1)
     const before = await first.boundingBox()
     await page.getByLabel("Search emails").pressSequentially("person9")
     await page.getByText("Searching").waitFor()
-    expect(await first.boundingBox()).toEqual(before)
     await expect.poll(() => first.textContent()).toContain("person0@example.com")
+    await expect.poll(() => first.boundingBox()).toEqual(before)
+    search.resolve()
     await page.getByText("person0@example.com").waitFor({ state: "detached" })
-    expect(await first.boundingBox()).toEqual(before)
+    await expect.poll(() => first.boundingBox()).toEqual(before)
   })
 
   for (const form of forms) {
