@@ -9,9 +9,9 @@ import * as Evidence from "../reports/evidence.ts"
 import { type Column, column } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import { statement } from "../sql/Statement.ts"
+import type { ClaimOptions } from "./sendClaimStatement.ts"
 import * as Handoffs from "./sendHandoffs.ts"
 import { jobsOf } from "./sendLeases.ts"
-import type { ClaimOptions } from "./sendLook.ts"
 
 const lockJobsStatement = `
 SELECT email_id, attempt, crashes, wake_at, due_at, began_at FROM sendwright.send_jobs

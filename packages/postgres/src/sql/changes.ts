@@ -9,7 +9,7 @@ export const changesOf = (columns: string, table: string, id: string, condition:
   SELECT f.* FROM pg_snapshot_xip(span.last) AS x(id)
   CROSS JOIN LATERAL (SELECT ${columns} FROM ${table} j WHERE ${condition} AND j.${id} = x.id OFFSET 0) f`
 
-/** What is read in one look of what transactions made claimable. */
+/** What is read in one round of a claim of what transactions made claimable. */
 interface Changes {
   readonly columns: string
   readonly table: string
@@ -21,10 +21,10 @@ interface Changes {
 }
 
 /**
- * The same in steps, so that a look costs the same however many were added since the last, which may be long ago: the
- * expressions `fresh` and `late`, of which `late` were in progress at the last look, and `reach`, the snapshot that has
+ * The same in steps, so that a round costs the same however many were added since the last, which may be long ago: the
+ * expressions `fresh` and `late`, of which `late` were in progress at the last round, and `reach`, the snapshot that has
  * been read up to. Where there is more than a step takes, that one ends before the last transaction that was read, and
- * the next look goes on from there. It is null where a step does not get beyond one transaction: then the whole queue is
+ * the next round goes on from there. It is null where a step does not get beyond one transaction: then the whole queue is
  * to be read.
  */
 export const changesInSteps = ({ columns, condition, id, most, table }: Changes): string => `

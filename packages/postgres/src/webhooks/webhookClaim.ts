@@ -4,50 +4,57 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
 import { recentMonths } from "../months/months.ts"
-import { type Lane, type Place, startOf } from "../queues/DueGroups.ts"
-import { leaseMargin, type QueueCursor } from "../queues/queueSweep.ts"
+import { readFrom } from "../queues/claimParts.ts"
+import type { Lane } from "../queues/DueGroups.ts"
+import {
+  endTurns,
+  keepLater,
+  keepLeased,
+  keepLeft,
+  keepRead,
+  placeOf,
+  type QueueCursor
+} from "../queues/QueueCursor.ts"
+import {
+  type ClaimOptions,
+  claimStatement,
+  type EndpointFound,
+  type HeldRow,
+  type WebhookFound
+} from "./webhookClaimStatement.ts"
 import { endLost, toLeases } from "./webhookLeases.ts"
-import { type ClaimOptions, type Found, type HeldRow, type LaneFound, lookStatement } from "./webhookLook.ts"
 import { sweep } from "./webhookSweep.ts"
 
-/** How often a claim looks again because leases had run out, or because there is more. */
-const maxLooks = 64
+/** How many rounds a claim makes because leases had run out, or because there is more. */
+const maxRounds = 64
 const minGroups = 8
 
-/** An endpoint has one lane. */
-const lane = ""
+/** An endpoint has one lane, of this name. */
+const name = ""
 
-const placeOf = (at: number | null, id: string | null): Place | null => at === null || id === null ? null : { at, id }
-
-/** Keeps what a look found of one endpoint. */
-const keep = (cursor: QueueCursor, now: number, found: LaneFound, passed: Lane | undefined): void => {
-  const { groups, horizon } = cursor
+/** Keeps what a round found of one endpoint. */
+const keepLane = (cursor: QueueCursor, now: Date, found: EndpointFound, passed: Lane | undefined): void => {
+  const { endpoint: group } = found
   const from = placeOf(found.from_at, found.from_id)
-  const left = placeOf(found.left_at, found.left_id) ??
-    (found.read >= found.room ? placeOf(found.last_at, found.last_id) : null)
-  if (!found.looked) {
-    if (from !== null) groups.found(found.endpoint, lane, from, from.at)
-  } else if (passed !== undefined) groups.looked(passed, { now, horizon, left })
-  else if (left !== null) groups.found(found.endpoint, lane, left, left.at)
-  if (found.later_at !== null && found.later_until !== null) {
-    groups.found(found.endpoint, lane, startOf(found.later_at), found.later_until)
-  }
+  if (found.looked) keepLeft(cursor, { group, name, now, found, depth: found.room, passed })
+  else if (from !== null) cursor.groups.found(group, name, from, from.at)
+  keepLater(cursor, group, name, found)
 }
 
-const note = (cursor: QueueCursor, options: ClaimOptions, found: Found, lanes: ReadonlyArray<Lane>): void => {
-  const { groups } = cursor
-  const now = options.now.getTime()
-  cursor.snapshot = found.snapshot
-  cursor.horizon = Math.max(cursor.horizon, now)
-  cursor.leaseMillis = options.leaseMillis
-  if (found.lapsed === 0) cursor.leasesFrom = Math.max(cursor.leasesFrom, now - leaseMargin)
-  const passed = new Map(lanes.map((lane) => [lane.group, lane]))
+const keepFound = (
+  cursor: QueueCursor,
+  options: ClaimOptions,
+  found: WebhookFound,
+  lanes: ReadonlyArray<ReadonlyArray<Lane>>
+): void => {
+  keepRead(cursor, options, { snapshot: found.snapshot, hasLapsed: found.lapsed > 0 })
+  const passed = new Map(lanes.flat().map((lane) => [lane.group, lane]))
   const waiting = new Set<string>()
   for (const lane of found.lanes) {
-    keep(cursor, now, lane, passed.get(lane.endpoint))
+    keepLane(cursor, options.now, lane, passed.get(lane.endpoint))
     if (lane.left_at !== null && !lane.tried) waiting.add(lane.endpoint)
   }
-  for (const { group } of lanes) if (!waiting.has(group)) groups.turned(group)
+  endTurns(cursor, lanes, waiting)
 }
 
 /** Claims due deliveries, each endpoint in its turn. */
@@ -68,18 +75,16 @@ export const claim = Effect.fnUntraced(function*(
   const held: Array<HeldRow> = []
   const rooms = new Map(options.rooms)
   const roomOf = (id: string) => rooms.get(id) ?? options.perEndpoint
-  const looked = new Set<string>()
-  for (let look = 0; look < maxLooks && held.length < limit; look++) {
+  const read = new Set<string>()
+  for (let count = 0; count < maxRounds && held.length < limit; count++) {
     if (cursor.snapshot === null) yield* sweep(db, cursor, now)
     const most = Math.max(limit - held.length, minGroups)
-    const lanes = groups.next(most, now, (id) => !looked.has(id) && roomOf(id) > 0).flat()
-    const rows = yield* db.write(db.run(lookStatement(months), {
+    const lanes = groups.next(most, now, (id) => !read.has(id) && roomOf(id) > 0)
+    const rows = yield* db.write(db.run(claimStatement(months), {
+      ...readFrom(cursor),
       options,
       limit: limit - held.length,
-      token: `${token}.${look}`,
-      last: cursor.snapshot ?? "",
-      horizon: new Date(cursor.horizon),
-      leasesFrom: new Date(cursor.leasesFrom),
+      token: `${token}.${count}`,
       lanes,
       direct: lanes.length < most,
       rooms
@@ -90,12 +95,12 @@ export const claim = Effect.fnUntraced(function*(
       if (row.token === null) continue
       held.push(row)
       rooms.set(row.lane, roomOf(row.lane) - 1)
-      cursor.leasesFrom = Math.min(cursor.leasesFrom, now + options.leaseMillis)
+      keepLeased(cursor, options)
     }
     if (found === null) break
-    note(cursor, options, found, lanes)
-    for (const lane of found.lanes) if (lane.looked) looked.add(lane.endpoint)
-    const isMore = groups.next(1, now, (id) => !looked.has(id) && roomOf(id) > 0).length > 0
+    keepFound(cursor, options, found, lanes)
+    for (const lane of found.lanes) if (lane.looked) read.add(lane.endpoint)
+    const isMore = groups.next(1, now, (id) => !read.has(id) && roomOf(id) > 0).length > 0
     if (found.lapsed === 0 && !found.more && !isMore) break
   }
   const leases = yield* toLeases(db, held, now)
