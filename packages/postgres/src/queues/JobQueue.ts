@@ -11,4 +11,6 @@ export interface JobQueue {
   readonly isLater: string
   /** The condition of the index, by time, of leased jobs. */
   readonly isLeased: string
+  /** Whether a job `f` was due as soon as it was stored. */
+  readonly isDueAtOnce: string
 }

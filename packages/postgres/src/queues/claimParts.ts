@@ -2,52 +2,10 @@ import { isNow } from "../database/DatabaseClock.ts"
 import { changesInSteps } from "../sql/changes.ts"
 import { type Column, column, inside } from "../sql/columns.ts"
 import type { Parameters } from "../sql/Statement.ts"
+import type { ClaimRound } from "./claimRound.ts"
 import type { Lane } from "./DueGroups.ts"
 import type { JobQueue } from "./JobQueue.ts"
-import type { QueueCursor } from "./QueueCursor.ts"
-
-/** What a claim is asked for, whatever the queue. Its `now` is the database's. */
-interface ClaimOptions {
-  readonly now: Date
-  readonly leaseMillis: number
-  readonly toleranceMillis: number | null
-}
-
-/** Up to where a node knows a queue. */
-export interface ReadFrom {
-  /** The snapshot of the round before (`pg_current_snapshot()`). */
-  readonly last: string
-  /** By when the round before had found everything that was due. */
-  readonly horizon: Date
-  /** No lease ends before it, but those that were taken up. */
-  readonly leasesFrom: Date
-}
-
-/** What one round of a claim is made with, whatever the queue: a claim may take several. */
-export interface ClaimRound<out Options extends ClaimOptions> extends ReadFrom {
-  readonly options: Options
-  readonly limit: number
-  /** What the leases' tokens begin with. */
-  readonly token: string
-  /** The lanes to claim from, group by group in the order of their turns. */
-  readonly lanes: ReadonlyArray<ReadonlyArray<Lane>>
-  /** Whether no other group has anything due, so that what is found may be claimed at once. */
-  readonly direct: boolean
-}
-
-/** What a round found apart from leases and lanes. */
-export interface RoundFound {
-  /** Up to where was read; null where a sweep has to find what was added. */
-  readonly snapshot: string | null
-  /** Whether more was added than the round has read. */
-  readonly more: boolean
-}
-
-export const readFrom = ({ horizon, leasesFrom, snapshot }: QueueCursor): ReadFrom => ({
-  last: snapshot ?? "",
-  horizon: new Date(horizon),
-  leasesFrom: new Date(leasesFrom)
-})
+import type { ReadFrom } from "./QueueCursor.ts"
 
 /** How many jobs a round reads, at the most, of those that transactions have added: a group with many more has a lane. */
 const maxChanges = 1_024
@@ -65,39 +23,34 @@ export const readFromParts = <Input extends ReadFrom>(parameters: Parameters<Inp
   }
 }
 
-/** What differs between the claims of the queues. */
-interface QueueParts<in Round> {
-  /** What is read of each job that has become claimable, columns of the table. */
-  readonly columns: ReadonlyArray<string>
-  /** Whether a job `f` was due as soon as it was stored. */
-  readonly isDueAtOnce: string
-  /** How many jobs of a group one claim may lease. */
-  readonly perGroup: (round: Round) => number
-}
-
-/** The parameters and parts that the claims of all queues have. */
-export const claimParts = <Round extends ClaimRound<ClaimOptions>>(
+/**
+ * The parameters and parts that the claims of all queues have: of a claim that reads these columns of each job that has
+ * become claimable, and leases at most `perGroup` jobs of a group.
+ */
+export const claimParts = <Round extends ClaimRound>(
   queue: JobQueue,
-  { columns, isDueAtOnce, perGroup }: QueueParts<Round>,
+  columns: ReadonlyArray<string>,
+  perGroup: (round: Round) => number,
   parameters: Parameters<Round>
 ) => {
   const now = parameters.value("timestamptz", ({ options }) => options.now)
   const tolerance = parameters.value("float8", ({ options }) => options.toleranceMillis)
-  const given = {
-    limit: parameters.value("int4", (round) => round.limit),
-    perGroup: parameters.value("int4", perGroup),
-    token: parameters.value("text", (round) => round.token),
-    leaseEnd: parameters.value(
-      "timestamptz",
-      ({ options: { leaseMillis, now } }) => new Date(now.getTime() + leaseMillis)
-    )
-  }
+  const limit = parameters.value("int4", (round) => round.limit)
+  const most = parameters.value("int4", perGroup)
+  const token = parameters.value("text", (round) => round.token)
+  const leaseEnd = parameters.value(
+    "timestamptz",
+    ({ options: { leaseMillis, now } }) => new Date(now.getTime() + leaseMillis)
+  )
   const { horizon, leasesFrom, span } = readFromParts(parameters)
   const isClaimTime = isNow(now, tolerance)
   const of = (alias: string) => columns.map((name) => `${alias}.${name}`).join(", ")
   return {
-    ...given,
     now,
+    limit,
+    perGroup: most,
+    token,
+    leaseEnd,
     span,
     direct: parameters.value("bool", (round) => round.direct),
     /** Whether the claim may go by its `now`. */
@@ -116,7 +69,7 @@ export const claimParts = <Round extends ClaimRound<ClaimOptions>>(
     WHERE r.cut IS NULL OR f.id < r.cut
     UNION ALL SELECT * FROM late
   ) f
-  WHERE f.wake_at <= greatest(${now}, ${horizon}) OR ${isDueAtOnce}`,
+  WHERE f.wake_at <= greatest(${now}, ${horizon}) OR ${queue.isDueAtOnce}`,
     /** Jobs `j` that have become due by the clock. */
     ripened: `${queue.table} j
   WHERE ${queue.isLater} AND j.wake_at > ${horizon} AND j.wake_at <= ${now}`,
@@ -131,7 +84,7 @@ interface TurnRow {
 }
 
 /** The lanes of a round with their turns, to select from. */
-export const lanesInTurn = <Round extends Pick<ClaimRound<ClaimOptions>, "lanes">>(
+export const lanesInTurn = <Round extends Pick<ClaimRound, "lanes">>(
   columns: ReadonlyArray<Column<Lane>>,
   parameters: Parameters<Round>
 ): string => {

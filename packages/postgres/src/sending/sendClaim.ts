@@ -4,14 +4,13 @@ import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
-import { readFrom } from "../queues/claimParts.ts"
-import { type Lane, startOf } from "../queues/DueGroups.ts"
-import { endTurns, keepLater, keepLeased, keepLeft, keepRead } from "../queues/QueueCursor.ts"
+import { keepFound } from "../queues/claimRound.ts"
+import { startOf } from "../queues/DueGroups.ts"
+import { readFrom } from "../queues/QueueCursor.ts"
 import {
   type ClaimOptions,
   type ClaimRow,
   claimStatementFor,
-  type ModeFound,
   type SendFound,
   type SendRound
 } from "./sendClaimStatement.ts"
@@ -33,36 +32,6 @@ const minDepth = 8
 /** How much is read of each queue: twice its share, so that those which have more make up for those which have less. */
 const depthOf = (perAccount: number, limit: number, groups: number): number =>
   Math.min(perAccount, Math.max(minDepth, Math.ceil(2 * limit / Math.max(1, groups))))
-
-/** Keeps what a round found of one lane. Answers whether there is something left that it did not get to. */
-const keepLane = (
-  cursor: SendCursor,
-  { depth, options: { now } }: SendRound,
-  found: ModeFound,
-  passed: Lane | undefined
-): boolean => {
-  const { account: group, mode: name } = found
-  if (found.closed) {
-    cursor.groups.closed(group, name)
-    return false
-  }
-  keepLeft(cursor, { group, name, now, found, depth, passed })
-  keepLater(cursor, group, name, found)
-  return found.left_at !== null && !found.tried
-}
-
-const keepFound = (cursor: SendCursor, round: SendRound, found: SendFound): void => {
-  keepRead(cursor, round.options, { snapshot: found.snapshot, hasLapsed: found.lapsed.length > 0 })
-  const passed = new Map(round.lanes.flat().map((lane) => [`${lane.group} ${lane.name}`, lane]))
-  const waiting = new Set<string>()
-  for (const lane of found.lanes) {
-    if (keepLane(cursor, round, lane, passed.get(`${lane.account} ${lane.mode}`))) waiting.add(lane.account)
-  }
-  endTurns(cursor, round.lanes, waiting)
-  for (const account of found.reopened) {
-    for (const mode of ["live", "test"]) cursor.groups.found(account, mode, startOf(0), 0)
-  }
-}
 
 /** Claims, and takes care of jobs whose worker did not come back. */
 export const claim = Effect.fnUntraced(function*(
@@ -106,13 +75,21 @@ export const claim = Effect.fnUntraced(function*(
         leases.push(lease)
       }
     }
-    if (rows.length > 1) keepLeased(cursor, options)
+    if (rows.length > 1) cursor.leasesFrom = Math.min(cursor.leasesFrom, now.getTime() + options.leaseMillis)
     if (found === null) break
-    keepFound(cursor, round, found)
-    const { lapsed } = found
+    const { lapsed, reopened } = found
+    keepFound(cursor, round, found, lapsed.length > 0, ({ account, closed, mode }) => ({
+      group: account,
+      name: mode,
+      depth,
+      closed
+    }))
+    for (const account of reopened) {
+      for (const mode of ["live", "test"]) groups.found(account, mode, startOf(0), 0)
+    }
     if (lapsed.length > 0) yield* db.transaction(rescue(db, random, lapsed, options))
     // Whoever got something comes back for more; whoever got nothing must not believe that there is nothing.
-    const isChanged = lapsed.length > 0 || found.reopened.length > 0 || found.missed && leases.length === 0
+    const isChanged = lapsed.length > 0 || reopened.length > 0 || found.missed && leases.length === 0
     if (isChanged) repeats++
     // Some accounts had less than their share: what the others have more of than was read is for this claim too.
     const isCutShort = depth < options.perAccount && rows.length > 1 && found.lanes.some(({ read }) => read >= depth)

@@ -1,7 +1,7 @@
 import type { SendJobs } from "@sendwright/core/sending/SendJobs"
-import { claimParts, type ClaimRound, lanesInTurn, millis, type RoundFound } from "../queues/claimParts.ts"
+import { claimParts, lanesInTurn, millis } from "../queues/claimParts.ts"
+import type { ClaimRound, LaneFound, RoundFound } from "../queues/claimRound.ts"
 import type { Lane } from "../queues/DueGroups.ts"
-import type { LaneFound } from "../queues/QueueCursor.ts"
 import { changesOf } from "../sql/changes.ts"
 import { type Column, column } from "../sql/columns.ts"
 import { type Statement, statementWith } from "../sql/Statement.ts"
@@ -40,7 +40,7 @@ const jobColumns = ["email_id", "account_id", "mode", "wake_at", "queued_at"]
 const columns = jobColumns.map((name) => `j.${name}`).join(", ")
 
 /** What a round found of an account's mode. */
-export interface ModeFound extends LaneFound {
+interface ModeFound extends LaneFound {
   readonly account: string
   readonly mode: string
   /** Nothing of it may be claimed now. */
@@ -48,10 +48,9 @@ export interface ModeFound extends LaneFound {
 }
 
 /** What a round found apart from leases. */
-export interface SendFound extends RoundFound {
+export interface SendFound extends RoundFound<ModeFound> {
   readonly lapsed: ReadonlyArray<string>
   readonly reopened: ReadonlyArray<string>
-  readonly lanes: ReadonlyArray<ModeFound>
   /** Whether another node was faster with one of the jobs. */
   readonly missed: boolean
 }
@@ -107,15 +106,7 @@ ended AS MATERIALIZED (
  */
 const claimStatement = statementWith<Parts, SendRound, ClaimRow>(({ again, alone, laned }, parameters) => {
   const { changes, direct, freed, hasLapsed, isClaimTime, leaseEnd, limit, now, perGroup, ripened, span, token } =
-    claimParts(
-      sendQueue,
-      {
-        columns: jobColumns,
-        isDueAtOnce: "f.wake_at = f.queued_at",
-        perGroup: ({ options }) => options.perAccount
-      },
-      parameters
-    )
+    claimParts(sendQueue, jobColumns, ({ options }) => options.perAccount, parameters)
   const tokenOf = (place: string) => `${token}::text || '.' || ${place}`
   return `
 WITH ${span},

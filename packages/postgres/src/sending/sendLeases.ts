@@ -22,5 +22,6 @@ export const sendQueue: JobQueue = {
   isFree: "j.token IS NULL AND NOT j.held AND j.mode > ''",
   isFreed: "j.token IS NULL AND NOT j.held AND j.mode < 'z'",
   isLater: "j.token IS NULL AND NOT j.held AND j.wake_at <> j.queued_at",
-  isLeased: "j.token IS NOT NULL AND j.mode > ''"
+  isLeased: "j.token IS NOT NULL AND j.mode > ''",
+  isDueAtOnce: "f.wake_at = f.queued_at"
 }

@@ -4,58 +4,15 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
 import { recentMonths } from "../months/months.ts"
-import { readFrom } from "../queues/claimParts.ts"
-import type { Lane } from "../queues/DueGroups.ts"
-import {
-  endTurns,
-  keepLater,
-  keepLeased,
-  keepLeft,
-  keepRead,
-  placeOf,
-  type QueueCursor
-} from "../queues/QueueCursor.ts"
-import {
-  type ClaimOptions,
-  claimStatement,
-  type EndpointFound,
-  type HeldRow,
-  type WebhookFound
-} from "./webhookClaimStatement.ts"
+import { keepFound, placeOf } from "../queues/claimRound.ts"
+import { type QueueCursor, readFrom } from "../queues/QueueCursor.ts"
+import { type ClaimOptions, claimStatement, type HeldRow, type WebhookRound } from "./webhookClaimStatement.ts"
 import { endLost, toLeases } from "./webhookLeases.ts"
 import { sweep } from "./webhookSweep.ts"
 
 /** How many rounds a claim makes because leases had run out, or because there is more. */
 const maxRounds = 64
 const minGroups = 8
-
-/** An endpoint has one lane, of this name. */
-const name = ""
-
-/** Keeps what a round found of one endpoint. */
-const keepLane = (cursor: QueueCursor, now: Date, found: EndpointFound, passed: Lane | undefined): void => {
-  const { endpoint: group } = found
-  const from = placeOf(found.from_at, found.from_id)
-  if (found.looked) keepLeft(cursor, { group, name, now, found, depth: found.room, passed })
-  else if (from !== null) cursor.groups.found(group, name, from, from.at)
-  keepLater(cursor, group, name, found)
-}
-
-const keepFound = (
-  cursor: QueueCursor,
-  options: ClaimOptions,
-  found: WebhookFound,
-  lanes: ReadonlyArray<ReadonlyArray<Lane>>
-): void => {
-  keepRead(cursor, options, { snapshot: found.snapshot, hasLapsed: found.lapsed > 0 })
-  const passed = new Map(lanes.flat().map((lane) => [lane.group, lane]))
-  const waiting = new Set<string>()
-  for (const lane of found.lanes) {
-    keepLane(cursor, options.now, lane, passed.get(lane.endpoint))
-    if (lane.left_at !== null && !lane.tried) waiting.add(lane.endpoint)
-  }
-  endTurns(cursor, lanes, waiting)
-}
 
 /** Claims due deliveries, each endpoint in its turn. */
 export const claim = Effect.fnUntraced(function*(
@@ -80,7 +37,7 @@ export const claim = Effect.fnUntraced(function*(
     if (cursor.snapshot === null) yield* sweep(db, cursor, now)
     const most = Math.max(limit - held.length, minGroups)
     const lanes = groups.next(most, now, (id) => !read.has(id) && roomOf(id) > 0)
-    const rows = yield* db.write(db.run(claimStatement(months), {
+    const round: WebhookRound = {
       ...readFrom(cursor),
       options,
       limit: limit - held.length,
@@ -88,17 +45,24 @@ export const claim = Effect.fnUntraced(function*(
       lanes,
       direct: lanes.length < most,
       rooms
-    }))
+    }
+    const rows = yield* db.write(db.run(claimStatement(months), round))
     const found = rows[0]?.found ?? null
     for (const row of rows) {
       if (row.delivery_id !== null) taken.push(row.delivery_id)
       if (row.token === null) continue
       held.push(row)
       rooms.set(row.lane, roomOf(row.lane) - 1)
-      keepLeased(cursor, options)
+      cursor.leasesFrom = Math.min(cursor.leasesFrom, now + options.leaseMillis)
     }
     if (found === null) break
-    keepFound(cursor, options, found, lanes)
+    // An endpoint has one lane.
+    keepFound(cursor, round, found, found.lapsed > 0, ({ endpoint, from_at, from_id, looked, room }) => ({
+      group: endpoint,
+      name: "",
+      depth: room,
+      unread: looked ? undefined : placeOf(from_at, from_id)
+    }))
     for (const lane of found.lanes) if (lane.looked) read.add(lane.endpoint)
     const isMore = groups.next(1, now, (id) => !read.has(id) && roomOf(id) > 0).length > 0
     if (found.lapsed === 0 && !found.more && !isMore) break

@@ -1,8 +1,8 @@
 import type { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import { statementIn } from "../months/monthStatement.ts"
-import { claimParts, type ClaimRound, lanesInTurn, millis, type RoundFound } from "../queues/claimParts.ts"
+import { claimParts, lanesInTurn, millis } from "../queues/claimParts.ts"
+import type { ClaimRound, LaneFound, RoundFound } from "../queues/claimRound.ts"
 import { type Lane, lowestId } from "../queues/DueGroups.ts"
-import type { LaneFound } from "../queues/QueueCursor.ts"
 import { type Column, column } from "../sql/columns.ts"
 import { jobsOf, webhookQueue } from "./webhookJobs.ts"
 import {
@@ -18,7 +18,7 @@ import {
 export type ClaimOptions = Parameters<WebhookStore["Service"]["claim"]>[0] & { readonly toleranceMillis: number | null }
 
 /** What one round of a claim is made with. */
-interface WebhookRound extends ClaimRound<ClaimOptions> {
+export interface WebhookRound extends ClaimRound<ClaimOptions> {
   /** How many may be leased of an endpoint, where that is not `perEndpoint`. */
   readonly rooms: ReadonlyMap<string, number>
 }
@@ -40,7 +40,7 @@ const roomColumns: ReadonlyArray<Column<readonly [string, number]>> = [
 ]
 
 /** What a round found of one endpoint. */
-export interface EndpointFound extends LaneFound {
+interface EndpointFound extends LaneFound {
   readonly endpoint: string
   /** How many could be leased. */
   readonly room: number
@@ -52,10 +52,9 @@ export interface EndpointFound extends LaneFound {
 }
 
 /** What a round found apart from leases. */
-export interface WebhookFound extends RoundFound {
+interface WebhookFound extends RoundFound<EndpointFound> {
   /** How many leases had run out, whose jobs are free again for the next round. */
   readonly lapsed: number
-  readonly lanes: ReadonlyArray<EndpointFound>
 }
 
 /** A lease. The columns of the delivery and its subject are null where they are of other months than the claim reads. */
@@ -86,11 +85,8 @@ export const claimStatement = statementIn<WebhookRound, ClaimRow>((months, param
   const { changes, direct, freed, hasLapsed, isClaimTime, leaseEnd, limit, now, perGroup, ripened, span, token } =
     claimParts(
       webhookQueue,
-      {
-        columns: ["endpoint_id", "wake_at", "ordinal", "is_retry"],
-        isDueAtOnce: "NOT f.is_retry",
-        perGroup: ({ options }) => options.perEndpoint
-      },
+      ["endpoint_id", "wake_at", "ordinal", "is_retry"],
+      ({ options }) => options.perEndpoint,
       parameters
     )
   const lanes = lanesInTurn(laneColumns, parameters)

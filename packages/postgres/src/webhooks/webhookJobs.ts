@@ -17,7 +17,8 @@ export const webhookQueue: JobQueue = {
   isFree: "j.token IS NULL AND j.ordinal > 0",
   isFreed: "j.token IS NULL AND j.ordinal < 9223372036854775807",
   isLater: "j.token IS NULL AND j.is_retry",
-  isLeased: "j.token IS NOT NULL AND j.ordinal > 0"
+  isLeased: "j.token IS NOT NULL AND j.ordinal > 0",
+  isDueAtOnce: "NOT f.is_retry"
 }
 
 type Lease = Pick<WebhookLease, "deliveryId" | "token">
