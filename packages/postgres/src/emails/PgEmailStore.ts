@@ -240,9 +240,9 @@ const acceptInside = (db: Database.Database, groups: ReadonlyArray<AcceptGroup>)
   const accepted = acceptAll(db, groups.map((group) => ({ ...group, lease: undefined })))
   const answers = Effect.flatMap(CurrentJoined, (joined) => {
     if (joined === null) return db.transaction(accepted)
-    const told = joined.telling("sends", "webhooks")(accepted)
+    const notifying = joined.telling("sends", "webhooks")(accepted)
     // Only the race for a key is lost without the transaction.
-    return groups.every(({ idempotency }) => idempotency === null) ? told : db.transaction(told)
+    return groups.every(({ idempotency }) => idempotency === null) ? notifying : db.transaction(notifying)
   })
   return groups.every(({ lease }) => lease === undefined) ?
     answers :
