@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as net from "node:net"
-import { type Check, check } from "./Check.ts"
 import { askPort } from "./askPort.ts"
+import { type Check, check } from "./Check.ts"
 
 const name = "bounce listener"
 const patienceMillis = 5_000

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as net from "node:net"
 import type { HostConfig } from "../config/Config.ts"
-import { type Check, check } from "./Check.ts"
 import { askPort } from "./askPort.ts"
+import { type Check, check } from "./Check.ts"
 
 const patienceMillis = 2_000
 

@@ -45,11 +45,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
       maxItems: maxGroups,
       weightOf,
       maxWeight: maxBytes,
-      run: (items: ReadonlyArray<ReadonlyArray<AcceptGroup>>) =>
-        Effect.map(followed(db, items.flat()), (answers) => {
-          let next = 0
-          return items.map((groups) => answers.slice(next, next += groups.length))
-        }),
+      run: Batcher.overLists((groups: ReadonlyArray<AcceptGroup>) => followed(db, groups)),
       ...db.batches
     })
 

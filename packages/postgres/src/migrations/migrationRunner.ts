@@ -197,7 +197,7 @@ export const make = (
   ): Effect.fn.Return<"ran" | "overtaken", Failure> {
     const attempt = (step.outsideTransaction === true ? inSession : inTransaction)(step, begins)
     const until = machine.currentTimeMillisUnsafe() + patience.othersMillis
-    let isLogged = false
+    let told = false
     for (let millis = pauses.first;; millis = Math.min(2 * millis, pauses.most)) {
       const result = yield* attempt
       if (result !== "busy") return result
@@ -210,12 +210,12 @@ export const make = (
             + "it and start again, or end that session."
         })
       }
-      if (!isLogged) {
+      if (!told) {
         yield* Effect.logInfo(
           `Waiting for another migration, for ${patience.othersMillis / 1_000} s at the most: ${other}`
         )
       }
-      isLogged = true
+      told = true
       yield* pause(millis)
     }
   })
@@ -228,7 +228,7 @@ export const make = (
     if (step.id === 1) isNew = true
     const begins = yield* Effect.cached(isNew ? Effect.void : Effect.logInfo(`Running ${describe(step)}`))
     const until = machine.currentTimeMillisUnsafe() + patience.retryMillis
-    for (let isLogged = false;; isLogged = true) {
+    for (let told = false;; told = true) {
       const result = yield* Effect.result(alone(step, begins))
       if (Result.isSuccess(result)) return result.success
       if (!isBlocked(result.failure)) return yield* result.failure
@@ -242,7 +242,7 @@ export const make = (
           cause: result.failure
         })
       }
-      if (!isLogged) {
+      if (!told) {
         yield* Effect.logInfo(
           `Waiting for locks with ${describe(step)}, for ${patience.retryMillis / 1_000} s at the most: ${other}`
         )

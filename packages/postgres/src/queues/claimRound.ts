@@ -2,7 +2,7 @@ import { type Lane, type Place, startOf } from "./DueGroups.ts"
 import { leaseMargin, type QueueCursor, type ReadFrom } from "./QueueCursor.ts"
 
 /** What a claim is asked for, whatever the queue. Its `now` is the database's. */
-export interface ClaimOptions {
+interface ClaimOptions {
   readonly now: Date
   readonly leaseMillis: number
   readonly toleranceMillis: number | null

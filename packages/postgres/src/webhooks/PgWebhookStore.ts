@@ -116,11 +116,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
       maxItems: maxCalls,
       fill,
       fillMillis,
-      run: (items: ReadonlyArray<ReadonlyArray<WebhookSettlement>>) =>
-        Effect.map(settle(db, items.flat()), (held) => {
-          let next = 0
-          return items.map((settlements) => held.slice(next, next += settlements.length))
-        }),
+      run: Batcher.overLists((settlements: ReadonlyArray<WebhookSettlement>) => settle(db, settlements)),
       ...db.batches
     })
 
