@@ -7,9 +7,6 @@ import type { Lane } from "./DueGroups.ts"
 import type { JobQueue } from "./JobQueue.ts"
 import type { ReadFrom } from "./QueueCursor.ts"
 
-/** How many jobs a round reads, at the most, of those that transactions have added: a group with many more has a lane. */
-const maxChanges = 1_024
-
 /** A time in milliseconds since 1970. */
 export const millis = (time: string): string => `round(extract(epoch FROM ${time}) * 1000)::float8`
 
@@ -56,13 +53,7 @@ export const claimParts = <Round extends ClaimRound>(
     /** Whether the claim may go by its `now`. */
     isClaimTime,
     /** The expressions `fresh`, `late` and `reach`: see `changesInSteps`. */
-    changes: changesInSteps({
-      columns: of("j"),
-      table: queue.table,
-      id: "freed_in",
-      condition: queue.isFreed,
-      most: maxChanges
-    }),
+    changes: changesInSteps(of("j"), queue.table, queue.isFreed),
     /** Jobs `f` that transactions have made claimable, without those to which the clock leads later. */
     freed: `(
     SELECT ${of("f")} FROM fresh f CROSS JOIN reach r

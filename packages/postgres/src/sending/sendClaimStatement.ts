@@ -36,6 +36,9 @@ const takenColumns: ReadonlyArray<Column<SendRound["taken"][number]>> = [
   column("taken", "int4", ([, count]) => count)
 ]
 
+/** The ids of accounts that were resumed since the last round, or are no longer suspended. */
+export const reopenedAccounts = changesOf("j.id", "sendwright.accounts", "reopened_in", "true")
+
 const jobColumns = ["email_id", "account_id", "mode", "wake_at", "queued_at"]
 const columns = jobColumns.map((name) => `j.${name}`).join(", ")
 
@@ -196,9 +199,7 @@ SELECT NULL, NULL, NULL, json_build_object(
     SELECT j.email_id FROM sendwright.send_jobs j
     WHERE ${hasLapsed}
     ORDER BY j.wake_at LIMIT greatest(${limit}, 1)) p), '[]'),
-  'reopened', coalesce((SELECT json_agg(a.id) FROM (${
-    changesOf("j.id", "sendwright.accounts", "reopened_in", "true")
-  }) a), '[]'),
+  'reopened', coalesce((SELECT json_agg(a.id) FROM (${reopenedAccounts}) a), '[]'),
   'lanes', coalesce((SELECT json_agg(lanes) FROM lanes), '[]'),
   'missed', (SELECT count(*) FROM chosen) > (SELECT count(*) FROM locked)
 ), NULL FROM span CROSS JOIN reach${alone ? " WHERE set_config('synchronous_commit', 'off', true) = 'off'" : ""}

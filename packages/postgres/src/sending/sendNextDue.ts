@@ -7,7 +7,7 @@ import type { Lane } from "../queues/DueGroups.ts"
 import { earliestOf, type ReadFrom, readFrom } from "../queues/QueueCursor.ts"
 import { changesOf } from "../sql/changes.ts"
 import { statement } from "../sql/Statement.ts"
-import { laneColumns } from "./sendClaimStatement.ts"
+import { laneColumns, reopenedAccounts } from "./sendClaimStatement.ts"
 import { sendQueue } from "./sendLeases.ts"
 import { type SendCursor, sweep } from "./sendSweep.ts"
 
@@ -62,9 +62,7 @@ job AS MATERIALIZED (
     first("l.account_id", "l.mode", " AND (j.wake_at, j.email_id) >= (l.from_at, l.from_id)")
   }) f
     UNION ALL
-    SELECT f.* FROM span CROSS JOIN LATERAL (${
-    changesOf("j.id", "sendwright.accounts", "reopened_in", "true")
-  } OFFSET 0) a
+    SELECT f.* FROM span CROSS JOIN LATERAL (${reopenedAccounts} OFFSET 0) a
     CROSS JOIN (VALUES ('live'), ('test')) m(mode)
     CROSS JOIN LATERAL (${first("a.id", "m.mode", "")}) f
   ) j GROUP BY account_id, mode
