@@ -14,6 +14,7 @@ import { CurrentJoined } from "../database/JoinedTransaction.ts"
 import { LowWater } from "../database/LowWater.ts"
 import { monthsOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
+import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
 import { isReplicated } from "../sql/replicated.ts"
 import { acceptDistinct } from "./accept.ts"
@@ -71,7 +72,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
         ]).pipe(Effect.map((rows) => Option.fromNullishOr(rows[0])), Database.storage("EmailStore.recall")),
       find: (scope, id) =>
         Effect.flatMap(monthsOf([id]), (months) => db.run(findStatement(months), { ...scope, id })).pipe(
-          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEmail)),
+          Effect.map(firstOf(toEmail)),
           Database.storage("EmailStore.find")
         ),
       list: (scope, query) =>

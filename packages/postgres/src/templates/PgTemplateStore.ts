@@ -3,9 +3,9 @@ import { maxVersion } from "@sendwright/core/templates/Template"
 import { type SlugWish, TemplateStore } from "@sendwright/core/templates/TemplateStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import * as Database from "../database/Database.ts"
+import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
 import {
   createStatement,
@@ -46,7 +46,7 @@ export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
       db.query<TemplateRow>(
         `SELECT ${templateColumns} FROM ${latest} WHERE t.account_id = $1 AND t.${column} = $2`,
         [P.uuid(P.idOrNull(accountId)), value]
-      ).pipe(Effect.map(([row]) => Option.map(Option.fromNullishOr(row), toTemplate)))
+      ).pipe(Effect.map(firstOf(toTemplate)))
 
     return TemplateStore.of({
       create: Effect.fnUntraced(function*(added, wish, createdBy) {
@@ -136,7 +136,7 @@ export const layer: Layer.Layer<TemplateStore, never, SqlClient> = Layer.effect(
           P.uuid(P.idOrNull(id)),
           versionParam(version)
         ]).pipe(
-          Effect.map(([row]) => Option.map(Option.fromNullishOr(row), toVersion)),
+          Effect.map(firstOf(toVersion)),
           Database.storage("TemplateStore.findVersion")
         ),
       restore: (accountId, id, version, { createdBy, now }) =>

@@ -13,6 +13,7 @@ import { plus } from "../database/DatabaseClock.ts"
 import { makeCursor } from "../queues/QueueCursor.ts"
 import { readingOf } from "../queues/queueReading.ts"
 import { type Column, column, inside, namesOf } from "../sql/columns.ts"
+import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
 import { statement } from "../sql/Statement.ts"
 import { claim } from "./webhookClaim.ts"
@@ -142,7 +143,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
         }).pipe(Database.storage("WebhookStore.findPrepared", "reads")),
       findDelivery: (options) =>
         db.queryPlanned<DeliveryRow>(findDeliveryStatement, keyOf(options)).pipe(
-          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toDelivery)),
+          Effect.map(firstOf(toDelivery)),
           Database.storage("WebhookStore.findDelivery")
         ),
       attempts: (accountId, deliveryId) =>

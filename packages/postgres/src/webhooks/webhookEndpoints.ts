@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Database from "../database/Database.ts"
 import { type Column, column, inside, namesOf } from "../sql/columns.ts"
+import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
 import { statement } from "../sql/Statement.ts"
 import { remove } from "./webhookRemoval.ts"
@@ -70,7 +71,7 @@ export const endpointsOf = (db: Database.Database): Endpoints => ({
       `SELECT ${endpointColumns} FROM sendwright.webhook_endpoints WHERE account_id = $1 AND id = $2`,
       [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id))]
     ).pipe(
-      Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
+      Effect.map(firstOf(toEndpoint)),
       Database.storage("WebhookStore.findEndpoint")
     ),
   findSecret: ({ accountId, endpointId, modes }) =>
@@ -90,7 +91,7 @@ export const endpointsOf = (db: Database.Database): Endpoints => ({
       P.texts(events ?? []),
       P.bool(enabled ?? null)
     ])).pipe(
-      Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
+      Effect.map(firstOf(toEndpoint)),
       Database.storage("WebhookStore.updateEndpoint")
     ),
   rotateSecret: ({ accountId, endpointId, modes, oldSecretUntil, sealedSecret }) =>
@@ -101,7 +102,7 @@ export const endpointsOf = (db: Database.Database): Endpoints => ({
       P.text(sealedSecret),
       P.time(oldSecretUntil)
     ])).pipe(
-      Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
+      Effect.map(firstOf(toEndpoint)),
       Database.storage("WebhookStore.rotateSecret")
     ),
   removeEndpoint: (options) => remove(db, options).pipe(Database.storage("WebhookStore.removeEndpoint"))
