@@ -56,14 +56,14 @@ export const join = (query: Query): Effect.Effect<Joined, never, SqlClient> =>
     const { transactionService } = client.withoutTransforms()
     const isDue = (news: string) => isHintDue(client, news, clock.currentTimeMillisUnsafe())
     let failure: unknown
-    let told: ReadonlyArray<string> = []
+    let pending: ReadonlyArray<string> = []
     const connection = connectionOf(query, {
       failed: (error) => {
         failure = error
       },
       news: () => {
-        const news = told.filter(isDue)
-        told = []
+        const news = pending.filter(isDue)
+        pending = []
         return news
       }
     })
@@ -98,14 +98,14 @@ export const join = (query: Query): Effect.Effect<Joined, never, SqlClient> =>
         ),
       telling: (...news) => (effect) =>
         Effect.suspend(() => {
-          told = news
+          pending = news
           return Effect.tap(effect, () =>
             Effect.sync(() => {
               // It was asked for, unless no statement was needed.
-              for (const one of told.length === 0 ? news : []) {
+              for (const one of pending.length === 0 ? news : []) {
                 known.add(one)
               }
-              told = []
+              pending = []
             }))
         })
     }

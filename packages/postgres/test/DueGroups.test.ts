@@ -46,7 +46,7 @@ const makeQueue = (max: number) => {
           claimed.push(...taken)
           const left = read[taken.length] ?? (read.length === perLane ? read.at(-1) : undefined) ?? null
           if (taken.length < read.length) isReached = false
-          groups.looked(one, { now, horizon, left })
+          groups.wasRead(one, { now, horizon, left })
         }
         if (isReached) { for (const { group } of lanes.slice(0, 1)) groups.turned(group) }
       }
@@ -97,13 +97,13 @@ describe("DueGroups", () => {
     const groups = new DueGroups({ max: 10 })
     groups.found("g", "l", startOf(5), 5)
     const [[lane]] = groups.next(1, 10) as [[NonNullable<ReturnType<typeof groups.known>[number]>]]
-    groups.looked(lane, { now: 10, horizon: 10, left: { at: 7, id: idOf(3) } })
+    groups.wasRead(lane, { now: 10, horizon: 10, left: { at: 7, id: idOf(3) } })
     groups.found("g", "l", startOf(9), 9)
     assert.deepStrictEqual(groups.known(1, 10).map(({ from }) => from), [{ at: 7, id: idOf(3) }])
     groups.found("g", "l", startOf(6), 6)
     assert.deepStrictEqual(groups.known(1, 10).map(({ from }) => from), [{ at: 6, id: lowestId }])
     // What was found while the answer was on its way counts more than that it found nothing.
-    groups.looked(lane, { now: 10, horizon: 10, left: null })
+    groups.wasRead(lane, { now: 10, horizon: 10, left: null })
     assert.strictEqual(groups.size, 1)
   })
 
@@ -113,7 +113,7 @@ describe("DueGroups", () => {
     assert.strictEqual(groups.size, 3)
     assert.isTrue(groups.overflowed)
     groups.clearOverflow()
-    for (const [lane] of groups.next(5, 10)) groups.looked(lane!, { now: 10, horizon: 10, left: null })
+    for (const [lane] of groups.next(5, 10)) groups.wasRead(lane!, { now: 10, horizon: 10, left: null })
     assert.strictEqual(groups.size, 0)
     assert.isFalse(groups.overflowed)
   })
@@ -128,7 +128,7 @@ describe("DueGroups", () => {
     assert.strictEqual(lane.group, "b")
     assert.strictEqual(groups.nextLater, 50)
     // The last of it is due at 60: until then the lane is not forgotten.
-    groups.looked(lane, { now: 45, horizon: 45, left: null })
+    groups.wasRead(lane, { now: 45, horizon: 45, left: null })
     assert.deepStrictEqual(groups.next(5, 45), [])
     groups.closed("a", "")
     assert.deepStrictEqual(groups.next(5, 60).flat().map(({ group }) => group), ["b"])

@@ -9,7 +9,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import { startOf } from "../src/queues/DueGroups.ts"
-import { lookStatementFor } from "../src/sending/sendLook.ts"
+import { claimStatementFor } from "../src/sending/sendClaimStatement.ts"
 import { costOf, medianOf, quietDatabases } from "./blocksRead.ts"
 import { clientOf, random } from "./databases.ts"
 
@@ -197,7 +197,7 @@ describe("What a claim reads", () => {
       for (let n = 0; n < 50; n++) yield* add(accounts, at(n))
       const [span] = yield* sql<{ last: string }>`SELECT pg_current_snapshot()::text AS last`
       const now = at(600_000)
-      const look = {
+      const round = {
         options: { ...options, now, engineNow: now, toleranceMillis: null },
         limit: 64,
         depth: 8,
@@ -210,10 +210,10 @@ describe("What a claim reads", () => {
         direct: true,
         alone: true
       }
-      const { params, text } = lookStatementFor(look)
+      const { params, text } = claimStatementFor(round)
       const [row] = yield* sql.unsafe<{ "QUERY PLAN": ReadonlyArray<{ Plan: PlanNode }> }>(
         `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`,
-        params(look)
+        params(round)
       ).unprepared
       const nodes = nodesOf(row!["QUERY PLAN"][0]!.Plan).filter((node) =>
         /Sort|WindowAgg|Unique/.test(node["Node Type"])

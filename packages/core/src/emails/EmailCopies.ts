@@ -131,7 +131,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
           (now) => Drafts.groupOf(caller, { idempotency, messages: [message], answer: null, now })
         )
 
-      const told = Effect.andThen(wakeups.notify("sends"), wakeups.notify("webhooks"))
+      const notify = Effect.andThen(wakeups.notify("sends"), wakeups.notify("webhooks"))
 
       const copy = Effect.fn("EmailCopies.copy")(function*(caller: Caller, id: string, recipients: Recipients | null) {
         const found = yield* store.record(scopeOf(caller), id)
@@ -146,7 +146,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
         const [answer] = yield* store.accept([yield* groupOf(caller, message, null)])
         const verdict = verdictOf(answer)
         if (verdict._tag !== "Accepted") return yield* refusalOf(verdict)
-        yield* told
+        yield* notify
         yield* audit.record(caller.account.id, actorOf(caller), "email.copied", verdict.emailId)
         return verdict.emailId
       })
@@ -229,7 +229,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
           if (waiting.length >= maxStored || bytes >= maxBytes) yield* flush()
         }
         yield* flush()
-        if (answers.some(({ _tag }) => _tag === "Sent")) yield* told
+        if (answers.some(({ _tag }) => _tag === "Sent")) yield* notify
         return answers
       })
 

@@ -117,10 +117,10 @@ export class LiveFeed extends Context.Service<LiveFeed, {
       })
 
       /** Which emails of a look are told, and whether others are left out. */
-      const toldOf = ({ emails, isWhole }: Effect.Success<ReturnType<typeof look>>, fresh: ReadonlyArray<string>) => {
+      const shownOf = ({ emails, isWhole }: Effect.Success<ReturnType<typeof look>>, fresh: ReadonlyArray<string>) => {
         const news = new Set(fresh)
-        const told = emails.filter(({ id }) => news.has(id))
-        return { told, isCut: told.length < news.size || (!isWhole && told.length === emails.length) }
+        const shown = emails.filter(({ id }) => news.has(id))
+        return { shown, isCut: shown.length < news.size || (!isWhole && shown.length === emails.length) }
       }
 
       const poll = Effect.fnUntraced(function*(of: EmailScope, wanted: Wanted, shared: Shared) {
@@ -135,8 +135,8 @@ export class LiveFeed extends Context.Service<LiveFeed, {
           ])
           shared.horizon = horizonOf(began, known, looked.isWhole)
           if (!tells || fresh.length === 0) return
-          const { isCut, told } = toldOf(looked, fresh)
-          shared.buffer.add(told.toReversed(), isCut)
+          const { isCut, shown } = shownOf(looked, fresh)
+          shared.buffer.add(shown.toReversed(), isCut)
         })
         // A storage that does not answer makes the feed late, and no more.
         const lookOrPass = (tells: boolean) =>
@@ -203,13 +203,13 @@ export class LiveFeed extends Context.Service<LiveFeed, {
         const shared = yield* Effect.acquireRelease(join(key, of, wanted), (joined) => leave(key, joined))
         yield* Deferred.await(shared.begun)
         let serial = shared.buffer.end
-        let told: ReadonlySet<string> = new Set()
+        let shown: ReadonlySet<string> = new Set()
         const next = Effect.gen(function*() {
           while (true) {
             const { changed } = shared.buffer
             const { end, isCut, items } = shared.buffer.after(serial)
             serial = end
-            const emails = items.filter(({ id }) => !told.has(id)).toReversed()
+            const emails = items.filter(({ id }) => !shown.has(id)).toReversed()
             if (emails.length > 0 || isCut) {
               return { emails, isCut, cursor: encodeHorizon(shared.horizon, filters) }
             }
@@ -223,8 +223,8 @@ export class LiveFeed extends Context.Service<LiveFeed, {
         if (given === null) return following
         const at = now()
         const missed = yield* look(of, wanted, beginOf(given.success))
-        told = new Set(missed.ids)
-        const { isCut, told: emails } = toldOf(missed, unknownIn(given.success, missed.ids))
+        shown = new Set(missed.ids)
+        const { isCut, shown: emails } = shownOf(missed, unknownIn(given.success, missed.ids))
         const cursorNow = encodeHorizon(horizonOf(at, missed.ids, missed.isWhole), filters)
         return emails.length === 0 && !isCut
           ? following

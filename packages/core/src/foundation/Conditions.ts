@@ -62,12 +62,12 @@ interface Observed {
   readonly since: Date
   /** On the clock that nobody sets: a condition may be that the other one was. */
   readonly begunNanos: bigint
-  readonly told: Map<object, Condition>
+  readonly byObserver: Map<object, Condition>
 }
 
-const heldOf = ({ since, told }: Observed): ReadonlyArray<Held> => {
-  const last = [...told.values()].at(-1)
-  return last === undefined ? [] : [{ ...last, blocks: [...told.values()].some(({ blocks }) => blocks), since }]
+const heldOf = ({ since, byObserver }: Observed): ReadonlyArray<Held> => {
+  const last = [...byObserver.values()].at(-1)
+  return last === undefined ? [] : [{ ...last, blocks: [...byObserver.values()].some(({ blocks }) => blocks), since }]
 }
 
 const makeUnsafe = (): Conditions => {
@@ -79,14 +79,14 @@ const makeUnsafe = (): Conditions => {
       const before = observed.get(name)
       const condition = { name, message, blocks }
       if (before !== undefined) {
-        if (before.told.get(observer)?.message !== message) before.told.delete(observer)
-        before.told.set(observer, condition)
+        if (before.byObserver.get(observer)?.message !== message) before.byObserver.delete(observer)
+        before.byObserver.set(observer, condition)
         return
       }
       observed.set(name, {
         since: new Date(clock.currentTimeMillisUnsafe()),
         begunNanos: clock.monotonicTimeNanosUnsafe(),
-        told: new Map([[observer, condition]])
+        byObserver: new Map([[observer, condition]])
       })
       yield* show(name, 1)
       const log = expected ? Effect.logInfo : blocks ? Effect.logError : Effect.logWarning
@@ -94,7 +94,7 @@ const makeUnsafe = (): Conditions => {
     }),
     clear: Effect.fnUntraced(function*(name: string, observer: object = anybody) {
       const before = observed.get(name)
-      if (before?.told.delete(observer) !== true || before.told.size > 0) return
+      if (before?.byObserver.delete(observer) !== true || before.byObserver.size > 0) return
       observed.delete(name)
       yield* show(name, 0)
       const clock = yield* Clock.Clock

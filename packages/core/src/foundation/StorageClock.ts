@@ -119,7 +119,7 @@ export const make = Effect.fnUntraced(function*<E>(options: {
   // The clock that is too far off for the shortest lease that was asked for claims nothing at all.
   let shortestLease = Infinity
   let isOff = false
-  let told: State = "nothing"
+  let state: State = "nothing"
   let askedAt = -Infinity
   let measuredAt = -Infinity
   let setAt = -Infinity
@@ -130,16 +130,16 @@ export const make = Effect.fnUntraced(function*<E>(options: {
   const judge = Effect.suspend(() => {
     if (known === undefined) return Effect.void
     isOff = ClockDifference.isOff(known, shortestLease * ClockDifference.leaseShare, isOff)
-    const isWrong = ClockDifference.isOff(known, ClockDifference.wrongMillis, told === "wrong")
-    const differs = ClockDifference.isOff(known, ClockDifference.maxDifferenceMillis, told !== "nothing")
-    const before = told
-    told = isWrong ? "wrong" : isOff ? "off" : differs ? "difference" : "nothing"
-    if (told === "nothing") return before === "nothing" ? Effect.void : conditions.clear(condition)
-    const message = messageOf(known, told)
+    const isWrong = ClockDifference.isOff(known, ClockDifference.wrongMillis, state === "wrong")
+    const differs = ClockDifference.isOff(known, ClockDifference.maxDifferenceMillis, state !== "nothing")
+    const before = state
+    state = isWrong ? "wrong" : isOff ? "off" : differs ? "difference" : "nothing"
+    if (state === "nothing") return before === "nothing" ? Effect.void : conditions.clear(condition)
+    const message = messageOf(known, state)
     return Effect.andThen(
-      conditions.raise({ name: condition, message, blocks: told !== "difference" }),
+      conditions.raise({ name: condition, message, blocks: state !== "difference" }),
       // The condition held already, and its line said less.
-      before !== "nothing" && states.indexOf(told) > states.indexOf(before) ? Effect.logError(message) : Effect.void
+      before !== "nothing" && states.indexOf(state) > states.indexOf(before) ? Effect.logError(message) : Effect.void
     )
   })
 

@@ -4,7 +4,8 @@ import * as Option from "effect/Option"
 import type { Domain } from "../domains/Domain.ts"
 import * as DomainHealth from "../domains/DomainHealth.ts"
 import { type CheckSettlement, type ClaimedCheck, DomainStore, type SigningKey } from "../domains/DomainStore.ts"
-import { type DomainRow, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import type { DomainRow } from "./memoryRows.ts"
 import { compare } from "./ordered.ts"
 
 /** `DomainStore` in memory. Emails keep the ids of removed domains; nothing else does. */

@@ -19,9 +19,10 @@ import { contentsOf } from "../model/EmailFields.ts"
 import { shownKey } from "../model/Idempotency.ts"
 import { erased } from "../privacy/Redaction.ts"
 import { attachmentOf } from "./memoryAttachments.ts"
-import { type EmailRow, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { addressedOf, list, newer, seen, toSummary } from "./memoryEmailList.ts"
 import { append, applyEvidence } from "./memoryEvents.ts"
+import type { EmailRow } from "./memoryRows.ts"
 import { isOpen, jobFacts } from "./memorySendJob.ts"
 
 /** `EmailStore` in memory. */

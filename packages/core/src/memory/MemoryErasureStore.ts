@@ -7,9 +7,10 @@ import * as Steps from "../foundation/Steps.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { type Erasure, ErasureStore } from "../privacy/ErasureStore.ts"
 import { make } from "../privacy/Redaction.ts"
-import { type EmailRow, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { redactRelated } from "./memoryErasedRelated.ts"
 import { type ErasedRow, eraseRow, redactorsFor } from "./memoryErasedRow.ts"
+import type { EmailRow } from "./memoryRows.ts"
 
 /**
  * `ErasureStore` in memory. Each email is done whole; between some of them others have their turn, who store nothing of

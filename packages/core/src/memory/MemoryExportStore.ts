@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type ExportPage, ExportStore } from "../privacy/ExportStore.ts"
-import { type EmailRow, logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { toEmail } from "./MemoryEmailStore.ts"
+import type { EmailRow } from "./memoryRows.ts"
 import { compare, countBefore } from "./ordered.ts"
 
 /** `ExportStore` in memory. */

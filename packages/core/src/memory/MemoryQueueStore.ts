@@ -4,7 +4,8 @@ import { domainOf } from "../foundation/Address.ts"
 import { type QueueCause, type QueueLine, type QueueLook, type QueueQuery, QueueStore } from "../operator/QueueStore.ts"
 import { erased } from "../privacy/Redaction.ts"
 import type { Job } from "./LeaseQueue.ts"
-import { type EmailRow, type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"
+import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import type { EmailRow, SendRow } from "./memoryRows.ts"
 import { isOpen } from "./memorySendJob.ts"
 
 interface Waiting {
@@ -92,8 +93,8 @@ const look = (db: MemoryData, query: QueueQuery): QueueLook => {
   const places = new Map(keys.slice(0, query.keys).map((key, place) => [key, place]))
   const found = [...lines.values()].flatMap(({ count, key, oldest }): ReadonlyArray<QueueLine> => {
     const { cause, of, row, since, until } = oldest
-    const told = { emailId: row.email.id, since, until: until === null ? null : new Date(until), of }
-    return places.has(key) ? [{ key, cause, count, oldest: told }] : []
+    const first = { emailId: row.email.id, since, until: until === null ? null : new Date(until), of }
+    return places.has(key) ? [{ key, cause, count, oldest: first }] : []
   })
   return {
     lines: found.sort((left, right) =>

@@ -11,7 +11,8 @@ import {
   RetentionStore,
   type RetentionTerm
 } from "../privacy/RetentionStore.ts"
-import { type EmailRow, keptName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { keptName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import type { EmailRow } from "./memoryRows.ts"
 
 /**
  * `RetentionStore` in memory. It keeps no months apart: what is deleted is gone at once, nothing is set aside and nothing

@@ -3,7 +3,8 @@ import * as Layer from "effect/Layer"
 import { SendSlots, type SlotRequest } from "../sending/SendSlots.ts"
 import { DueHeap } from "./DueHeap.ts"
 import type { Job } from "./LeaseQueue.ts"
-import { type MemoryData, MemoryDatabase, type SendRow } from "./MemoryDatabase.ts"
+import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import type { SendRow } from "./memoryRows.ts"
 import { heldJob, isOpen } from "./memorySendJob.ts"
 
 /** `SendSlots` in memory. */

@@ -4,7 +4,8 @@ import * as Option from "effect/Option"
 import * as Slug from "../templates/Slug.ts"
 import { type Template, type TemplateVersion, weightOf } from "../templates/Template.ts"
 import { type Saving, TemplateStore } from "../templates/TemplateStore.ts"
-import { type MemoryData, MemoryDatabase, type TemplateRows } from "./MemoryDatabase.ts"
+import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import type { TemplateRows } from "./memoryRows.ts"
 import { compare } from "./ordered.ts"
 
 /** `TemplateStore` in memory. */

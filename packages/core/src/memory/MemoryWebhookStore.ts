@@ -15,8 +15,9 @@ import {
   WebhookStore
 } from "../webhooks/WebhookStore.ts"
 import type { Job } from "./LeaseQueue.ts"
-import { type DeliveryRow, type EndpointRow, type MemoryData, MemoryDatabase, placeOf } from "./MemoryDatabase.ts"
+import { type MemoryData, MemoryDatabase, placeOf } from "./MemoryDatabase.ts"
 import { addressedOf } from "./memoryEmailList.ts"
+import type { DeliveryRow, EndpointRow } from "./memoryRows.ts"
 import { compare, countBefore } from "./ordered.ts"
 
 /** `WebhookStore` in memory. */

@@ -5,7 +5,8 @@ import type { EmailSummary, Match } from "../model/Email.ts"
 import { headingOf } from "../model/EmailFields.ts"
 import { type EmailQuery, isWalked, type Position, type Search, statusesOf } from "../model/EmailQuery.ts"
 import { type Addressed, searchedAddresses } from "../model/SearchedAddress.ts"
-import { type EmailRow, logName, type MemoryData } from "./MemoryDatabase.ts"
+import { logName, type MemoryData } from "./MemoryDatabase.ts"
+import type { EmailRow } from "./memoryRows.ts"
 import { compare, countBefore } from "./ordered.ts"
 
 /** An email of a scope, by its id. */

@@ -12,8 +12,9 @@ import {
   wentToNobodyElse
 } from "../privacy/ErasedEmail.ts"
 import { erased, make, type Redactor } from "../privacy/Redaction.ts"
-import type { EmailRow, MemoryData } from "./MemoryDatabase.ts"
+import type { MemoryData } from "./MemoryDatabase.ts"
 import { append, applyEvidence } from "./memoryEvents.ts"
+import type { EmailRow } from "./memoryRows.ts"
 
 /** What became of an email of which an address was erased. */
 export type ErasedRow =

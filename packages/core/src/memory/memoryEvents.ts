@@ -7,8 +7,9 @@ import { addressesIn, all, erased, make as makeRedactor, type Redactors } from "
 import * as Reputation from "../reputation/Reputation.ts"
 import { deliveryId } from "../webhooks/DeliveryId.ts"
 import { takesMode } from "../webhooks/WebhookEndpoint.ts"
-import type { EmailRow, MemoryData } from "./MemoryDatabase.ts"
+import type { MemoryData } from "./MemoryDatabase.ts"
 import { count as countEvent } from "./MemoryMetricsStore.ts"
+import type { EmailRow } from "./memoryRows.ts"
 
 /** Appends an event and a delivery of it for each endpoint of the account that subscribes to its type and mode. */
 export const append = (

@@ -1,7 +1,6 @@
-import { contentsOf } from "../model/EmailFields.ts"
 import { redactHandoff, redactReport } from "../privacy/ErasedEmail.ts"
 import { erased } from "../privacy/Redaction.ts"
-import type { Begun, SendLease, Settlement } from "../sending/SendJobs.ts"
+import { type Begun, sendableOf, type SendLease, type Settlement } from "../sending/SendJobs.ts"
 import { attachmentOf } from "./memoryAttachments.ts"
 import type { MemoryData } from "./MemoryDatabase.ts"
 import { applyEvidence, redactorsOf } from "./memoryEvents.ts"
@@ -32,24 +31,11 @@ export const begin = (db: MemoryData, lease: SendLease, now: Date): Begun => {
     lease,
     attempt: send.attempts,
     email: {
-      id: email.id,
-      accountId: email.accountId,
-      mode: email.mode,
-      domainId: domain?.id ?? null,
-      messageId: email.messageId,
-      from: email.from,
-      to: email.to,
-      cc: email.cc,
-      replyTo: email.replyTo,
-      subject: email.subject,
-      ownHeader: email.ownHeader,
-      ...contentsOf(email),
+      ...sendableOf(email, domain?.id ?? null),
       attachments: email.attachments.map(attachmentOf),
       recipients: row.recipients,
-      createdAt: email.createdAt,
       scheduledAt: email.scheduledAt,
-      queuedAt: row.queuedAt,
-      trace: email.trace
+      queuedAt: row.queuedAt
     }
   }
 }

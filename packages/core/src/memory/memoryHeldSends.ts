@@ -1,5 +1,6 @@
 import type { HeldSend, QueuedMoved, QueuedStep, SendJobs } from "../sending/SendJobs.ts"
-import type { EmailRow, MemoryData } from "./MemoryDatabase.ts"
+import type { MemoryData } from "./MemoryDatabase.ts"
+import type { EmailRow } from "./memoryRows.ts"
 import { rescue } from "./memorySendClaim.ts"
 import { isHeld } from "./memorySendJob.ts"
 

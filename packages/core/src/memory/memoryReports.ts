@@ -1,6 +1,7 @@
 import { evidenceOf, type LooseSignature, type ProviderEvent } from "../model/ProviderEvent.ts"
-import { type EmailRow, keptName, type MemoryData } from "./MemoryDatabase.ts"
+import { keptName, type MemoryData } from "./MemoryDatabase.ts"
 import { applyEvidence } from "./memoryEvents.ts"
+import type { EmailRow } from "./memoryRows.ts"
 import { isUnsent } from "./memorySendJob.ts"
 
 /** The email that a report speaks of, by the first of its names that is known. */

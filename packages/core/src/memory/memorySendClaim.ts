@@ -5,8 +5,9 @@ import { erased } from "../privacy/Redaction.ts"
 import { crashedHandoff } from "../sending/HandoffRecord.ts"
 import type { SendJobs, SendLease } from "../sending/SendJobs.ts"
 import type { Job } from "./LeaseQueue.ts"
-import type { EmailRow, MemoryData, SendRow } from "./MemoryDatabase.ts"
+import type { MemoryData } from "./MemoryDatabase.ts"
 import { applyEvidence } from "./memoryEvents.ts"
+import type { EmailRow, SendRow } from "./memoryRows.ts"
 import { isOpen, isUnsent, keepHandoff } from "./memorySendJob.ts"
 
 export const claim = (

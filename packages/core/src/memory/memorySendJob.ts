@@ -2,7 +2,8 @@ import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import type { SendFacts } from "../model/Waiting.ts"
 import type { SendLease } from "../sending/SendJobs.ts"
 import type { Job } from "./LeaseQueue.ts"
-import type { EmailRow, MemoryData, SendRow } from "./MemoryDatabase.ts"
+import type { MemoryData } from "./MemoryDatabase.ts"
+import type { EmailRow, SendRow } from "./memoryRows.ts"
 
 /** Whether an account may send in a mode now. */
 export const isOpen = (db: MemoryData, accountId: string, mode: string): boolean => {

@@ -34,7 +34,7 @@ const leaseMillis = 120_000
 /** So long is a request tried that a storage will not take which takes others: it may be a fault that somebody mends. */
 const patienceMillis = 3_600_000
 
-const mostTold = 10_000
+const mostLogged = 10_000
 
 const outcomes = Metric.counter("sendwright_sql_requests_total", {
   description: "Send requests stored by SQL, by what became of them: accepted, or the code of the error",
@@ -187,8 +187,8 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
       return { accepted, refused, left: [] }
     })
 
-    /** Those that were left, of which the log tells once; the oldest are forgotten beyond `mostTold`. */
-    const told = new Set<string>()
+    /** Those that were left, of which the log tells once; the oldest are forgotten beyond `mostLogged`. */
+    const logged = new Set<string>()
     const leave = Effect.fnUntraced(function*(
       { request }: Ready,
       error: StorageError
@@ -196,13 +196,13 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
       // A refusal cannot be taken back: a node whose clock is ahead does not refuse early.
       const now = yield* time.now
       const isOver = now.getTime() - request.storedAt.getTime() > patienceMillis
-      if (!told.has(request.id)) {
-        told.add(request.id)
-        for (const oldest of told) {
-          if (told.size <= mostTold) {
+      if (!logged.has(request.id)) {
+        logged.add(request.id)
+        for (const oldest of logged) {
+          if (logged.size <= mostLogged) {
             break
           }
-          told.delete(oldest)
+          logged.delete(oldest)
         }
         yield* Effect.annotateLogs(
           Effect.logError("A send request stored by SQL cannot be stored as an email; it is tried for an hour", error),

@@ -47,8 +47,8 @@ const saysAnotherReason =
  */
 export const isBounce = ({ code, diagnostic }: PermanentReply): boolean => {
   const text = diagnostic.slice(0, longest).replace(inBrackets, " ").replace(address, " ")
-  const told = Array.from(text.matchAll(status), ([found]) => found).find((found) => !found.endsWith(".0.0"))
-  if (told !== undefined) return bounceStatuses.has(told)
+  const enhanced = Array.from(text.matchAll(status), ([found]) => found).find((found) => !found.endsWith(".0.0"))
+  if (enhanced !== undefined) return bounceStatuses.has(enhanced)
   return bounceReplies.has(code ?? diagnostic.slice(0, 3)) && saysNobodyIsThere.test(text) &&
     !saysAnotherReason.test(text)
 }

@@ -24,7 +24,7 @@ export const statusOf = (
   const text = `${code ?? ""} ${diagnostic.slice(0, longest)}`
   const digits = (replyCode.exec(code ?? "") ?? replyCode.exec(diagnostic))?.[1] ?? null
   const all = Array.from(text.matchAll(enhanced), ([, level, rest]) => ({ level, code: rest ?? "0.0" }))
-  const told = all.find((one) => one.code !== "0.0") ?? all[0]
-  const level = told?.level ?? digits?.[0]
-  return { class: level === "4" || level === "5" ? level : null, code: told?.code ?? null, digits }
+  const found = all.find((one) => one.code !== "0.0") ?? all[0]
+  const level = found?.level ?? digits?.[0]
+  return { class: level === "4" || level === "5" ? level : null, code: found?.code ?? null, digits }
 }

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as net from "node:net"
+import { askPort } from "./askPort.ts"
 import { type Check, check } from "./Check.ts"
-import { heard } from "./heard.ts"
 
 const name = "bounce listener"
 const patienceMillis = 5_000
@@ -17,7 +17,7 @@ export const examine = Effect.fn("ListenerCheck.examine")(
       )
     }
     const place = `${net.isIPv6(at.host) ? `[${at.host}]` : at.host}:${at.port}`
-    const said = yield* heard({ ...at, request: "", isAnswer: (text) => text.includes("\n"), patienceMillis })
+    const said = yield* askPort({ ...at, request: "", isAnswer: (text) => text.includes("\n"), patienceMillis })
     return /^220[ -]/.test(said)
       ? check(name, "ok", `answers on ${place}; other hosts must reach it as port 25 of the bounce host`)
       : check(

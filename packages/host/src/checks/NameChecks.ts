@@ -17,8 +17,8 @@ export const examine = (environment: Environment, config: HostConfig): ReadonlyA
   return names.map(([name, setting, value, why]) => {
     const end = reserved.find((label) => value === label || value.endsWith(`.${label}`))
     if (end !== undefined) {
-      const told = `${value} exists nowhere, as no name that ends in .${end} does, and ${why}`
-      return check(name, "fail", `${told}: set ${setting}, or no domain is ever verified`)
+      const problem = `${value} exists nowhere, as no name that ends in .${end} does, and ${why}`
+      return check(name, "fail", `${problem}: set ${setting}, or no domain is ever verified`)
     }
     return isSet(environment, setting)
       ? check(name, "ok", value)

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as net from "node:net"
 import type { HostConfig } from "../config/Config.ts"
+import { askPort } from "./askPort.ts"
 import { type Check, check } from "./Check.ts"
-import { heard } from "./heard.ts"
 
 const patienceMillis = 2_000
 
@@ -71,7 +71,7 @@ const portCheck = Effect.fnUntraced(function*({ host, isAnswer, name, port, requ
   const code = yield* opened(host, port)
   if (code === null) return check(name, "ok", `${place} is free`)
   if (code === "EADDRINUSE") {
-    return isAnswer(yield* heard({ host, port, request, isAnswer, patienceMillis }))
+    return isAnswer(yield* askPort({ host, port, request, isAnswer, patienceMillis }))
       ? check(name, "ok", `a server answers on ${place}`)
       : check(name, "fail", `${place} is in use by another program: stop it, or set ${setting}`)
   }

@@ -149,16 +149,16 @@ const whyOf = (error: SqlError): string =>
  * Waits until the database answers, and says why it does not: once, and again when the reason is another one; only what may pass by itself is waited for. A pooler in between that the settings say
  * nothing of is found before commands fail for it.
  */
-const reach = Effect.fnUntraced(function*(
+const awaitDatabase = Effect.fnUntraced(function*(
   config: Database & { readonly databaseUrl: Redacted.Redacted },
   retries: number
 ) {
-  let told = ""
+  let logged = ""
   const tell = (error: SqlError) =>
     Effect.suspend(() => {
       const why = whyOf(error)
-      if (!isPassing(error) || told === why) return Effect.void
-      told = why
+      if (!isPassing(error) || logged === why) return Effect.void
+      logged = why
       return Effect.logWarning(`Waiting for ${describe(config)}: ${why}`)
     })
   yield* PgPooler.look({ url: config.databaseUrl }).pipe(
@@ -200,7 +200,7 @@ export const layer = (
       ...config.databaseWays,
       ...config.databaseTimeouts
     }).pipe(
-      Layer.provide(Layer.effectDiscard(reach({ ...config, databaseUrl }, options.retries)))
+      Layer.provide(Layer.effectDiscard(awaitDatabase({ ...config, databaseUrl }, options.retries)))
     )
   return storage.pipe(Layer.catch((error) => Layer.effectContext(Effect.fail(explain(config)(error)))))
 }
@@ -238,7 +238,7 @@ export const withClient = <A, E extends DatabaseError>(
 ): Effect.Effect<A, HostError> =>
   Effect.gen(function*() {
     const { databaseUrl } = config
-    if (databaseUrl !== null) yield* reach({ ...config, databaseUrl }, retries)
+    if (databaseUrl !== null) yield* awaitDatabase({ ...config, databaseUrl }, retries)
     return yield* Effect.provide(use, client(pastPooler(config), options), { local: true })
   }).pipe(Effect.mapError(explain(config)))
 

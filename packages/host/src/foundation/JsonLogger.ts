@@ -14,10 +14,10 @@ const oneLine: Logger.Logger<unknown, string> = Logger.map(
   Logger.formatStructured,
   ({ annotations, message, ...line }) => {
     const parts: ReadonlyArray<unknown> = Array.isArray(message) ? message : [message]
-    const told = parts.filter((part, index) => index === 0 || !isRecord(part))
+    const shown = parts.filter((part, index) => index === 0 || !isRecord(part))
     const fields = parts.filter((part, index) => index > 0 && isRecord(part))
     return Formatter.formatJson({
-      message: told.map(textOf).join(" "),
+      message: shown.map(textOf).join(" "),
       ...line,
       annotations: Object.assign({}, ...fields, annotations)
     })

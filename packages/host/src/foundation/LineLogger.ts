@@ -17,11 +17,11 @@ const pairs = (fields: Readonly<Record<string, unknown>>): ReadonlyArray<string>
 export const lineOf = (colourful: boolean) =>
   Logger.map(Logger.formatStructured, ({ annotations, cause, level, message, timestamp }) => {
     const parts: ReadonlyArray<unknown> = Array.isArray(message) ? message : [message]
-    const told = parts.flatMap((part) =>
+    const shown = parts.flatMap((part) =>
       isRecord(part) ? pairs(part) : [typeof part === "string" ? part : valueOf(part)]
     )
     const colour = colourful ? colours[level] : undefined
-    const line = [timestamp.slice(11, 23), level.padEnd(5), ...told, ...pairs(annotations)].join(" ")
+    const line = [timestamp.slice(11, 23), level.padEnd(5), ...shown, ...pairs(annotations)].join(" ")
     return `${colour === undefined ? line : `\u001B[${colour}m${line}\u001B[0m`}${
       cause === undefined ? "" : `\n${cause}`
     }`

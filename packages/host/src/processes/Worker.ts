@@ -83,7 +83,7 @@ export const start = (number: number, isFirst: boolean, { onEnded, onHeld, onSam
     worker.hasSpoken = true
     switch (message._tag) {
       case "Alive": {
-        const isNews = told(worker.held) !== told(message.held)
+        const isNews = textOf(worker.held) !== textOf(message.held)
         worker.held = message.held
         return isNews ? onHeld() : undefined
       }
@@ -118,5 +118,5 @@ export const start = (number: number, isFirst: boolean, { onEnded, onHeld, onSam
   return worker
 }
 
-const told = (held: ReadonlyArray<Held>): string =>
+const textOf = (held: ReadonlyArray<Held>): string =>
   JSON.stringify(held.map(({ blocks, message, name }) => [name, blocks, message]))

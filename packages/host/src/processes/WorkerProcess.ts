@@ -63,15 +63,15 @@ const listenTo = (take: (text: string) => void, gone: () => void) =>
  */
 export const run = Effect.fnUntraced(
   function*(config: HostConfig, number: string): Effect.fn.Return<void, never, Scope.Scope> {
-    const told = yield* Deferred.make<Server.Stop>()
+    const asked = yield* Deferred.make<Server.Shutdown>()
     let others: ReadonlyArray<ReadonlyArray<Held>> = []
     let isEnding = false
     const context = yield* Effect.context<never>()
     const counted = (): FromWorker => ({ _tag: "Metrics", samples: Metric.snapshotUnsafe(context) })
     const count = Effect.sync(() => tell(counted()))
-    const end = (stop: Server.Stop) => {
+    const end = (shutdown: Server.Shutdown) => {
       isEnding = true
-      Deferred.doneUnsafe(told, Effect.succeed(stop))
+      Deferred.doneUnsafe(asked, Effect.succeed(shutdown))
     }
     const take = (text: string) => {
       const message = decode(text) as ToWorker
@@ -96,7 +96,7 @@ export const run = Effect.fnUntraced(
     yield* Effect.forkScoped(Effect.forever(Effect.andThen(Effect.sleep(countMillis), count)))
 
     const isFirst = process.env[firstVariable] === "true"
-    yield* Server.runAmong(
+    yield* Server.runInGroup(
       // The primary has the page of all.
       { ...config, metricsPort: null },
       {
@@ -106,7 +106,7 @@ export const run = Effect.fnUntraced(
       {
         number,
         isFirst,
-        told: Deferred.await(told),
+        shutdown: Deferred.await(asked),
         // Where all end, the others are no comfort.
         readiness: (held) => isEnding ? held : together([held, ...others])
       }

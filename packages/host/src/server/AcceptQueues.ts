@@ -34,7 +34,7 @@ export const spread = (server: Http.Server, queues = defaultQueues): Http.Server
 
   const close = server.close.bind(server)
   const listen = server.listen.bind(server)
-  const emit = server.emit.bind(server) as (event: string, ...told: ReadonlyArray<unknown>) => boolean
+  const emit = server.emit.bind(server) as (event: string, ...args: ReadonlyArray<unknown>) => boolean
   const listenAlone = (options: Net.ListenOptions, listening?: () => void): Http.Server => {
     // Another process of this user could share the port unnoticed: whether it is free shows who asks for it alone.
     const alone = Net.createServer()
@@ -57,9 +57,9 @@ export const spread = (server: Http.Server, queues = defaultQueues): Http.Server
       return close(done)
     },
     // It is closed when the connections of all have ended.
-    emit: (event: string, ...told: ReadonlyArray<unknown>) => {
-      if (event !== "close" || open === 0) return emit(event, ...told)
-      closed = () => void emit(event, ...told)
+    emit: (event: string, ...args: ReadonlyArray<unknown>) => {
+      if (event !== "close" || open === 0) return emit(event, ...args)
+      closed = () => void emit(event, ...args)
       return true
     }
   })

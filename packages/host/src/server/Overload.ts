@@ -70,16 +70,16 @@ export const watch = Effect.fnUntraced(function*(gate: RequestGate.RequestGate) 
   }).pipe(Effect.delay(lookMillis))
 
   while (true) {
-    let told = counted
+    let logged = counted
     if (!(yield* look)) continue
     yield* conditions.raise(condition, gate)
     for (let quiet = 0, seconds = 1; quiet < quietSeconds; seconds++) {
       quiet = (yield* look) ? 0 : quiet + 1
       if (seconds % secondsPerLine !== 0) continue
-      yield* tell(since(counted, told))
-      told = counted
+      yield* tell(since(counted, logged))
+      logged = counted
     }
-    yield* tell(since(counted, told))
+    yield* tell(since(counted, logged))
     yield* conditions.clear(condition.name, gate)
   }
 })

@@ -55,7 +55,7 @@ export interface ServerHooks<A> {
 }
 
 /** What ends a server. */
-export interface Stop {
+export interface Shutdown {
   /** For the log. */
   readonly reason: string
   /** Whether requests are still taken for the delay: nobody sends any where the port is gone. */
@@ -63,13 +63,13 @@ export interface Stop {
 }
 
 /** What a server hears of those that stand behind the same ports in other processes. */
-export interface Company {
+export interface ProcessGroup {
   /** Which of them it is, for its log. */
   readonly number: string
   /** Whether it is the first that ever started, which does what is to happen once. */
   readonly isFirst: boolean
   /** Ends it, as a signal does. */
-  readonly told: Effect.Effect<Stop>
+  readonly shutdown: Effect.Effect<Shutdown>
   /** What is wrong with all of them, from what is wrong with this one. */
   readonly readiness: (held: ReadonlyArray<Held>) => ReadonlyArray<Held>
 }
@@ -133,26 +133,26 @@ export const run = <A>(config: HostConfig, hooks: ServerHooks<A>): Effect.Effect
   }).pipe(Effect.provide(Observability.layer(config)))
 
 /** The same for one of several processes of a server; what is said once is left to the one that started it. */
-export const runAmong = <A>(
+export const runInGroup = <A>(
   config: HostConfig,
   hooks: ServerHooks<A>,
-  company: Company
+  group: ProcessGroup
 ): Effect.Effect<void, HostError> =>
-  untilStopped(config, hooks, company).pipe(
-    Effect.annotateLogs({ process: company.number }),
+  untilStopped(config, hooks, group).pipe(
+    Effect.annotateLogs({ process: group.number }),
     Effect.provide(Observability.layer(config))
   )
 
 const untilStopped = Effect.fnUntraced(
-  function*<A>(config: HostConfig, hooks: ServerHooks<A>, company: Company | null): Effect.fn.Return<
+  function*<A>(config: HostConfig, hooks: ServerHooks<A>, group: ProcessGroup | null): Effect.fn.Return<
     void,
     HostError,
     Scope.Scope
   > {
     const { arrived } = yield* Signals.first
-    const signalled = Effect.map(arrived, (reason): Stop => ({ reason, takesRequests: true }))
-    const stop = company === null ? signalled : Effect.raceFirst(signalled, company.told)
-    yield* Effect.scoped(serve(config, hooks, company, stop)).pipe(Effect.catchDefect(died))
+    const signalled = Effect.map(arrived, (reason): Shutdown => ({ reason, takesRequests: true }))
+    const stop = group === null ? signalled : Effect.raceFirst(signalled, group.shutdown)
+    yield* Effect.scoped(serve(config, hooks, group, stop)).pipe(Effect.catchDefect(died))
   },
   Effect.scoped
 )
@@ -161,8 +161,8 @@ const serve = Effect.fnUntraced(
   function*<A>(
     config: HostConfig,
     hooks: ServerHooks<A>,
-    company: Company | null,
-    stop: Effect.Effect<Stop>
+    group: ProcessGroup | null,
+    stop: Effect.Effect<Shutdown>
   ): Effect.fn.Return<void, HostError, Scope.Scope> {
     const drained = Latch.makeUnsafe(false)
     let draining = false
@@ -178,7 +178,7 @@ const serve = Effect.fnUntraced(
         outer
       )
       // Once: a process that replaces another one must not hold again what was released meanwhile.
-      if (config.hold && company?.isFirst !== false) {
+      if (config.hold && group?.isFirst !== false) {
         yield* HeldEmails.use((held) => held.holdAll()).pipe(
           Effect.provideContext(engine),
           Effect.mapError(Storage.explain(config))
@@ -199,7 +199,7 @@ const serve = Effect.fnUntraced(
       yield* Layer.buildWithScope(Layer.provide(reporting, context), outer)
       // Before the workers: where a port is taken, nothing has begun yet that would have to be ended.
       const drain = { hasBegun: () => draining, begun: drained.await }
-      const served = yield* listen(config, ring, drain, company, outer).pipe(
+      const served = yield* listen(config, ring, drain, group, outer).pipe(
         Scope.provide(listening),
         Effect.provideContext(engine)
       )
@@ -224,7 +224,7 @@ const serve = Effect.fnUntraced(
     const hasDelay = takesRequests && early === undefined && config.role !== "worker"
     const delayMillis = hasDelay ? config.shutdownDelayMillis : 0
     const delay = delayMillis === 0 ? "" : `taking requests for ${delayMillis / 1000} more seconds, and `
-    const say = company === null ? Effect.logInfo : Effect.logDebug
+    const say = group === null ? Effect.logInfo : Effect.logDebug
     yield* say(`${reason}: ${delay}finishing what has begun, for ${drainMillis / 1000} seconds at the most`)
     yield* Effect.all([
       Effect.andThen(Effect.sleep(delayMillis), Scope.close(listening, Exit.void)),
@@ -248,7 +248,7 @@ const died = (defect: unknown) =>
  * the end.
  */
 const listen = Effect.fnUntraced(
-  function*(config: HostConfig, ring: KeyRing, drain: Drain, company: Company | null, outer: Scope.Scope) {
+  function*(config: HostConfig, ring: KeyRing, drain: Drain, group: ProcessGroup | null, outer: Scope.Scope) {
     const { drainMillis } = config
     const scope = yield* Effect.scope
     const context = Layer.succeedContext(
@@ -266,7 +266,7 @@ const listen = Effect.fnUntraced(
     ))
     const built = yield* Layer.buildWithScope(
       Layer.provide(
-        Listener.layer(Layer.provide(routesOf(config, drain, takesMail), shownTo(company)), createApiServer, at),
+        Listener.layer(Layer.provide(routesOf(config, drain, takesMail), conditionsOf(group)), createApiServer, at),
         context
       ),
       scope
@@ -283,11 +283,11 @@ const listen = Effect.fnUntraced(
   }
 )
 
-/** What the health routes tell of: this process alone, or all of its company. */
-const shownTo = (company: Company | null): Layer.Layer<never> =>
-  company === null ? Layer.empty : Layer.effect(
+/** What the health routes tell of: this process alone, or all of its group. */
+const conditionsOf = (group: ProcessGroup | null): Layer.Layer<never> =>
+  group === null ? Layer.empty : Layer.effect(
     Conditions,
-    Effect.map(Conditions, (own) => ({ ...own, current: Effect.map(own.current, company.readiness) }))
+    Effect.map(Conditions, (own) => ({ ...own, current: Effect.map(own.current, group.readiness) }))
   )
 
 /** Mail waits where its provider is out of reach: worth a warning, and no reason to accept none. */

@@ -8,6 +8,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import * as Batcher from "../database/Batcher.ts"
 import * as Database from "../database/Database.ts"
 import { type Column, column } from "../sql/columns.ts"
+import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
 import { statement } from "../sql/Statement.ts"
 import {
@@ -109,7 +110,7 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
         db.query<AccountRow>(`SELECT ${accountColumns} FROM sendwright.accounts WHERE id = $1 ${lock}`, [
           P.uuid(P.idOrNull(id))
         ]),
-        (rows) => Option.map(Option.fromNullishOr(rows[0]), toAccount)
+        firstOf(toAccount)
       )
 
     return AccountStore.of({
@@ -172,7 +173,7 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
           RETURNING ${keyColumns}`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(keyId)), P.time(now)]
         )).pipe(
-          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toKey)),
+          Effect.map(firstOf(toKey)),
           Database.storage("AccountStore.revokeKey")
         ),
       authenticate: (hash) =>

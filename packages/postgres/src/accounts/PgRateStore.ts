@@ -116,11 +116,7 @@ export const layer: Layer.Layer<RateStore, never, SqlClient> = Layer.effect(
       name: "RateStore.take",
       concurrency,
       maxItems: maxCalls,
-      run: (items: ReadonlyArray<ReadonlyArray<Request>>) =>
-        Effect.map(db.retry(take(db, items.flat())), (taken) => {
-          let next = 0
-          return items.map((requests) => taken.slice(next, next += requests.length))
-        }),
+      run: Batcher.overLists((requests: ReadonlyArray<Request>) => db.retry(take(db, requests))),
       ...db.batches
     })
     return RateStore.of({

@@ -61,7 +61,7 @@ export class ConnectionFailure extends Schema.TaggedError<ConnectionFailure>()("
 }) {}
 
 /** What servers and poolers say, where their code alone does not tell. The message goes on after "The server" (or its name). */
-const told: ReadonlyArray<readonly [reason: Reason, code: string, said: RegExp, message: string]> = [
+const meanings: ReadonlyArray<readonly [reason: Reason, code: string, said: RegExp, message: string]> = [
   [
     "client-certificate",
     "28000",
@@ -96,7 +96,7 @@ export const of = ({ reason: { cause } }: SqlError): ConnectionFailure | undefin
   if (cause instanceof ConnectionFailure) return cause
   if (!(cause instanceof Error)) return undefined
   const code = codeOf(cause)
-  const known = told.find(([, of, said]) => of === code && said.test(cause.message))
+  const known = meanings.find(([, of, said]) => of === code && said.test(cause.message))
   return known === undefined
     ? undefined
     : new ConnectionFailure({ reason: known[0], code, message: `The server ${known[3]}`, cause })

@@ -128,11 +128,11 @@ export const make = Effect.fnUntraced(function*(options: {
     : undefined
 
   // What does not pass by itself would look like an outage that does.
-  let told = ""
+  let logged = ""
   const tell = (failure: ConnectionFailure.ConnectionFailure) =>
     Effect.suspend(() => {
-      if (ConnectionFailure.isPassing(failure) || told === failure.message) return Effect.void
-      told = failure.message
+      if (ConnectionFailure.isPassing(failure) || logged === failure.message) return Effect.void
+      logged = failure.message
       return Effect.logError(`There is no connection to the ${name}: ${failure.message}`)
     })
 
@@ -146,7 +146,7 @@ export const make = Effect.fnUntraced(function*(options: {
       })))
   const opened = Effect.tap(Effect.tapError(openSession, tell), () =>
     Effect.sync(() => {
-      told = ""
+      logged = ""
     }))
   return { stream: () => new ServerStream(run, opened), doubt: hosts?.doubt ?? (() => {}), moves: () => moved }
 })

@@ -4,16 +4,16 @@ import { codeOf } from "./errorCodes.ts"
 import { describe, type Place } from "./Place.ts"
 
 /** Why a connection fails, after the name of the host, and what to do. */
-type Told = readonly [reason: Reason, message: string]
+type Meaning = readonly [reason: Reason, message: string]
 
-const untrusted: Told = [
+const untrusted: Meaning = [
   "certificate",
   "has a certificate of an authority that is not trusted: name the file of its authority in sslrootcert"
 ]
-const noVersion: Told = ["tls", "speaks no version of TLS that Node does: raise its ssl_max_protocol_version"]
+const noVersion: Meaning = ["tls", "speaks no version of TLS that Node does: raise its ssl_max_protocol_version"]
 
 /** What Node, OpenSSL and the system say (tls.html#x509-certificate-error-codes, errno). */
-const told: Readonly<Record<string, Told>> = {
+const meanings: Readonly<Record<string, Meaning>> = {
   ECONNREFUSED: ["unreachable", "refuses connections: check that Postgres runs there, and the port"],
   ECONNRESET: ["unreachable", "closed the connection: see its log"],
   EPIPE: ["unreachable", "closed the connection: see its log"],
@@ -56,7 +56,7 @@ const told: Readonly<Record<string, Told>> = {
 /** OpenSSL names alerts after the versions of TLS, and not always after the same ones. */
 const alert = /^ERR_SSL_(?:SSL\/TLS|SSLV3|TLSV1|TLSV13)_ALERT_/
 
-const failure = (place: Place, [reason, message]: Told, code: string, cause?: unknown) =>
+const failure = (place: Place, [reason, message]: Meaning, code: string, cause?: unknown) =>
   new ConnectionFailure({
     reason,
     message: `${describe(place)} ${message}`,
@@ -82,7 +82,7 @@ export const connectFailure = (place: Place, cause: unknown): ConnectionFailure 
     // Its cause holds the whole certificate.
     return failure(place, ["certificate-name", message], code)
   }
-  const known = told[code.replace(alert, "ALERT_")]
+  const known = meanings[code.replace(alert, "ALERT_")]
   if (known !== undefined) return failure(place, known, code, cause)
   return code.startsWith("ERR_SSL_") || code.startsWith("ERR_TLS_")
     ? failure(place, ["tls", `failed to speak TLS (${code}): see its log`], code, cause)

@@ -52,8 +52,8 @@ export const missedShareOf = ({ reason }: SqlError): string | undefined =>
 export const outageOf = ({ reason }: SqlError): StorageOutage | null => {
   if (reason.cause instanceof Missed) return reason.cause.outage
   const code = codeOf(reason.cause)
-  const told = outages[code] ?? outages[code.slice(0, 2)]
-  if (told !== undefined) return told
+  const outage = outages[code] ?? outages[code.slice(0, 2)]
+  if (outage !== undefined) return outage
   return reason._tag === "ConnectionError" ? "unreachable" : null
 }
 

@@ -61,6 +61,15 @@ const traced =
       }).pipe(Effect.withTracer(first.tracer))
     })
 
+/** A batcher's `run` of items that are lists: all of them are run as one list, and each gets the answers to its own. */
+export const overLists =
+  <A, B, E>(run: (all: ReadonlyArray<A>) => Effect.Effect<ReadonlyArray<B>, E>) =>
+  (lists: ReadonlyArray<ReadonlyArray<A>>): Effect.Effect<ReadonlyArray<ReadonlyArray<B>>, E> =>
+    Effect.map(run(lists.flat()), (answers) => {
+      let next = 0
+      return lists.map((list) => answers.slice(next, next += list.length))
+    })
+
 /**
  * Group commit: while fewer than `concurrency` batches are under way, everything that waits leaves at once; otherwise
  * it waits for one of them to end. There is no delay but one turn of the scheduler, in which the requests of one tick

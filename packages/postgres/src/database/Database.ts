@@ -12,6 +12,7 @@ import * as ConnectionFailure from "../connection/ConnectionFailure.ts"
 import { Connections, type Share } from "../connection/Connections.ts"
 import { missed, outageOf, sqlErrorOf } from "../connection/outages.ts"
 import { Replica } from "../connection/Replica.ts"
+import { errorReasons } from "../sql/errorReasons.ts"
 import type { Statement } from "../sql/Statement.ts"
 import { DatabaseClock } from "./DatabaseClock.ts"
 import { CurrentJoined } from "./JoinedTransaction.ts"
@@ -249,19 +250,6 @@ export const storage =
 
 const safeFields = ["code", "constraint", "table", "column", "schema", "routine"] as const
 
-const reasons = {
-  AuthenticationError: SqlError.AuthenticationError,
-  AuthorizationError: SqlError.AuthorizationError,
-  ConnectionError: SqlError.ConnectionError,
-  ConstraintError: SqlError.ConstraintError,
-  DeadlockError: SqlError.DeadlockError,
-  LockTimeoutError: SqlError.LockTimeoutError,
-  SerializationError: SqlError.SerializationError,
-  SqlSyntaxError: SqlError.SqlSyntaxError,
-  StatementTimeoutError: SqlError.StatementTimeoutError,
-  UnknownError: SqlError.UnknownError
-} as const
-
 /** The error without the server's message and detail, which quote the values of rows. */
 const scrub = (error: SqlError.SqlError): SqlError.SqlError => {
   // Where there was no connection, no value was sent.
@@ -286,6 +274,6 @@ const scrub = (error: SqlError.SqlError): SqlError.SqlError => {
   return new SqlError.SqlError({
     reason: reason._tag === "UniqueViolation"
       ? new SqlError.UniqueViolation({ ...props, constraint: reason.constraint })
-      : new reasons[reason._tag](props)
+      : new errorReasons[reason._tag](props)
   })
 }

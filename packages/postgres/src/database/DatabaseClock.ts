@@ -83,9 +83,9 @@ export const layer: Layer.Layer<never, never, SqlClient> = Layer.effect(
   Effect.gen(function*() {
     const client = yield* SqlClient
     const { transactionService } = client.withoutTransforms()
-    const told = yield* SimulatedDatabaseTime
-    if (told === "engine") return simulated(StorageClock.inStep)
-    if (told !== null) return simulated(yield* StorageClock.make({ ask: told }))
+    const given = yield* SimulatedDatabaseTime
+    if (given === "engine") return simulated(StorageClock.inStep)
+    if (given !== null) return simulated(yield* StorageClock.make({ ask: given }))
     if (!(yield* isMachinesClock)) return simulated(StorageClock.inStep)
     const connections = yield* Connections
     const isInside = Effect.withFiber<boolean>((fiber) =>

@@ -1,4 +1,3 @@
-import type { Domain } from "@sendwright/core/domains/Domain"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -7,6 +6,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Database from "../database/Database.ts"
 import { plus } from "../database/DatabaseClock.ts"
+import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
 import {
   addStatement,
@@ -24,9 +24,6 @@ import {
   toClaimed,
   toDomain
 } from "./domainRows.ts"
-
-const optional = (rows: ReadonlyArray<Row>): Option.Option<Domain> =>
-  Option.map(Option.fromNullishOr(rows[0]), toDomain)
 
 const isTaken = (error: SqlError): boolean =>
   error.reason._tag === "UniqueViolation" && error.reason.constraint === "domains_verified"
@@ -54,7 +51,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           `SELECT ${shown} FROM sendwright.domains WHERE account_id = $1 AND id = $2 AND removed_at IS NULL`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id))]
         ).pipe(
-          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toDomain)),
+          Effect.map(firstOf(toDomain)),
           Database.storage("DomainStore.find")
         ),
       claimCheck: ({ accountId, id, leaseMillis, minIntervalMillis, now }) =>
@@ -66,7 +63,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
             P.uuid(P.idOrNull(id)),
             P.time(plus(now, ahead - minIntervalMillis))
           ]))).pipe(
-            Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toClaimed)),
+            Effect.map(firstOf(toClaimed)),
             Database.storage("DomainStore.claimCheck")
           ),
       claimDueChecks: ({ leaseMillis, limit, now }) =>
@@ -114,7 +111,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
         })
         // Who loses the name to another account sees, the next time, that it is taken.
         return Effect.retry(db.write(settle), { times: 3, while: isTaken }).pipe(
-          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toDomain)),
+          Effect.map(firstOf(toDomain)),
           Database.storage("DomainStore.settleCheck")
         )
       },
@@ -134,7 +131,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           db.write(
             db.run(beginRotationStatement, { ...begun, nextCheckAt: plus(begun.nextCheckAt, ahead) })
           )).pipe(
-            Effect.map(optional),
+            Effect.map(firstOf(toDomain)),
             Database.storage("DomainStore.beginRotation")
           ),
       endRotation: ({ accountId, dnsRecords, domainId, from }) =>
@@ -143,7 +140,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           P.uuid(P.idOrNull(domainId)),
           P.text(from),
           P.text(P.json(dnsRecords))
-        ])).pipe(Effect.map(optional), Database.storage("DomainStore.endRotation")),
+        ])).pipe(Effect.map(firstOf(toDomain)), Database.storage("DomainStore.endRotation")),
       isNameInUse: (name) =>
         db.query(`SELECT FROM sendwright.domains WHERE name = $1 AND removed_at IS NULL LIMIT 1`, [P.text(name)]).pipe(
           Effect.map((rows) => rows.length > 0),

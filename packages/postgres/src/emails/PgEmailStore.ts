@@ -14,6 +14,7 @@ import { CurrentJoined } from "../database/JoinedTransaction.ts"
 import { LowWater } from "../database/LowWater.ts"
 import { monthsOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
+import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
 import { isReplicated } from "../sql/replicated.ts"
 import { acceptDistinct } from "./accept.ts"
@@ -45,11 +46,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
       maxItems: maxGroups,
       weightOf,
       maxWeight: maxBytes,
-      run: (items: ReadonlyArray<ReadonlyArray<AcceptGroup>>) =>
-        Effect.map(followed(db, items.flat()), (answers) => {
-          let next = 0
-          return items.map((groups) => answers.slice(next, next += groups.length))
-        }),
+      run: Batcher.overLists((groups: ReadonlyArray<AcceptGroup>) => followed(db, groups)),
       ...db.batches
     })
 
@@ -75,7 +72,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
         ]).pipe(Effect.map((rows) => Option.fromNullishOr(rows[0])), Database.storage("EmailStore.recall")),
       find: (scope, id) =>
         Effect.flatMap(monthsOf([id]), (months) => db.run(findStatement(months), { ...scope, id })).pipe(
-          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEmail)),
+          Effect.map(firstOf(toEmail)),
           Database.storage("EmailStore.find")
         ),
       list: (scope, query) =>
@@ -240,9 +237,9 @@ const acceptInside = (db: Database.Database, groups: ReadonlyArray<AcceptGroup>)
   const accepted = acceptAll(db, groups.map((group) => ({ ...group, lease: undefined })))
   const answers = Effect.flatMap(CurrentJoined, (joined) => {
     if (joined === null) return db.transaction(accepted)
-    const told = joined.telling("sends", "webhooks")(accepted)
+    const notifying = joined.telling("sends", "webhooks")(accepted)
     // Only the race for a key is lost without the transaction.
-    return groups.every(({ idempotency }) => idempotency === null) ? told : db.transaction(told)
+    return groups.every(({ idempotency }) => idempotency === null) ? notifying : db.transaction(notifying)
   })
   return groups.every(({ lease }) => lease === undefined) ?
     answers :

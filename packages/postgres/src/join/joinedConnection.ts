@@ -66,9 +66,9 @@ export const connectionOf = (query: Query, { failed, news }: Hooks): Connection 
     Effect.suspend(() => {
       const { casts, texts } = parametersOf(parameters)
       const { given, hasRows, text: wire } = write(text, casts)
-      const told = hasRows ? news() : []
+      const due = hasRows ? news() : []
       const answer = Effect.tryPromise({
-        try: async () => query(telling(wire, told), given(texts)),
+        try: async () => query(telling(wire, due), given(texts)),
         catch: (error) => {
           failed(error)
           return sqlErrorOf(error)

@@ -1,4 +1,5 @@
 import * as SqlError from "effect/sql/SqlError"
+import { errorReasons } from "../sql/errorReasons.ts"
 
 /** Where libraries keep the error of the driver below them. */
 const within = ["cause", "original", "driverError", "nativeError", "meta", "driverAdapterError"] as const
@@ -39,7 +40,7 @@ const knownOf = (error: unknown, depth = 0): State | undefined => {
   return undefined
 }
 
-const reasons: Readonly<Record<string, keyof typeof kinds>> = {
+const reasons: Readonly<Record<string, keyof typeof errorReasons>> = {
   "08": "ConnectionError",
   "22": "ConstraintError",
   "23": "ConstraintError",
@@ -51,19 +52,6 @@ const reasons: Readonly<Record<string, keyof typeof kinds>> = {
   "55P03": "LockTimeoutError",
   "57014": "StatementTimeoutError"
 }
-
-const kinds = {
-  AuthenticationError: SqlError.AuthenticationError,
-  AuthorizationError: SqlError.AuthorizationError,
-  ConnectionError: SqlError.ConnectionError,
-  ConstraintError: SqlError.ConstraintError,
-  DeadlockError: SqlError.DeadlockError,
-  LockTimeoutError: SqlError.LockTimeoutError,
-  SerializationError: SqlError.SerializationError,
-  SqlSyntaxError: SqlError.SqlSyntaxError,
-  StatementTimeoutError: SqlError.StatementTimeoutError,
-  UnknownError: SqlError.UnknownError
-} as const
 
 /** What the database said by an error that a library passed on; empty where it says nothing. */
 export const stateOf = (error: unknown): State =>
@@ -83,5 +71,5 @@ export const sqlErrorOf = (error: unknown): SqlError.SqlError => {
     return new SqlError.SqlError({ reason: new SqlError.UniqueViolation({ ...props, constraint }) })
   }
   const kind = reasons[state] ?? reasons[state.slice(0, 2)] ?? "UnknownError"
-  return new SqlError.SqlError({ reason: new kinds[kind](props) })
+  return new SqlError.SqlError({ reason: new errorReasons[kind](props) })
 }

@@ -14,6 +14,7 @@ import { countBeforeDeletion } from "../metrics/metricsPlace.ts"
 import { monthsOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
 import * as Evidence from "../reports/evidence.ts"
+import { lock, type LockedEmail } from "../reports/lockedEmails.ts"
 import { type Column, column } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import { redactHandoffs } from "./erasureHandoffs.ts"
@@ -111,7 +112,7 @@ WHERE email_id = ANY ($1::uuid[]) ORDER BY email_id FOR UPDATE`
 
 interface Item {
   readonly row: Rows.EmailRow
-  readonly email: Evidence.LockedEmail
+  readonly email: LockedEmail
   readonly redactor: Redactor
 }
 
@@ -130,7 +131,7 @@ export const eraseFrom = Effect.fnUntraced(function*(
   ids: ReadonlyArray<string>
 ): Effect.fn.Return<Done, SqlError> {
   const { address, spelling } = erasure
-  const locked = yield* Evidence.lock(db, ids)
+  const locked = yield* lock(db, ids)
   const rows = yield* db.run(Rows.emailsStatement(yield* monthsOf(locked.keys())), [...locked.keys()])
   const items = rows.flatMap((row): ReadonlyArray<Item> => {
     const email = locked.get(row.id)
@@ -252,7 +253,7 @@ const end = Effect.fnUntraced(function*(
   ])
 })
 
-const failure = (email: Evidence.LockedEmail, attempts: number, now: Date): PieceOfEvidence => ({
+const failure = (email: LockedEmail, attempts: number, now: Date): PieceOfEvidence => ({
   type: "email.failed",
   occurredAt: now,
   recipients: email.record.recipients.filter(({ state }) => state === "queued").map(({ address }) => address),

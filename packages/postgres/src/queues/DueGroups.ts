@@ -23,8 +23,8 @@ export interface Lane {
   readonly until: number
 }
 
-/** What a look at a lane from its `from` on, at a time, found. */
-export interface Looked {
+/** What was found by reading a lane from its `from` on, at a time. */
+interface LaneRead {
   readonly now: number
   /** The latest time at which anybody looked for what had become due: `now`, or later if the clock was set back. */
   readonly horizon: number
@@ -132,7 +132,7 @@ export class DueGroups {
   }
 
   /** What became of a lane that `next` gave out. Where more was found in it meanwhile, that counts as well. */
-  looked(lane: Lane, { horizon, left, now }: Looked): void {
+  wasRead(lane: Lane, { horizon, left, now }: LaneRead): void {
     const lanes = this.#due.get(lane.group)
     if (lanes?.get(lane.name) !== lane) {
       if (left !== null) this.found(lane.group, lane.name, left, left.at)

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
 import * as P from "../sql/params.ts"
+import type { JobQueue } from "./JobQueue.ts"
 import { isSparse, type Sample, sampleOf, searchAfter, whole } from "./queueSample.ts"
 
 /** How many jobs that are due first are remembered from one reading to the next. */
@@ -69,39 +70,30 @@ const paramsOf = (reader: Reader, sample: Sample, now: Date): ReadonlyArray<unkn
  * bound. What a sample may miss is looked up where it comes to be: what was freed, became due by the clock or was left by
  * its worker since the last reading.
  */
-export const lookedAt = (
-  { columns, id, isFreed, isLater, isLeased, table }: {
-    readonly table: Table
-    readonly id: string
-    readonly columns: string
-    readonly isFreed: string
-    readonly isLater: string
-    readonly isLeased: string
-  }
-): string => `
+export const lookedAt = ({ id, isFreed, isLater, isLeased, table }: JobQueue, columns: string): string => `
 looked AS (
   SELECT p.counted, r.* FROM (
     SELECT low::tid AS low, high::tid AS high, counted FROM unnest($2::text[], $3::text[], $4::bool[]) u(low, high, counted)
   ) p CROSS JOIN LATERAL (
-    SELECT ${columns} FROM sendwright.${table} j WHERE j.ctid >= p.low AND j.ctid < p.high OFFSET 0
+    SELECT ${columns} FROM ${table} j WHERE j.ctid >= p.low AND j.ctid < p.high OFFSET 0
   ) r
   UNION ALL
   SELECT false, r.* FROM (
-    SELECT ${columns} FROM sendwright.${table} j WHERE ${isFreed} AND j.freed_in >= $5::text::xid8
+    SELECT ${columns} FROM ${table} j WHERE ${isFreed} AND j.freed_in >= $5::text::xid8
     ORDER BY j.freed_in LIMIT ${mostNew}
   ) r
   UNION ALL
   SELECT false, r.* FROM (
-    SELECT ${columns} FROM sendwright.${table} j WHERE ${isLater} AND j.wake_at > $6 AND j.wake_at <= $1
+    SELECT ${columns} FROM ${table} j WHERE ${isLater} AND j.wake_at > $6 AND j.wake_at <= $1
     ORDER BY j.wake_at LIMIT ${mostNew}
   ) r
   UNION ALL
   SELECT false, r.* FROM (
-    SELECT ${columns} FROM sendwright.${table} j WHERE ${isLeased} AND j.wake_at > $6 AND j.wake_at <= $1
+    SELECT ${columns} FROM ${table} j WHERE ${isLeased} AND j.wake_at > $6 AND j.wake_at <= $1
     ORDER BY j.wake_at LIMIT ${mostNew}
   ) r
   UNION ALL
-  SELECT false, ${columns} FROM sendwright.${table} j WHERE j.${id} = ANY ($7)
+  SELECT false, ${columns} FROM ${table} j WHERE j.${id} = ANY ($7)
 )`
 
 /** Reads a queue by a statement, whole where it is short and by a sample where it is long, and remembers what is due first. */

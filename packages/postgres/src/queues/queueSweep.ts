@@ -3,10 +3,8 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
 import * as P from "../sql/params.ts"
-import { DueGroups, startOf } from "./DueGroups.ts"
-
-/** Groups that a node holds, of some 300 bytes each. */
-const maxGroups = 100_000
+import { startOf } from "./DueGroups.ts"
+import { maxGroups, type QueueCursor } from "./QueueCursor.ts"
 
 /** Blocks of the table that one statement of a sweep reads: 8 MB, a few milliseconds. */
 const sliceBlocks = 1_024
@@ -14,38 +12,6 @@ const sliceBlocks = 1_024
 /** A sweep begins no sooner after the last than this, and than so many times as long as that one took. */
 const minPauseMillis = 30_000
 const pauseShare = 100
-
-/** By how many milliseconds a lease may come to light later than one that ends with it: clocks differ, commits take time. */
-export const leaseMargin = 2_000
-
-/** What a node knows of a queue: up to where it has read it. All of it can be found again by a sweep. */
-export interface QueueCursor {
-  readonly groups: DueGroups
-  /** The snapshot of the last look; null before the first, and after one of which the answer was lost. */
-  snapshot: string | null
-  /** By when all that became due by the clock was found, in milliseconds. */
-  horizon: number
-  /** No lease ends before it. */
-  leasesFrom: number
-  /** How long the leases of the last claim last. */
-  leaseMillis: number
-  /** The block at which the sweep goes on that is under way. */
-  block: number | null
-  /** When the next sweep may begin, and how long the one under way took up to now. */
-  sweepAt: number
-  spentMillis: number
-}
-
-export const makeCursor = (): QueueCursor => ({
-  groups: new DueGroups({ max: maxGroups }),
-  snapshot: null,
-  horizon: 0,
-  leasesFrom: 0,
-  leaseMillis: 0,
-  block: null,
-  sweepAt: 0,
-  spentMillis: 0
-})
 
 const snapshotStatement = `SELECT pg_current_snapshot()::text AS snapshot`
 
@@ -84,13 +50,35 @@ const readSlice = Effect.fnUntraced(function*(
   return true
 })
 
+interface Swept {
+  readonly table: string
+  /** What is read of the jobs `j` of a slice. */
+  readonly columns: string
+  /** The condition of jobs that count; without it all do. */
+  readonly condition?: string
+  /** Selects the lanes of `slice` which have jobs that are due by the horizon, $3, or were so when they were stored. */
+  readonly lanes: string
+}
+
 /**
- * Reads a queue before the first look, all of it, and from time to time again, a slice at a call: what a node should
- * know of and does not, whatever the reason, is found by then. The statement reads a slice of the queue's table.
- * $1 first block, $2 block behind the last, $3 horizon.
+ * Reads a queue before the first claim, all of it, and from time to time again, a slice at a call: what a node should
+ * know of and does not, whatever the reason, is found by then. Jobs that become due after the horizon are found by the
+ * clock.
+ *
+ * It reads the table itself, block by block: what is dead costs a fraction of what it costs in an index, and every step
+ * has a bound.
  */
-export const sweepOf = (sliceStatement: string) =>
-  Effect.fnUntraced(function*(
+export const sweepOf = ({ columns, condition, lanes, table }: Swept) => {
+  const sliceStatement = `
+WITH slice AS MATERIALIZED (
+  SELECT ${columns} FROM ${table} j
+  WHERE j.ctid >= $1::text::tid AND j.ctid < $2::text::tid${condition === undefined ? "" : ` AND ${condition}`}
+)
+${lanes}
+UNION ALL
+SELECT NULL, NULL, NULL, NULL, (SELECT min(wake_at) FROM slice WHERE token IS NOT NULL),
+  (pg_relation_size('${table}') / current_setting('block_size')::int4)::int4`
+  return Effect.fnUntraced(function*(
     db: Database,
     cursor: QueueCursor,
     horizon: number
@@ -100,7 +88,7 @@ export const sweepOf = (sliceStatement: string) =>
       cursor.horizon = cursor.leasesFrom = horizon
       cursor.block = null
       cursor.spentMillis = 0
-      // What changes while the sweep goes on is what the first look finds.
+      // What changes while the sweep goes on is what the first claim finds.
       while (!(yield* readSlice(db, cursor, sliceStatement))) yield* Effect.yieldNow
       cursor.snapshot = row?.snapshot ?? null
       return
@@ -113,3 +101,4 @@ export const sweepOf = (sliceStatement: string) =>
     }
     if (cursor.block !== null || now >= cursor.sweepAt) yield* readSlice(db, cursor, sliceStatement)
   })
+}

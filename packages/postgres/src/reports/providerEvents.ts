@@ -12,6 +12,7 @@ import { type Column, column } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import { statement } from "../sql/Statement.ts"
 import * as Evidence from "./evidence.ts"
+import { lock } from "./lockedEmails.ts"
 
 /** A report as it is kept: JSON, with its time in milliseconds. */
 export type Stored = Omit<ProviderEvent, "occurredAt"> & { readonly occurredAt: number }
@@ -126,7 +127,7 @@ const applyAll = Effect.fnUntraced(function*(
   now: Date
 ): Effect.fn.Return<IntakeAnswer & { readonly unknown: ReadonlyArray<ProviderEvent> }, SqlError> {
   const emailIds = yield* joinedIds(db, events)
-  const emails = yield* Evidence.lock(db, emailIds.filter((id) => id !== null), events)
+  const emails = yield* lock(db, emailIds.filter((id) => id !== null), events)
   const unknown: Array<ProviderEvent> = []
   let applied = 0
   let duplicates = 0
@@ -169,7 +170,7 @@ export const settleHeld = (
   const id = P.idOrNull(report.emailId)
   if (id === null) return Effect.succeed(false)
   return db.transaction(Effect.gen(function*() {
-    yield* Evidence.lock(db, [id])
+    yield* lock(db, [id])
     const held = yield* db.query(lockHeldStatement, [P.uuid(id), P.uuid(P.idOrNull(accountId))])
     if (held.length > 0) yield* applyAll(db, random, [report], now)
     return held.length > 0

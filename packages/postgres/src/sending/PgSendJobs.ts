@@ -59,11 +59,7 @@ export const layer: Layer.Layer<SendJobs, never, SqlClient | SecureRandom.Secure
       concurrency,
       maxItems: maxCalls,
       fill,
-      run: (items: ReadonlyArray<ReadonlyArray<Settlement>>) =>
-        Effect.map(settle(db, random, items.flat()), (held) => {
-          let next = 0
-          return items.map((settlements) => held.slice(next, next += settlements.length))
-        }),
+      run: Batcher.overLists((settlements: ReadonlyArray<Settlement>) => settle(db, random, settlements)),
       ...db.batches
     })
     return SendJobs.of({

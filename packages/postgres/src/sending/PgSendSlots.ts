@@ -77,10 +77,9 @@ export const layer: Layer.Layer<SendSlots, never, SqlClient> = Layer.effect(
       run: (items: ReadonlyArray<Asked>) => {
         // The latest of their times: slots that run out between two of them have run out for both.
         const now = items.reduce((time, item) => item.now > time ? item.now : time, new Date(0))
-        return Effect.map(acquire(db, items.flatMap(({ requests }) => requests), now), (answers) => {
-          let next = 0
-          return items.map(({ requests }) => answers.slice(next, next += requests.length))
-        })
+        return Batcher.overLists((requests: Asked["requests"]) => acquire(db, requests, now))(
+          items.map(({ requests }) => requests)
+        )
       },
       ...db.batches
     })

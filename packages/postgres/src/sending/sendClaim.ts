@@ -4,77 +4,34 @@ import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
-import { type Lane, type Place, startOf } from "../queues/DueGroups.ts"
-import { leaseMargin } from "../queues/queueSweep.ts"
+import { keepFound } from "../queues/claimRound.ts"
+import { startOf } from "../queues/DueGroups.ts"
+import { readFrom } from "../queues/QueueCursor.ts"
+import {
+  type ClaimOptions,
+  type ClaimRow,
+  claimStatementFor,
+  type SendFound,
+  type SendRound
+} from "./sendClaimStatement.ts"
 import { withDomains } from "./sendDomains.ts"
-import { type ClaimOptions, type Found, type LaneFound, type Look, type LookRow, lookStatementFor } from "./sendLook.ts"
 import { rescue } from "./sendRescue.ts"
 import { type SendCursor, sweep } from "./sendSweep.ts"
 
-/** How often a claim looks again because others were faster, leases had run out, or accounts were opened. */
+/** How many more rounds a claim makes because others were faster, leases had run out, or accounts were opened. */
 const maxRepeats = 3
 
-/** How often a claim looks on because all that it knew of was claimed by others. */
-const maxLooks = 64
+/** How many rounds a claim makes because all that it knew of was claimed by others. */
+const maxRounds = 64
 
 const minGroups = 8
 
-/** A queue of which less is read is not worth another look. */
+/** A queue of which less is read is not worth another round. */
 const minDepth = 8
 
 /** How much is read of each queue: twice its share, so that those which have more make up for those which have less. */
 const depthOf = (perAccount: number, limit: number, groups: number): number =>
   Math.min(perAccount, Math.max(minDepth, Math.ceil(2 * limit / Math.max(1, groups))))
-
-const placeOf = (at: number | null, id: string | null): Place | null => at === null || id === null ? null : { at, id }
-
-/** Keeps what a look found of one lane. Answers whether there is something left that it did not get to. */
-const keep = (
-  cursor: SendCursor,
-  options: ClaimOptions,
-  found: LaneFound,
-  lane: Lane | undefined,
-  depth: number
-): boolean => {
-  const { groups, horizon } = cursor
-  if (found.closed) {
-    groups.closed(found.account, found.mode)
-    return false
-  }
-  const left = placeOf(found.left_at, found.left_id)
-  if (lane !== undefined) {
-    const next = left ?? (found.read >= depth ? placeOf(found.last_at, found.last_id) : null)
-    groups.looked(lane, { now: options.now.getTime(), horizon, left: next })
-  } else if (left !== null) groups.found(found.account, found.mode, left, left.at)
-  if (found.later_at !== null && found.later_until !== null) {
-    groups.found(found.account, found.mode, startOf(found.later_at), found.later_until)
-  }
-  return left !== null && !found.tried
-}
-
-const note = (
-  cursor: SendCursor,
-  options: ClaimOptions,
-  found: Found,
-  passed: ReadonlyArray<ReadonlyArray<Lane>>,
-  depth: number
-): void => {
-  const { groups } = cursor
-  const now = options.now.getTime()
-  cursor.snapshot = found.snapshot
-  cursor.horizon = Math.max(cursor.horizon, now)
-  cursor.leaseMillis = options.leaseMillis
-  if (found.lapsed.length === 0) cursor.leasesFrom = Math.max(cursor.leasesFrom, now - leaseMargin)
-  const lanes = new Map(passed.flat().map((lane) => [`${lane.group} ${lane.name}`, lane]))
-  const waiting = new Set<string>()
-  for (const lane of found.lanes) {
-    if (keep(cursor, options, lane, lanes.get(`${lane.account} ${lane.mode}`), depth)) waiting.add(lane.account)
-  }
-  for (const [first] of passed) if (first !== undefined && !waiting.has(first.group)) groups.turned(first.group)
-  for (const account of found.reopened) {
-    for (const mode of ["live", "test"]) groups.found(account, mode, startOf(0), 0)
-  }
-}
 
 /** Claims, and takes care of jobs whose worker did not come back. */
 export const claim = Effect.fnUntraced(function*(
@@ -93,25 +50,23 @@ export const claim = Effect.fnUntraced(function*(
   const taken = new Map<string, number>()
   const most = Math.max(limit, minGroups)
   let repeats = 0
-  for (let look = 0; look < maxLooks && leases.length < limit; look++) {
+  for (let count = 0; count < maxRounds && leases.length < limit; count++) {
     if (cursor.snapshot === null) yield* sweep(db, cursor, now.getTime())
     const lanes = groups.next(most, now.getTime())
     const depth = depthOf(options.perAccount, limit - leases.length, lanes.length)
-    const asked: Look = {
+    const round: SendRound = {
+      ...readFrom(cursor),
       options,
       limit: limit - leases.length,
       depth,
       taken: [...taken],
-      token: `${token}.${look}`,
-      last: cursor.snapshot ?? "",
-      horizon: new Date(cursor.horizon),
-      leasesFrom: new Date(cursor.leasesFrom),
+      token: `${token}.${count}`,
       lanes,
       direct: lanes.length < most,
       alone
     }
-    const rows: ReadonlyArray<LookRow> = yield* db.write(db.run(lookStatementFor(asked), asked))
-    let found: Found | null = null
+    const rows: ReadonlyArray<ClaimRow> = yield* db.write(db.run(claimStatementFor(round), round))
+    let found: SendFound | null = null
     for (const row of rows) {
       if (row.email_id === null || row.account_id === null || row.token === null) found = row.found
       else {
@@ -122,11 +77,19 @@ export const claim = Effect.fnUntraced(function*(
     }
     if (rows.length > 1) cursor.leasesFrom = Math.min(cursor.leasesFrom, now.getTime() + options.leaseMillis)
     if (found === null) break
-    note(cursor, options, found, lanes, depth)
-    const { lapsed } = found
+    const { lapsed, reopened } = found
+    keepFound(cursor, round, found, lapsed.length > 0, ({ account, closed, mode }) => ({
+      group: account,
+      name: mode,
+      depth,
+      closed
+    }))
+    for (const account of reopened) {
+      for (const mode of ["live", "test"]) groups.found(account, mode, startOf(0), 0)
+    }
     if (lapsed.length > 0) yield* db.transaction(rescue(db, random, lapsed, options))
     // Whoever got something comes back for more; whoever got nothing must not believe that there is nothing.
-    const isChanged = lapsed.length > 0 || found.reopened.length > 0 || found.missed && leases.length === 0
+    const isChanged = lapsed.length > 0 || reopened.length > 0 || found.missed && leases.length === 0
     if (isChanged) repeats++
     // Some accounts had less than their share: what the others have more of than was read is for this claim too.
     const isCutShort = depth < options.perAccount && rows.length > 1 && found.lanes.some(({ read }) => read >= depth)

@@ -5,22 +5,13 @@ import type { Database } from "../database/Database.ts"
 import { LowWater } from "../database/LowWater.ts"
 import { lookedAt, makeReader, mostKept, readQueue } from "../queues/queueFigures.ts"
 import * as P from "../sql/params.ts"
-import { isFreed, isLater, isLeased } from "./sendLeases.ts"
+import { sendQueue } from "./sendLeases.ts"
 
 const queueStatement = `
 WITH closed AS MATERIALIZED (
   SELECT id, suspended_at IS NOT NULL AS all_modes FROM sendwright.accounts
   WHERE paused_at IS NOT NULL OR suspended_at IS NOT NULL
-),${
-  lookedAt({
-    table: "send_jobs",
-    id: "email_id",
-    columns: "j.email_id, j.account_id, j.mode, j.held, j.token, j.wake_at, j.due_at, j.waits_for",
-    isFreed,
-    isLater,
-    isLeased
-  })
-},
+),${lookedAt(sendQueue, "j.email_id, j.account_id, j.mode, j.held, j.token, j.wake_at, j.due_at, j.waits_for")},
 job AS MATERIALIZED (
   SELECT j.counted, j.email_id, j.due_at, CASE
     WHEN j.held THEN 'held'

@@ -1,4 +1,5 @@
 import type { SendLease } from "@sendwright/core/sending/SendJobs"
+import type { JobQueue } from "../queues/JobQueue.ts"
 import { type Column, column } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 
@@ -14,10 +15,13 @@ export const leaseColumns: ReadonlyArray<Column<SendLease>> = [
  */
 export const jobsOf = (rows: string): string => `j.email_id = ANY (ARRAY(SELECT email_id FROM ${rows}))`
 
-/** The conditions of the indexes `send_jobs_free`, `send_jobs_freed` and `send_jobs_leased`. */
-export const isFree = "j.token IS NULL AND NOT j.held AND j.mode > ''"
-export const isFreed = "j.token IS NULL AND NOT j.held AND j.mode < 'z'"
-export const isLeased = "j.token IS NOT NULL AND j.mode > ''"
-
-/** The condition of the index `send_jobs_later`: jobs that were not due when they were stored. */
-export const isLater = "j.token IS NULL AND NOT j.held AND j.wake_at <> j.queued_at"
+/** Emails to hand over. `send_jobs` has an index for each condition. */
+export const sendQueue: JobQueue = {
+  table: "sendwright.send_jobs",
+  id: "email_id",
+  isFree: "j.token IS NULL AND NOT j.held AND j.mode > ''",
+  isFreed: "j.token IS NULL AND NOT j.held AND j.mode < 'z'",
+  isLater: "j.token IS NULL AND NOT j.held AND j.wake_at <> j.queued_at",
+  isLeased: "j.token IS NOT NULL AND j.mode > ''",
+  isDueAtOnce: "f.wake_at = f.queued_at"
+}

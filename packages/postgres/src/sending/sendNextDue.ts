@@ -2,12 +2,13 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
+import { readFromParts } from "../queues/claimParts.ts"
 import type { Lane } from "../queues/DueGroups.ts"
-import { leaseMargin } from "../queues/queueSweep.ts"
+import { earliestOf, type ReadFrom, readFrom } from "../queues/QueueCursor.ts"
 import { changesOf } from "../sql/changes.ts"
 import { statement } from "../sql/Statement.ts"
-import { isFree, isFreed, isLater, isLeased } from "./sendLeases.ts"
-import { laneColumns } from "./sendLook.ts"
+import { laneColumns, reopenedAccounts } from "./sendClaimStatement.ts"
+import { sendQueue } from "./sendLeases.ts"
 import { type SendCursor, sweep } from "./sendSweep.ts"
 
 /** How many accounts that have something due, and how many jobs that are not due yet, are looked at for open ones. */
@@ -18,10 +19,7 @@ const open = (of: string) => `
     LEFT JOIN LATERAL (SELECT * FROM sendwright.accounts x WHERE x.id = ${of}.account_id OFFSET 0) c ON true
     WHERE c.suspended_at IS NULL AND (c.paused_at IS NULL OR ${of}.mode = 'test')`
 
-interface Ahead {
-  readonly last: string
-  readonly horizon: Date
-  readonly leasesFrom: Date
+interface Ahead extends ReadFrom {
   readonly lanes: ReadonlyArray<Lane>
   readonly keptFrom: Date
   readonly scheduledFrom: Date
@@ -38,38 +36,33 @@ const columns = "j.account_id, j.mode, j.wake_at"
 
 /**
  * When the next job of an open account, kept report or scheduled email is due, and when the next lease ends. Of the
- * queues it reads what a look would read. Where the first jobs that are not due yet are all of closed accounts, the
+ * queues it reads what a claim would read. Where the first jobs that are not due yet are all of closed accounts, the
  * answer is when to look beyond them.
  */
 const aheadStatement = statement<Ahead, AheadRow>((parameters) => {
-  const last = parameters.value("text", (ahead) => ahead.last)
-  const horizon = parameters.value("timestamptz", (ahead) => ahead.horizon)
-  const leasesFrom = parameters.value("timestamptz", (ahead) => ahead.leasesFrom)
+  const { isFree, isFreed, isLater, isLeased, table } = sendQueue
+  const { horizon, leasesFrom, span } = readFromParts(parameters)
   const lanes = parameters.rows("l", laneColumns, (ahead) => ahead.lanes)
   const keptFrom = parameters.value("timestamptz", (ahead) => ahead.keptFrom)
   const scheduledFrom = parameters.value("timestamptz", (ahead) => ahead.scheduledFrom)
   const first = (account: string, mode: string, from: string) => `
-    SELECT ${columns} FROM sendwright.send_jobs j
+    SELECT ${columns} FROM ${table} j
     WHERE ${isFree} AND j.account_id = ${account} AND j.mode = ${mode}${from} ORDER BY j.wake_at, j.email_id LIMIT 1`
   return `
-WITH span AS MATERIALIZED (SELECT ${last}::text::pg_snapshot AS last, pg_current_snapshot() AS this),
+WITH ${span},
 later AS MATERIALIZED (
-  SELECT ${columns} FROM sendwright.send_jobs j WHERE ${isLater} AND j.wake_at > ${horizon}
+  SELECT ${columns} FROM ${table} j WHERE ${isLater} AND j.wake_at > ${horizon}
   ORDER BY j.wake_at LIMIT ${maxLater}
 ),
 job AS MATERIALIZED (
   SELECT account_id, mode, min(wake_at) AS wake_at FROM (
-    SELECT f.* FROM span CROSS JOIN LATERAL (${
-    changesOf(columns, "sendwright.send_jobs", "freed_in", isFreed)
-  } OFFSET 0) f
+    SELECT f.* FROM span CROSS JOIN LATERAL (${changesOf(columns, table, "freed_in", isFreed)} OFFSET 0) f
     UNION ALL
     SELECT f.* FROM ${lanes} CROSS JOIN LATERAL (${
     first("l.account_id", "l.mode", " AND (j.wake_at, j.email_id) >= (l.from_at, l.from_id)")
   }) f
     UNION ALL
-    SELECT f.* FROM span CROSS JOIN LATERAL (${
-    changesOf("j.id", "sendwright.accounts", "reopened_in", "true")
-  } OFFSET 0) a
+    SELECT f.* FROM span CROSS JOIN LATERAL (${reopenedAccounts} OFFSET 0) a
     CROSS JOIN (VALUES ('live'), ('test')) m(mode)
     CROSS JOIN LATERAL (${first("a.id", "m.mode", "")}) f
   ) j GROUP BY account_id, mode
@@ -85,7 +78,7 @@ SELECT least(
 (SELECT min(due_at) FROM sendwright.provider_events WHERE due_at >= ${keptFrom}) AS kept_due,
 (SELECT min(scheduled_at) FROM sendwright.email_states
   WHERE status = 'scheduled' AND scheduled_at >= ${scheduledFrom}) AS scheduled_at,
-(SELECT wake_at FROM sendwright.send_jobs j WHERE ${isLeased} AND j.wake_at >= ${leasesFrom}
+(SELECT wake_at FROM ${table} j WHERE ${isLeased} AND j.wake_at >= ${leasesFrom}
   ORDER BY j.wake_at LIMIT 1) AS lease_end`
 })
 
@@ -97,9 +90,7 @@ export const nextDue = Effect.fnUntraced(function*(
   if (cursor.snapshot === null) yield* sweep(db, cursor, 0)
   const now = (yield* Clock.Clock).currentTimeMillisUnsafe() + (yield* db.clock.ahead)
   const [row] = yield* db.run(aheadStatement, {
-    last: cursor.snapshot ?? "",
-    horizon: new Date(cursor.horizon),
-    leasesFrom: new Date(cursor.leasesFrom),
+    ...readFrom(cursor),
     lanes: cursor.groups.known(maxLanes, cursor.horizon),
     keptFrom: cursor.kept.from(now),
     scheduledFrom: cursor.scheduled.from(now)
@@ -108,10 +99,5 @@ export const nextDue = Effect.fnUntraced(function*(
   const { due, kept_due: kept, lease_end: leaseEnd, scheduled_at: scheduled } = row
   cursor.kept.passed(kept)
   cursor.scheduled.passed(scheduled)
-  // A lease that is not there yet ends later than one would that began at the last claim.
-  const newLeases = cursor.horizon + cursor.leaseMillis - leaseMargin
-  cursor.leasesFrom = Math.max(cursor.leasesFrom, Math.min(leaseEnd?.getTime() ?? Infinity, newLeases))
-  const times = [due, leaseEnd, kept, scheduled].map((time) => time?.getTime() ?? Infinity)
-  const earliest = Math.min(cursor.groups.nextLater, ...times)
-  return earliest === Infinity ? null : new Date(earliest)
+  return earliestOf(cursor, leaseEnd, [due, kept, scheduled])
 })

@@ -5,7 +5,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
 import { lowestId } from "../queues/DueGroups.ts"
 import * as P from "../sql/params.ts"
-import { isLeased, jobsOf } from "./sendLeases.ts"
+import { jobsOf, sendQueue } from "./sendLeases.ts"
 import { rescue, type RescueOptions } from "./sendRescue.ts"
 
 interface MovedRow {
@@ -53,7 +53,7 @@ const releaseStatement = stepOf(
 
 const lapsedStatement = `
 SELECT j.email_id FROM sendwright.send_jobs j
-WHERE ${isLeased} AND j.wake_at <= $3::timestamptz AND ${ofSelection} ORDER BY j.wake_at LIMIT $4`
+WHERE ${sendQueue.isLeased} AND j.wake_at <= $3::timestamptz AND ${ofSelection} ORDER BY j.wake_at LIMIT $4`
 
 const run = (db: Database, text: string, { accountId, after, limit, now, queuedBy }: QueuedStep) =>
   Effect.map(

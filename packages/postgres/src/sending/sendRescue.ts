@@ -6,12 +6,13 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
 import { plus } from "../database/DatabaseClock.ts"
 import * as Evidence from "../reports/evidence.ts"
+import { lock, type LockedEmail } from "../reports/lockedEmails.ts"
 import { type Column, column } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import { statement } from "../sql/Statement.ts"
+import type { ClaimOptions } from "./sendClaimStatement.ts"
 import * as Handoffs from "./sendHandoffs.ts"
 import { jobsOf } from "./sendLeases.ts"
-import type { ClaimOptions } from "./sendLook.ts"
 
 const lockJobsStatement = `
 SELECT email_id, attempt, crashes, wake_at, due_at, began_at FROM sendwright.send_jobs
@@ -67,7 +68,7 @@ export const rescue = Effect.fnUntraced(function*(
   ids: ReadonlyArray<string>,
   options: RescueOptions
 ): Effect.fn.Return<void, SqlError> {
-  const emails = yield* Evidence.lock(db, ids)
+  const emails = yield* lock(db, ids)
   const jobs = yield* db.query<JobRow>(lockJobsStatement, [P.uuids(ids), P.time(options.now)])
   const ended: Array<string> = []
   const freed: Array<Freed> = []
@@ -99,7 +100,7 @@ export const rescue = Effect.fnUntraced(function*(
   yield* db.run(freeStatement, { ended, freed, handoffs })
 })
 
-const crashed = (email: Evidence.LockedEmail, attempts: number, crashes: number, now: Date): PieceOfEvidence => ({
+const crashed = (email: LockedEmail, attempts: number, crashes: number, now: Date): PieceOfEvidence => ({
   type: "email.failed",
   occurredAt: now,
   recipients: email.record.recipients.filter(({ state }) => state === "queued").map(({ address }) => address),

@@ -6,6 +6,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
 import { plus } from "../database/DatabaseClock.ts"
 import * as Evidence from "../reports/evidence.ts"
+import { lock, type LockedEmail } from "../reports/lockedEmails.ts"
 import { type Column, column } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import { statement } from "../sql/Statement.ts"
@@ -19,10 +20,10 @@ import { dueOf, onDatabaseClock } from "./timedSettlement.ts"
 export const settle = Effect.fnUntraced(function*(
   db: Database,
   random: SecureRandom.SecureRandom["Service"],
-  told: ReadonlyArray<Settlement>
+  given: ReadonlyArray<Settlement>
 ): Effect.fn.Return<ReadonlyArray<boolean>, SqlError> {
-  const aheads = yield* Effect.forEach(told, ({ now }) => db.clock.aheadOf(now))
-  const settlements = told.map((settlement, index) => onDatabaseClock(settlement, aheads[index] ?? 0))
+  const aheads = yield* Effect.forEach(given, ({ now }) => db.clock.aheadOf(now))
+  const settlements = given.map((settlement, index) => onDatabaseClock(settlement, aheads[index] ?? 0))
   const ahead = Math.min(...aheads)
   const answers: Array<boolean> = settlements.map(() => false)
   const quick: Array<number> = []
@@ -92,7 +93,7 @@ const nameErased = (db: Database, settlements: ReadonlyArray<Settlement>): Effec
     : db.write(db.run(nameErasedStatement, names))
 }
 
-const withoutErased = (settlement: Settlement, email: Evidence.LockedEmail | undefined): Settlement => {
+const withoutErased = (settlement: Settlement, email: LockedEmail | undefined): Settlement => {
   const redactors = email?.redactors
   return redactors === undefined
     ? settlement
@@ -150,7 +151,7 @@ const settleOnSlowPath = Effect.fnUntraced(function*(
   settlements: ReadonlyArray<Settlement>,
   ahead: number
 ): Effect.fn.Return<ReadonlyArray<boolean>, SqlError> {
-  const emails = yield* Evidence.lock(
+  const emails = yield* lock(
     db,
     settlements.map(({ lease }) => lease.emailId),
     settlements.map(({ evidence, handoff, later }) => ({ evidence, handoff, later }))

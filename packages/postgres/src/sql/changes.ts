@@ -9,36 +9,31 @@ export const changesOf = (columns: string, table: string, id: string, condition:
   SELECT f.* FROM pg_snapshot_xip(span.last) AS x(id)
   CROSS JOIN LATERAL (SELECT ${columns} FROM ${table} j WHERE ${condition} AND j.${id} = x.id OFFSET 0) f`
 
-/** What is read in one look of what transactions made claimable. */
-interface Changes {
-  readonly columns: string
-  readonly table: string
-  /** The column that names the transaction. */
-  readonly id: string
-  readonly condition: string
-  /** How many are read at the most, of those that are new and of those that were in progress each. */
-  readonly most: number
-}
+/**
+ * How many jobs a round of a claim reads at the most of those that transactions have freed, of the new ones and of those
+ * that were in progress each: a group with many more has a lane.
+ */
+const most = 1_024
 
 /**
- * The same in steps, so that a look costs the same however many were added since the last, which may be long ago: the
- * expressions `fresh` and `late`, of which `late` were in progress at the last look, and `reach`, the snapshot that has
+ * The same of freed jobs, in steps, so that a round costs the same however many were added since the last, which may be long ago: the
+ * expressions `fresh` and `late`, of which `late` were in progress at the last round, and `reach`, the snapshot that has
  * been read up to. Where there is more than a step takes, that one ends before the last transaction that was read, and
- * the next look goes on from there. It is null where a step does not get beyond one transaction: then the whole queue is
+ * the next round goes on from there. It is null where a step does not get beyond one transaction: then the whole queue is
  * to be read.
  */
-export const changesInSteps = ({ columns, condition, id, most, table }: Changes): string => `
+export const changesInSteps = (columns: string, table: string, condition: string): string => `
 fresh AS MATERIALIZED (
   SELECT f.* FROM span CROSS JOIN LATERAL (
-    SELECT ${columns}, j.${id} AS id FROM ${table} j
-    WHERE ${condition} AND j.${id} >= pg_snapshot_xmax(span.last) AND j.${id} < pg_snapshot_xmax(span.this)
-    ORDER BY j.${id} LIMIT ${most + 1}
+    SELECT ${columns}, j.freed_in AS id FROM ${table} j
+    WHERE ${condition} AND j.freed_in >= pg_snapshot_xmax(span.last) AND j.freed_in < pg_snapshot_xmax(span.this)
+    ORDER BY j.freed_in LIMIT ${most + 1}
   ) f
 ),
 late AS MATERIALIZED (
   SELECT f.* FROM span CROSS JOIN LATERAL (
     SELECT y.* FROM pg_snapshot_xip(span.last) AS x(id)
-    CROSS JOIN LATERAL (SELECT ${columns} FROM ${table} j WHERE ${condition} AND j.${id} = x.id OFFSET 0) y
+    CROSS JOIN LATERAL (SELECT ${columns} FROM ${table} j WHERE ${condition} AND j.freed_in = x.id OFFSET 0) y
     LIMIT ${most + 1}
   ) f
 ),

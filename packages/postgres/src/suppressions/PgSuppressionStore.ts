@@ -13,6 +13,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import * as Database from "../database/Database.ts"
+import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
 import { erasedOf } from "../sql/recipientHash.ts"
 import { statement } from "../sql/Statement.ts"
@@ -65,7 +66,7 @@ export const layer: Layer.Layer<SuppressionStore, never, SqlClient> = Layer.effe
       find: (accountId, named) => {
         const { condition, params } = nameOf(db.hasher, accountId, named)
         return db.query<Row>(`SELECT ${columns} FROM sendwright.suppressions WHERE ${condition}`, params).pipe(
-          Effect.map(([row]) => Option.map(Option.fromNullishOr(row), toSuppression)),
+          Effect.map(firstOf(toSuppression)),
           Database.storage("SuppressionStore.find", "reads")
         )
       },

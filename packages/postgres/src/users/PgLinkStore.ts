@@ -10,6 +10,7 @@ import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as Database from "../database/Database.ts"
+import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
 import {
   createLinkStatement,
@@ -150,7 +151,7 @@ export const layer: Layer.Layer<LinkStore, never, SqlClient> = Layer.effect(
           P.text(hash),
           P.time(now)
         ]).pipe(
-          Effect.map(([row]) => Option.map(Option.fromNullishOr(row), toLink)),
+          Effect.map(firstOf(toLink)),
           Database.storage("LinkStore.find")
         ),
       redeem: (hash, now, redemption) =>

@@ -8,6 +8,7 @@ import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { ofOwner, ownedColumns, type OwnedRow, toOwned } from "../accounts/accountRows.ts"
 import * as Database from "../database/Database.ts"
+import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
 import { createUserStatement, toUser, userColumns, type UserRow } from "./peopleRows.ts"
 
@@ -38,7 +39,7 @@ export const layer: Layer.Layer<UserStore, never, SqlClient> = Layer.effect(
   UserStore,
   Effect.gen(function*() {
     const db = yield* Database.make
-    const first = (rows: ReadonlyArray<UserRow>) => Option.map(Option.fromNullishOr(rows[0]), toUser)
+    const first = firstOf(toUser)
     const one = (where: string, ...params: ReadonlyArray<unknown>) =>
       db.query<UserRow>(`SELECT ${columns} FROM sendwright.users u WHERE ${where}`, params)
 

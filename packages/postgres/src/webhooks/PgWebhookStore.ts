@@ -1,6 +1,5 @@
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
-import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import { type WebhookSettlement, WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -11,25 +10,24 @@ import type { SqlError } from "effect/sql/SqlError"
 import * as Batcher from "../database/Batcher.ts"
 import * as Database from "../database/Database.ts"
 import { plus } from "../database/DatabaseClock.ts"
+import { makeCursor } from "../queues/QueueCursor.ts"
 import { readingOf } from "../queues/queueReading.ts"
-import { makeCursor } from "../queues/queueSweep.ts"
 import { type Column, column, inside, namesOf } from "../sql/columns.ts"
+import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
 import { statement } from "../sql/Statement.ts"
 import { claim } from "./webhookClaim.ts"
+import { endpointsOf } from "./webhookEndpoints.ts"
 import { releaseStatement, settle } from "./webhookJobs.ts"
 import { subjectsOf } from "./webhookLeases.ts"
 import { nextDue } from "./webhookNextDue.ts"
-import { remove } from "./webhookRemoval.ts"
 import {
   deliveryColumns,
   type DeliveryRow,
-  type EndpointRow,
   noSubject,
   type PreparedRow,
   type SubjectRow,
   toDelivery,
-  toEndpoint,
   toPrepared
 } from "./webhookRows.ts"
 import { search } from "./webhookSearch.ts"
@@ -40,45 +38,6 @@ const maxCalls = 128
 /** Nobody waits for what became of an attempt: a statement each for so many, or for what ended in so many milliseconds. */
 const fill = 32
 const fillMillis = 40
-
-interface NewEndpoint {
-  readonly endpoint: WebhookEndpoint
-  readonly sealedSecret: string
-}
-
-const endpoint: ReadonlyArray<Column<WebhookEndpoint>> = [
-  column("id", "uuid", ({ id }) => id),
-  column("account_id", "uuid", ({ accountId }) => accountId),
-  column("mode", "text", ({ mode }) => mode),
-  column("url", "text", ({ url }) => url),
-  column("events", "text[]", ({ events }) => events),
-  column("format", "text", ({ format }) => format),
-  column("enabled", "bool", ({ enabled }) => enabled),
-  column("old_secret_until", "timestamptz", ({ oldSecretUntil }) => oldSecretUntil),
-  column("created_at", "timestamptz", ({ createdAt }) => createdAt)
-]
-const endpointColumns = namesOf(endpoint)
-
-const newEndpoint: ReadonlyArray<Column<NewEndpoint>> = [
-  ...inside((added: NewEndpoint) => added.endpoint, endpoint),
-  column("sealed_secret", "text", ({ sealedSecret }) => sealedSecret)
-]
-
-const addEndpointStatement = statement<NewEndpoint>((parameters) => `
-INSERT INTO sendwright.webhook_endpoints (${namesOf(newEndpoint)})
-VALUES (${parameters.row(newEndpoint, (added) => added)})`)
-
-const updateEndpointStatement = `
-UPDATE sendwright.webhook_endpoints SET url = coalesce($4, url),
-  events = CASE WHEN cardinality($5::text[]) = 0 THEN events ELSE $5 END, enabled = coalesce($6, enabled)
-WHERE account_id = $1 AND id = $2 AND mode = ANY ($3)
-RETURNING ${endpointColumns}`
-
-const rotateSecretStatement = `
-UPDATE sendwright.webhook_endpoints SET sealed_secret = $4, old_secret_until = $5,
-  old_sealed_secret = CASE WHEN $5::timestamptz IS NULL THEN NULL ELSE sealed_secret END
-WHERE account_id = $1 AND id = $2 AND mode = ANY ($3)
-RETURNING ${endpointColumns}`
 
 // Statements about one delivery are planned for its id, and so for the month that it says.
 const findDeliveryStatement = `SELECT ${deliveryColumns} FROM sendwright.webhook_deliveries d
@@ -158,65 +117,12 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
       maxItems: maxCalls,
       fill,
       fillMillis,
-      run: (items: ReadonlyArray<ReadonlyArray<WebhookSettlement>>) =>
-        Effect.map(settle(db, items.flat()), (held) => {
-          let next = 0
-          return items.map((settlements) => held.slice(next, next += settlements.length))
-        }),
+      run: Batcher.overLists((settlements: ReadonlyArray<WebhookSettlement>) => settle(db, settlements)),
       ...db.batches
     })
 
     return WebhookStore.of({
-      addEndpoint: (endpoint, sealedSecret) =>
-        db.write(db.run(addEndpointStatement, { endpoint, sealedSecret })).pipe(
-          Effect.asVoid,
-          Database.storage("WebhookStore.addEndpoint")
-        ),
-      listEndpoints: (accountId) =>
-        db.query<EndpointRow>(
-          `SELECT ${endpointColumns} FROM sendwright.webhook_endpoints WHERE account_id = $1 ORDER BY created_at, id`,
-          [P.uuid(P.idOrNull(accountId))]
-        ).pipe(Effect.map((rows) => rows.map(toEndpoint)), Database.storage("WebhookStore.listEndpoints", "reads")),
-      findEndpoint: (accountId, id) =>
-        db.query<EndpointRow>(
-          `SELECT ${endpointColumns} FROM sendwright.webhook_endpoints WHERE account_id = $1 AND id = $2`,
-          [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id))]
-        ).pipe(
-          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
-          Database.storage("WebhookStore.findEndpoint")
-        ),
-      findSecret: ({ accountId, endpointId, modes }) =>
-        db.query<{ readonly sealed_secret: string }>(
-          `SELECT sealed_secret FROM sendwright.webhook_endpoints WHERE account_id = $1 AND id = $2 AND mode = ANY ($3)`,
-          [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(endpointId)), P.texts(modes)]
-        ).pipe(
-          Effect.map(([row]) => Option.fromNullishOr(row?.sealed_secret)),
-          Database.storage("WebhookStore.findSecret", "reads")
-        ),
-      updateEndpoint: ({ accountId, change: { enabled, events, url }, endpointId, modes }) =>
-        db.write(db.query<EndpointRow>(updateEndpointStatement, [
-          P.uuid(P.idOrNull(accountId)),
-          P.uuid(P.idOrNull(endpointId)),
-          P.texts(modes),
-          P.text(url ?? null),
-          P.texts(events ?? []),
-          P.bool(enabled ?? null)
-        ])).pipe(
-          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
-          Database.storage("WebhookStore.updateEndpoint")
-        ),
-      rotateSecret: ({ accountId, endpointId, modes, oldSecretUntil, sealedSecret }) =>
-        db.write(db.query<EndpointRow>(rotateSecretStatement, [
-          P.uuid(P.idOrNull(accountId)),
-          P.uuid(P.idOrNull(endpointId)),
-          P.texts(modes),
-          P.text(sealedSecret),
-          P.time(oldSecretUntil)
-        ])).pipe(
-          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toEndpoint)),
-          Database.storage("WebhookStore.rotateSecret")
-        ),
-      removeEndpoint: (options) => remove(db, options).pipe(Database.storage("WebhookStore.removeEndpoint")),
+      ...endpointsOf(db),
       ofEmail: (options) => ofEmail(db, options).pipe(Database.storage("WebhookStore.ofEmail", "reads")),
       listDeliveries: (options) =>
         search(db, { ...options, filters: {}, depth: options.limit }).pipe(
@@ -237,7 +143,7 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
         }).pipe(Database.storage("WebhookStore.findPrepared", "reads")),
       findDelivery: (options) =>
         db.queryPlanned<DeliveryRow>(findDeliveryStatement, keyOf(options)).pipe(
-          Effect.map((rows) => Option.map(Option.fromNullishOr(rows[0]), toDelivery)),
+          Effect.map(firstOf(toDelivery)),
           Database.storage("WebhookStore.findDelivery")
         ),
       attempts: (accountId, deliveryId) =>

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
 import { lookedAt, makeReader, mostKept, mostNew, readQueue } from "../queues/queueFigures.ts"
-import { isFreed, isLater, isLeased } from "./webhookLook.ts"
+import { webhookQueue } from "./webhookJobs.ts"
 
 /** The deliveries of some endpoints that were due first. One may have been looked at in several ways. */
 const first = (endpoints: string): string => `
@@ -19,17 +19,13 @@ const first = (endpoints: string): string => `
  */
 const queueStatement = `
 WITH ${
-  lookedAt({
-    table: "webhook_jobs",
-    id: "delivery_id",
-    columns: "j.delivery_id, j.endpoint_id, j.is_retry, j.token IS NULL AND j.wake_at <= $1 AS is_due, j.due_at",
-    isFreed,
-    isLater,
-    isLeased
-  })
+  lookedAt(
+    webhookQueue,
+    "j.delivery_id, j.endpoint_id, j.is_retry, j.token IS NULL AND j.wake_at <= $1 AS is_due, j.due_at"
+  )
 },
 retried AS (
-  SELECT j.endpoint_id FROM sendwright.webhook_jobs j WHERE ${isLater} AND j.wake_at > $1
+  SELECT j.endpoint_id FROM sendwright.webhook_jobs j WHERE ${webhookQueue.isLater} AND j.wake_at > $1
   ORDER BY j.wake_at LIMIT ${4 * mostNew}
 ),
 endpoint AS MATERIALIZED (

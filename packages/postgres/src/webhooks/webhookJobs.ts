@@ -5,9 +5,21 @@ import type { Database } from "../database/Database.ts"
 import { plus } from "../database/DatabaseClock.ts"
 import { monthsOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
+import type { JobQueue } from "../queues/JobQueue.ts"
 import { type Column, column } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import { statement } from "../sql/Statement.ts"
+
+/** Webhook deliveries to make. `webhook_jobs` has an index for each condition. */
+export const webhookQueue: JobQueue = {
+  table: "sendwright.webhook_jobs",
+  id: "delivery_id",
+  isFree: "j.token IS NULL AND j.ordinal > 0",
+  isFreed: "j.token IS NULL AND j.ordinal < 9223372036854775807",
+  isLater: "j.token IS NULL AND j.is_retry",
+  isLeased: "j.token IS NOT NULL AND j.ordinal > 0",
+  isDueAtOnce: "NOT f.is_retry"
+}
 
 type Lease = Pick<WebhookLease, "deliveryId" | "token">
 

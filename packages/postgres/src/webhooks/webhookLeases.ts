@@ -5,7 +5,7 @@ import type { Database } from "../database/Database.ts"
 import { isRecent, monthsOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
 import { type Column, column } from "../sql/columns.ts"
-import type { HeldRow } from "./webhookLook.ts"
+import type { HeldRow } from "./webhookClaimStatement.ts"
 import {
   deliveryColumns,
   type DeliveryRow,

@@ -21,7 +21,7 @@ export interface Question {
  * What is said on a port up to the answer, or its first 10,000 characters; else what went wrong: the system's code,
  * `hung up` or `silence`. The connection is closed in any case: it would keep the process from ending.
  */
-export const heard = ({ host, isAnswer, patienceMillis, port, request }: Question): Effect.Effect<string> =>
+export const askPort = ({ host, isAnswer, patienceMillis, port, request }: Question): Effect.Effect<string> =>
   Effect.acquireUseRelease(
     Effect.sync(() => net.connect({ host: reachable(host), port })),
     (socket) =>

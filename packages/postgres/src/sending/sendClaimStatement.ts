@@ -1,10 +1,11 @@
 import type { SendJobs } from "@sendwright/core/sending/SendJobs"
-import { isNow } from "../database/DatabaseClock.ts"
+import { claimParts, lanesInTurn, millis } from "../queues/claimParts.ts"
+import type { ClaimRound, LaneFound, RoundFound } from "../queues/claimRound.ts"
 import type { Lane } from "../queues/DueGroups.ts"
-import { changesInSteps, changesOf } from "../sql/changes.ts"
+import { changesOf } from "../sql/changes.ts"
 import { type Column, column } from "../sql/columns.ts"
 import { type Statement, statementWith } from "../sql/Statement.ts"
-import { isFree, isFreed, isLater, isLeased, jobsOf } from "./sendLeases.ts"
+import { jobsOf, sendQueue } from "./sendLeases.ts"
 
 /** What a claim is asked for. Its `now` is the database's; events are told on the engine's clock. */
 export type ClaimOptions = Parameters<SendJobs["Service"]["claim"]>[0] & {
@@ -12,35 +13,17 @@ export type ClaimOptions = Parameters<SendJobs["Service"]["claim"]>[0] & {
   readonly toleranceMillis: number | null
 }
 
-/** What a look is made with. */
-export interface Look {
-  readonly options: ClaimOptions
-  readonly limit: number
+/** What one round of a claim is made with. */
+export interface SendRound extends ClaimRound<ClaimOptions> {
   /** How many jobs of a lane's queue are read at the most. */
   readonly depth: number
-  /** How many the claim has leased of each account in looks before. */
+  /** How many the claim has leased of each account in rounds before. */
   readonly taken: ReadonlyArray<readonly [account: string, count: number]>
-  /** What the leases' tokens begin with. */
-  readonly token: string
-  /** The snapshot of the look before (`pg_current_snapshot()`). */
-  readonly last: string
-  /** By when the look before had found everything that was due. */
-  readonly horizon: Date
-  /** No lease ends before it, but those that were taken up. */
-  readonly leasesFrom: Date
-  /** The lanes to claim from, group by group in the order of their turns. */
-  readonly lanes: ReadonlyArray<ReadonlyArray<Lane>>
-  /** Whether no other account has anything due, so that what is found may be claimed at once. */
-  readonly direct: boolean
   /** Whether it is a transaction of its own. */
   readonly alone: boolean
 }
 
-interface LaneRow {
-  readonly lane: Lane
-  readonly turn: number
-}
-
+/** The columns of the lane of an account's mode. */
 export const laneColumns: ReadonlyArray<Column<Lane>> = [
   column("account_id", "uuid", ({ group }) => group),
   column("mode", "text", ({ name }) => name),
@@ -48,70 +31,48 @@ export const laneColumns: ReadonlyArray<Column<Lane>> = [
   column("from_id", "uuid", ({ from }) => from.id)
 ]
 
-const turnColumns: ReadonlyArray<Column<LaneRow>> = [
-  ...laneColumns.map(({ name, of, type }) => ({ name, type, of: ({ lane }: LaneRow) => of(lane) })),
-  column("turn", "int4", ({ turn }) => turn)
-]
-
-/** How many jobs a look reads, at the most, of those that transactions have added: an account with many more has a lane. */
-const maxChanges = 1_024
-
-const columns = "j.email_id, j.account_id, j.mode, j.wake_at, j.queued_at"
-const millis = (time: string): string => `round(extract(epoch FROM ${time}) * 1000)::float8`
-
-const takenColumns: ReadonlyArray<Column<Look["taken"][number]>> = [
+const takenColumns: ReadonlyArray<Column<SendRound["taken"][number]>> = [
   column("account_id", "uuid", ([account]) => account),
   column("taken", "int4", ([, count]) => count)
 ]
 
-/** What a look found of one lane. */
-export interface LaneFound {
+/** The ids of accounts that were resumed since the last round, or are no longer suspended. */
+export const reopenedAccounts = changesOf("j.id", "sendwright.accounts", "reopened_in", "true")
+
+const jobColumns = ["email_id", "account_id", "mode", "wake_at", "queued_at"]
+const columns = jobColumns.map((name) => `j.${name}`).join(", ")
+
+/** What a round found of an account's mode. */
+interface ModeFound extends LaneFound {
   readonly account: string
   readonly mode: string
   /** Nothing of it may be claimed now. */
   readonly closed: boolean
-  /** The first job that is due and was not leased. */
-  readonly left_at: number | null
-  readonly left_id: string | null
-  /** The last that was read of the queue from the lane's place on, and how many were. */
-  readonly last_at: number | null
-  readonly last_id: string | null
-  readonly read: number
-  /** Whether the look tried to lease some of them. */
-  readonly tried: boolean
-  /** The first and the last job that the accept stored and that are not due yet: those of a clock that is ahead. */
-  readonly later_at: number | null
-  readonly later_until: number | null
 }
 
-/** What a look found apart from leases. */
-export interface Found {
-  /** Up to where was read; null where a sweep has to find what was added. */
-  readonly snapshot: string | null
-  /** Whether more was added than the look has read. */
-  readonly more: boolean
+/** What a round found apart from leases. */
+export interface SendFound extends RoundFound<ModeFound> {
   readonly lapsed: ReadonlyArray<string>
   readonly reopened: ReadonlyArray<string>
-  readonly lanes: ReadonlyArray<LaneFound>
   /** Whether another node was faster with one of the jobs. */
   readonly missed: boolean
 }
 
-export interface LookRow {
+export interface ClaimRow {
   /** Null in the one row, the last, that has what was found. */
   readonly email_id: string | null
   readonly account_id: string | null
   readonly token: string | null
-  readonly found: Found | null
+  readonly found: SendFound | null
 }
 
-/** Which parts of the statement a look needs: one that has nothing but what was added since the last has none of them. */
+/** Which parts of the statement a round needs: one that has nothing but what was added since the last has none of them. */
 interface Parts {
   /** There are lanes to claim from. */
   readonly laned: boolean
   /** The claim has taken something before. */
   readonly again: boolean
-  /** The look is a transaction of its own. */
+  /** The round is a transaction of its own. */
   readonly alone: boolean
 }
 
@@ -120,7 +81,7 @@ ranged AS MATERIALIZED (
   SELECT r.* FROM lane l JOIN open o ON o.account_id = l.account_id AND o.mode = l.mode AND o.is_open
   CROSS JOIN LATERAL (
     SELECT ${columns} FROM sendwright.send_jobs j
-    WHERE ${isFree} AND j.account_id = l.account_id AND j.mode = l.mode AND j.wake_at <= ${now}
+    WHERE ${sendQueue.isFree} AND j.account_id = l.account_id AND j.mode = l.mode AND j.wake_at <= ${now}
       AND (j.wake_at, j.email_id) >= (l.from_at, l.from_id)
     ORDER BY j.wake_at, j.email_id LIMIT ${depth}
   ) r
@@ -134,9 +95,9 @@ ended AS MATERIALIZED (
 
 /**
  * Leases due jobs, one of each account in turn, of the lanes that are given and of what has become claimable since the
- * last look, and says what is left of both. Every part reads an index from the place on behind which it has not read
- * yet: `changed` what transactions have freed, as far as `reach`, and what has become due by the clock; `ranged` the queues of the lanes;
- * `lapsed` the leases that have run out, which are not leased here.
+ * last round, and says what is left of both. Every part reads an index from the place on behind which it has not read
+ * yet: `changed` what transactions have freed, as far as `reach`, and what has become due by the clock; `ranged` the
+ * queues of the lanes; `lapsed` the leases that have run out, which are not leased here.
  *
  * What it costs grows with what it leases and no faster. A job that a row of an expression names is looked up by
  * `LATERAL`, or all of them by one array, `NOT IN` hashes what it compares with, and what is joined to the lanes is
@@ -146,51 +107,19 @@ ended AS MATERIALIZED (
  * Its commit does not wait for the disk. A crash of the database may take leases back, under which nothing was handed
  * over: a hand-off is begun by a commit that does wait, and that finds such a lease gone.
  */
-const lookStatement = statementWith<Parts, Look, LookRow>(({ again, alone, laned }, parameters) => {
-  const now = parameters.value("timestamptz", ({ options }) => options.now)
-  const tolerance = parameters.value("float8", ({ options }) => options.toleranceMillis)
-  const limit = parameters.value("int4", (look) => look.limit)
-  const perAccount = parameters.value("int4", ({ options }) => options.perAccount)
-  const token = parameters.value("text", (look) => look.token)
-  const leaseEnd = parameters.value(
-    "timestamptz",
-    ({ options }) => new Date(options.now.getTime() + options.leaseMillis)
-  )
-  const last = parameters.value("text", (look) => look.last)
-  const horizon = parameters.value("timestamptz", (look) => look.horizon)
-  const leasesFrom = parameters.value("timestamptz", (look) => look.leasesFrom)
-  const direct = parameters.value("bool", (look) => look.direct)
-  const lanes = () =>
-    parameters.rows(
-      "l",
-      turnColumns,
-      (look) => look.lanes.flatMap((group, turn) => group.map((lane) => ({ lane, turn })))
-    )
-  const taken = () => parameters.rows("t", takenColumns, (look) => look.taken)
+const claimStatement = statementWith<Parts, SendRound, ClaimRow>(({ again, alone, laned }, parameters) => {
+  const { changes, direct, freed, hasLapsed, isClaimTime, leaseEnd, limit, now, perGroup, ripened, span, token } =
+    claimParts(sendQueue, jobColumns, ({ options }) => options.perAccount, parameters)
   const tokenOf = (place: string) => `${token}::text || '.' || ${place}`
   return `
-WITH span AS MATERIALIZED (SELECT ${last}::text::pg_snapshot AS last, pg_current_snapshot() AS this),
-${laned ? `lane AS MATERIALIZED (SELECT * FROM ${lanes()}),` : ""}
-${again ? `taken AS MATERIALIZED (SELECT * FROM ${taken()}),` : ""}
-${
-    changesInSteps({
-      columns,
-      table: "sendwright.send_jobs",
-      id: "freed_in",
-      condition: isFreed,
-      most: maxChanges
-    })
-  }
+WITH ${span},
+${laned ? `lane AS MATERIALIZED (SELECT * FROM ${lanesInTurn(laneColumns, parameters)}),` : ""}
+${again ? `taken AS MATERIALIZED (SELECT * FROM ${parameters.rows("t", takenColumns, (round) => round.taken)}),` : ""}
+${changes}
 changed AS MATERIALIZED (
-  SELECT f.* FROM (
-    SELECT f.email_id, f.account_id, f.mode, f.wake_at, f.queued_at FROM fresh f CROSS JOIN reach r
-    WHERE r.cut IS NULL OR f.id < r.cut
-    UNION ALL SELECT * FROM late
-  ) f
-  WHERE f.wake_at <= greatest(${now}, ${horizon}) OR f.wake_at = f.queued_at
+  SELECT f.* FROM ${freed}
   UNION
-  SELECT ${columns} FROM sendwright.send_jobs j
-  WHERE ${isLater} AND j.wake_at > ${horizon} AND j.wake_at <= ${now}
+  SELECT ${columns} FROM ${ripened}
 ),
 account AS MATERIALIZED (
   SELECT g.account_id, g.turn, c.suspended_at IS NULL AS test_open,
@@ -208,7 +137,7 @@ open AS MATERIALIZED (
   SELECT account_id, turn, 'live' AS mode, live_open AS is_open FROM account
   UNION ALL SELECT account_id, turn, 'test', test_open FROM account
 ),
-${laned ? rangedOf(now, parameters.value("int4", (look) => look.depth)) : ""}
+${laned ? rangedOf(now, parameters.value("int4", (round) => round.depth)) : ""}
 due AS MATERIALIZED (
   SELECT u.*, o.turn, row_number() OVER (PARTITION BY u.account_id ORDER BY u.wake_at, u.email_id)${
     again ? " + coalesce((SELECT t.taken FROM taken t WHERE t.account_id = u.account_id), 0)" : ""
@@ -219,7 +148,7 @@ due AS MATERIALIZED (
 ),
 chosen AS MATERIALIZED (
   SELECT d.email_id, d.account_id, row_number() OVER (ORDER BY d.rank, d.turn, d.since, d.email_id) AS place FROM due d
-  WHERE ${isNow(now, tolerance)} AND d.rank <= ${perAccount} AND (d.turn IS NOT NULL OR ${direct})
+  WHERE ${isClaimTime} AND d.rank <= ${perGroup} AND (d.turn IS NOT NULL OR ${direct})
   ORDER BY d.rank, d.turn, d.since, d.email_id LIMIT ${limit}
 ),
 locked AS MATERIALIZED (
@@ -268,20 +197,18 @@ SELECT NULL, NULL, NULL, json_build_object(
   'more', reach.cut IS NOT NULL OR reach.snapshot IS NULL,
   'lapsed', coalesce((SELECT json_agg(p.email_id) FROM (
     SELECT j.email_id FROM sendwright.send_jobs j
-    WHERE ${isLeased} AND j.wake_at >= ${leasesFrom} AND j.wake_at <= ${now} AND ${isNow(now, tolerance)}
+    WHERE ${hasLapsed}
     ORDER BY j.wake_at LIMIT greatest(${limit}, 1)) p), '[]'),
-  'reopened', coalesce((SELECT json_agg(a.id) FROM (${
-    changesOf("j.id", "sendwright.accounts", "reopened_in", "true")
-  }) a), '[]'),
+  'reopened', coalesce((SELECT json_agg(a.id) FROM (${reopenedAccounts}) a), '[]'),
   'lanes', coalesce((SELECT json_agg(lanes) FROM lanes), '[]'),
   'missed', (SELECT count(*) FROM chosen) > (SELECT count(*) FROM locked)
 ), NULL FROM span CROSS JOIN reach${alone ? " WHERE set_config('synchronous_commit', 'off', true) = 'off'" : ""}
 ORDER BY place`
 })
 
-/** The statement for a look. */
-export const lookStatementFor = ({ alone, lanes, taken }: Look): Statement<Look, LookRow> =>
-  lookStatement({
+/** The statement for a round. */
+export const claimStatementFor = ({ alone, lanes, taken }: SendRound): Statement<SendRound, ClaimRow> =>
+  claimStatement({
     laned: lanes.length > 0,
     again: taken.length > 0,
     alone
