@@ -72,22 +72,22 @@ it.effect("every setting that cannot be is named at once", () =>
     })))
     assert.strictEqual(error._tag, "SettingsInvalid")
     assert.deepStrictEqual(error.issues.map(({ message, name }) => `${name} ${message}`), [
-      "engine.handoffWindow must not be negative",
       "engine.sendLease must not be infinite",
+      "engine.handoffWindow must not be negative",
+      "engine.retainBodies must be a duration such as \"30 seconds\", \"24 hours\" or a number of milliseconds",
       "engine.sendConcurrency must be a whole number from 1",
       "engine.maxCrashes must be a whole number from 1",
       "engine.webhookLease must be at least 10s 1ms",
       "engine.minWebhooksPerEndpoint must be a whole number from 1",
-      "engine.webhooksPerEndpoint must be from minWebhooksPerEndpoint (2) to maxWebhooksPerEndpoint (64)",
       "engine.pollInterval must be longer than zero",
-      "engine.retainBodies must be a duration such as \"30 seconds\", \"24 hours\" or a number of milliseconds",
+      "engine.webhooksPerEndpoint must be from minWebhooksPerEndpoint (2) to maxWebhooksPerEndpoint (64)",
       "reputation.bounceRate must be a fraction from 0 to 1, or Infinity for none",
       "reputation.minBounces must be a whole number from 0",
       "reputation.newAccountAge must not be negative",
       "throttles.sendRate must be a whole number from 1",
       "throttles.domainConcurrency must be a whole number from 1"
     ])
-    assert.match(error.message, /^14 settings are wrong\.\n  engine\.handoffWindow must not be negative\./)
+    assert.match(error.message, /^14 settings are wrong\.\n  engine\.sendLease must not be infinite\./)
   }).pipe(Effect.scoped, Effect.provide(engine())))
 
 it.effect("ports that are given see the settings", () =>

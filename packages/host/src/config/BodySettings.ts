@@ -1,6 +1,6 @@
-import { bytes, duration, integer, setting } from "@sendwright/core/foundation/Setting"
+import { bytes, duration, setting } from "@sendwright/core/foundation/Setting"
 
-/** What requests, attachments and exports may take in bytes and time. */
+/** What requests may take in bytes and time. */
 export const bodySettings = {
   bodyLimitSend: setting(
     "SENDWRIGHT_BODY_LIMIT_SEND",
@@ -31,47 +31,5 @@ export const bodySettings = {
     "`120`",
     "Time for a request body to arrive.",
     duration("second", 1, 3_600)
-  ),
-  attachmentUrls: setting(
-    "SENDWRIGHT_ATTACHMENT_URLS",
-    "`100`",
-    "Attachment URLs fetched for one request or batch.",
-    integer(10, 1_000)
-  ),
-  attachmentLimit: setting(
-    "SENDWRIGHT_ATTACHMENT_LIMIT",
-    "`48MiB`",
-    "Total size of the files fetched for one request.",
-    bytes(1_000_000, 1e9)
-  ),
-  attachmentTimeout: setting(
-    "SENDWRIGHT_ATTACHMENT_SECONDS",
-    "`30`",
-    "Time to fetch all files of one request.",
-    duration("second", 1, 300)
-  ),
-  attachmentMemory: setting(
-    "SENDWRIGHT_ATTACHMENT_MEMORY",
-    "`160MiB`",
-    "Memory for fetched files, half of it per account.",
-    bytes(1_000_000, 1e11)
-  ),
-  attachmentFetches: setting(
-    "SENDWRIGHT_ATTACHMENT_FETCHES",
-    "`16`",
-    "Concurrent fetches of attachments.",
-    integer(1, 1_000)
-  ),
-  exportConcurrency: setting(
-    "SENDWRIGHT_EXPORT_CONCURRENCY",
-    "`4`",
-    "Concurrent account exports; one per account.",
-    integer(1, 100)
-  ),
-  exportTimeout: setting(
-    "SENDWRIGHT_EXPORT_SECONDS",
-    "`3600`",
-    "Longest duration of an export.",
-    duration("second", 10, 86_400)
   )
 } as const

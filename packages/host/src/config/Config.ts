@@ -135,14 +135,6 @@ export class ConfigInvalid extends Schema.TaggedError<ConfigInvalid>()("ConfigIn
 /** Where captured mail is written. */
 export const captureDirectory = (config: Pick<HostConfig, "dataDir">): string => path.join(config.dataDir, "captured")
 
-/** Whether the attempts at once for one endpoint begin between their bounds, which may be the engine's own. */
-const isInOrder = (values: Values): boolean => {
-  const engine = EngineSettings.defaultValue()
-  const first = values.webhooksPerEndpoint ?? engine.webhooksPerEndpoint
-  return (values.minWebhooksPerEndpoint ?? engine.minWebhooksPerEndpoint) <= first
-    && first <= (values.maxWebhooksPerEndpoint ?? engine.maxWebhooksPerEndpoint)
-}
-
 /** What of a configuration is wanted: `serve` is strict, `dev` fills in, `admin` reads only what it is given. */
 export type Purpose = "serve" | "dev" | "admin"
 
@@ -198,12 +190,6 @@ export const parse = (
   }
   if (values.metricsPort !== undefined && values.metricsPort === (values.port ?? 4400)) {
     issues.push({ name: "SENDWRIGHT_METRICS_PORT", message: "must be another port than PORT" })
-  }
-  if (!isInOrder(values)) {
-    issues.push({
-      name: settings.webhooksPerEndpoint.name,
-      message: `must be from ${settings.minWebhooksPerEndpoint.name} to ${settings.maxWebhooksPerEndpoint.name}`
-    })
   }
   // One that was given and is wrong is not told of as one that is missing.
   const isWrong = ({ name }: ConfigIssue): boolean => issues.some((issue) => issue.name === name)
@@ -339,9 +325,10 @@ const configOf = (
       role: values.role ?? "all"
     }),
     serviceDomain,
-    drainMillis: values.drainTimeout ?? EngineSettings.defaultValue().drainMillis,
+    drainMillis: values["engine.drainTimeout"] ?? EngineSettings.defaultValue().drainMillis,
     shutdownDelayMillis: values.shutdownDelay ?? (production ? shutdownDelayMillis : 0),
     settings: engineSettings(values, {
+      brand: { keyPrefix: values.keyPrefix, webhookHeaderPrefix: values.webhookHeaderPrefix },
       serviceDomain,
       domainRecords: { region: values.region ?? regionOf(providers), bounceHost, spf: values.spf ?? `a:${bounceHost}` },
       webhooks: { protocols: production && !allowPrivate ? ["https:"] : ["https:", "http:"], allowPrivate }

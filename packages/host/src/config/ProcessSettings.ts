@@ -15,18 +15,6 @@ export const processSettings = {
     "Port of `GET /metrics` (Prometheus) on `HOST`. Keep it private.",
     integer(1, 65_535)
   ),
-  figuresInterval: setting(
-    "SENDWRIGHT_FIGURES_SECONDS",
-    "`15`",
-    "Refresh interval of the [gauges](./observability.md) read from the database.",
-    duration("second", 1, 3_600)
-  ),
-  claimSilence: setting(
-    "SENDWRIGHT_CLAIM_SILENCE_SECONDS",
-    "`15`",
-    "Time without a completed claim of work until the process is not ready.",
-    duration("second", 1, 3_600)
-  ),
   logLevel: setting("SENDWRIGHT_LOG_LEVEL", "`info`", "`trace`, `debug`, `info`, `warn`, `error` or `none`.", logLevel),
   logFormat: setting(
     "SENDWRIGHT_LOG_FORMAT",
@@ -39,12 +27,6 @@ export const processSettings = {
     "off",
     "OTLP/HTTP collector, such as `http://127.0.0.1:4318`.",
     httpUrl
-  ),
-  drainTimeout: setting(
-    "SENDWRIGHT_DRAIN_SECONDS",
-    "`30`",
-    "How long work in progress may continue after SIGTERM.",
-    duration("second", 0, 600)
   ),
   shutdownDelay: setting(
     "SENDWRIGHT_SHUTDOWN_DELAY_SECONDS",

@@ -1,19 +1,16 @@
 import { boolean, pattern, type Setting, setting } from "@sendwright/core/foundation/Setting"
 import { bodySettings } from "./BodySettings.ts"
-import { concurrencySettings } from "./ConcurrencySettings.ts"
 import { databaseSettings } from "./DatabaseSettings.ts"
+import { variablesOf } from "./engineSettings.ts"
 import * as KeyRing from "./KeyRing.ts"
 import { linkMailSettings } from "./LinkMailSettings.ts"
 import { domainSettings } from "./MailSettings.ts"
 import { objectSettings } from "./ObjectSettings.ts"
 import { furtherRow, oidcSettings } from "./OidcSettings.ts"
-import { pauseSettings } from "./PauseSettings.ts"
 import { processSettings } from "./ProcessSettings.ts"
 import { order } from "./ProviderChoice.ts"
 import { builtIn, type ProviderRegistry } from "./ProviderRegistry.ts"
-import { sendingSettings } from "./SendingSettings.ts"
 import { servingSettings } from "./ServingSettings.ts"
-import { signInSettings } from "./SignInSettings.ts"
 import { submissionSettings } from "./SubmissionListening.ts"
 
 /** Every environment variable that the server and the command line read, in the order of the documentation. */
@@ -55,13 +52,16 @@ export const settings = {
     "Webhook headers are `<prefix>-Signature`, `<prefix>-Event-Id` and `<prefix>-Delivery-Id`.",
     pattern(/^[A-Za-z][A-Za-z0-9-]{0,30}$/, "must be up to 31 letters, digits and hyphens, a letter first")
   ),
-  ...sendingSettings,
-  ...pauseSettings,
-  ...concurrencySettings,
+  ...variablesOf("engine"),
+  ...variablesOf("reputation"),
+  ...variablesOf("throttles"),
   ...bodySettings,
-  ...signInSettings,
+  ...variablesOf("attachments"),
+  ...variablesOf("exports"),
+  ...variablesOf("signIn"),
   ...oidcSettings,
   ...linkMailSettings,
+  ...variablesOf("health"),
   ...processSettings
 } as const
 

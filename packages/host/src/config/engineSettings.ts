@@ -1,67 +1,34 @@
+import type { Setting } from "@sendwright/core/foundation/Setting"
+import { parts } from "@sendwright/core/foundation/SettingsInput"
 import type { SendwrightSettings } from "@sendwright/core/Sendwright"
-import type { Values } from "./Settings.ts"
 
-/** What was given; what was not is left to the engine. */
-export const engineSettings = (values: Values, more: SendwrightSettings): SendwrightSettings => ({
-  ...more,
-  brand: { keyPrefix: values.keyPrefix, webhookHeaderPrefix: values.webhookHeaderPrefix },
-  engine: {
-    returnPath: values.returnPath,
-    idempotencyWindow: values.idempotencyWindow,
-    handoffWindow: values.handoffWindow,
-    unknownPolicy: values.unknownPolicy,
-    unknownWait: values.unknownWait,
-    sendLease: values.sendLease,
-    sendConcurrency: values.sendConcurrency,
-    webhookConcurrency: values.webhookConcurrency,
-    webhooksPerEndpoint: values.webhooksPerEndpoint,
-    minWebhooksPerEndpoint: values.minWebhooksPerEndpoint,
-    maxWebhooksPerEndpoint: values.maxWebhooksPerEndpoint,
-    erasureConcurrency: values.erasureConcurrency,
-    erasureWait: values.erasureWait,
-    searchConcurrency: values.searchConcurrency,
-    searchesPerAccount: values.searchesPerAccount,
-    searchWait: values.searchWait,
-    searchDepth: values.searchDepth,
-    endpointsPerAccount: values.webhookEndpoints,
-    drainTimeout: values.drainTimeout,
-    retainBodies: values.retainBodies,
-    retainEmails: values.retainEmails,
-    retainBy: values.retainBy,
-    retainGrace: values.retainGrace,
-    retainFactor: values.retainFactor
-  },
-  reputation: {
-    minRecipients: values.pauseMinRecipients,
-    bounceRate: values.pauseBouncePercent,
-    minBounces: values.pauseMinBounces,
-    complaintRate: values.pauseComplaintPercent,
-    minComplaints: values.pauseMinComplaints,
-    newAccountBounces: values.pauseNewBounces,
-    newAccountComplaints: values.pauseNewComplaints
-  },
-  throttles: {
-    sendRate: values.sendRate,
-    providerConcurrency: values.providerConcurrency,
-    domainConcurrency: values.domainConcurrency
-  },
-  attachments: {
-    urlsPerRequest: values.attachmentUrls,
-    bytesPerRequest: values.attachmentLimit,
-    deadline: values.attachmentTimeout,
-    bytesAtOnce: values.attachmentMemory,
-    fetchesAtOnce: values.attachmentFetches
-  },
-  exports: { atOnce: values.exportConcurrency, deadline: values.exportTimeout },
-  signIn: {
-    sessionIdle: values.sessionIdle,
-    sessionLifetime: values.sessionLifetime,
-    setupLink: values.setupLink,
-    invitation: values.invitation,
-    resetLink: values.resetLink,
-    minPasswordLength: values.minPasswordLength,
-    attemptsPerUser: values.signInAttempts,
-    attemptsPerAddress: values.signInAttemptsPerAddress
-  },
-  health: { figuresInterval: values.figuresInterval, claimSilence: values.claimSilence }
-})
+type Parts = typeof parts
+
+/** What each declaration of a part reads, by its full name, such as `engine.sendLease`. */
+type VariablesOf<Part extends keyof Parts> = {
+  readonly [Key in keyof Parts[Part] & string as `${Part}.${Key}`]: Parts[Part][Key] extends
+    { readonly default: infer A } ? Setting<A>
+    : never
+}
+
+/** The variables that the engine's own declarations of a part name, in their order. */
+export const variablesOf = <Part extends keyof Parts>(part: Part): VariablesOf<Part> =>
+  Object.fromEntries(
+    Object.entries(parts[part]).flatMap(([key, { variable }]) =>
+      variable === null ? [] : [[`${part}.${key}`, variable] as const]
+    )
+  ) as unknown as VariablesOf<Part>
+
+/** What was given, by these names; what was not is left to the engine. */
+export const engineSettings = (
+  values: { readonly returnPath?: string | undefined },
+  more: SendwrightSettings
+): SendwrightSettings => {
+  const given: Readonly<Record<string, unknown>> = { ...values, "engine.returnPath": values.returnPath }
+  const partOf = (name: keyof Parts) =>
+    Object.fromEntries(Object.keys(parts[name]).map((key) => [key, given[`${name}.${key}`]]))
+  return {
+    ...Object.fromEntries((Object.keys(parts) as Array<keyof Parts>).map((name) => [name, partOf(name)])),
+    ...more
+  }
+}
