@@ -162,8 +162,16 @@ export const engineOptions = {
       says: "How long `sendwright retention restore` can undo a deleted month."
     }
   }),
-  // A safety net: whoever stands at it decides with `sendwright retention allow` instead of moving it.
-  retainFactor: whole(10),
+  retainFactor: whole(10, {
+    shown: {
+      variable: "SENDWRIGHT_RETAIN_FACTOR",
+      from: 1,
+      to: 1_000_000,
+      says:
+        "A deletion this many times larger than any before [waits](../api/data-rights.md#retention) for `sendwright "
+        + "retention allow`."
+    }
+  }),
   sendConcurrency: whole(256, {
     shown: {
       variable: "SENDWRIGHT_SEND_CONCURRENCY",
