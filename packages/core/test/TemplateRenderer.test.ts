@@ -82,7 +82,7 @@ describe("Templates.renderer", () => {
       yield* exact({ templateSlug: "rest" })
       assert.strictEqual((yield* Effect.flip(exact({ templateSlug: "small" })))._tag, "ValidationError")
       const refused = yield* Effect.flip(render({ templateSlug: "huge" }))
-      assert.match(issuesOf(refused).join(), /^: brings .* send it in another batch$/)
+      assert.match(issuesOf(refused).join(), /^: makes .* send it in another batch$/)
       assert.strictEqual((yield* render({ templateSlug: "small" })).html, "x")
       yield* templates.render(one.live, { templateSlug: "huge" })
     }).pipe(Effect.provide(engine())))
