@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as fs from "node:fs"
 import * as path from "node:path"
+import { entriesOf } from "../entries.ts"
 import { root } from "../run.ts"
 
 const pages = fs.globSync(["*.md", "docs/**/*.md", "examples/*.md", "examples/*/README.md", "packages/*/README.md"], {
@@ -23,6 +24,16 @@ describe("links of the documentation", () => {
       const found = file === "" ? page : path.join(path.dirname(page), file)
       assert.isTrue(fs.existsSync(path.join(root, found)), `${page}: ${target}`)
       if (anchor !== undefined && found.endsWith(".md")) assert.include(anchors(found), anchor, `${page}: ${target}`)
+    }
+  })
+
+  it.each(pages)("%s names modules that packages export, and source files that exist", (page) => {
+    const text = read(page)
+    for (const [, pkg = "", module = ""] of text.matchAll(/`@sendwright\/([\w-]+)\/([\w/]+)`/g)) {
+      assert.include(entriesOf(pkg), `./${module}`, page)
+    }
+    for (const [, file = ""] of text.matchAll(/`((?:packages|scripts|examples)\/[\w./-]+\.tsx?)`/g)) {
+      assert.isTrue(fs.existsSync(path.join(root, file)), `${page}: ${file}`)
     }
   })
 

@@ -57,7 +57,7 @@ const maxProviders = 50
 
 /**
  * What this process has done last and does now. Those who do it write here as they go, which costs an assignment, and
- * `operations/Nodes` tells the others of it.
+ * `operator/Nodes` tells the others of it.
  */
 export class Activity {
   /**
