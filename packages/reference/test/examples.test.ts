@@ -162,7 +162,7 @@ const shownElsewhere: ReadonlyArray<RegExp> = [
   // What a server provides to the pages of its operators.
   / (?:ProcessActivity|Doctor|BounceReader)$/,
   // The parts of the dashboard, which `Dashboard.layer` puts together.
-  /^packages\/dashboard\/src\/server\/(?:Dashboard\.ts layer(?:Api|Page)|EventStreams\.ts \w+)$/,
+  /^packages\/dashboard\/src\/server\/(?:Dashboard\.ts layer(?:Api|Page)|streams\/EventStreams\.ts \w+)$/,
   // The parts that the server and the mounts put together.
   /^packages\/http\/src\/(?!WebHandler|NodeListener|HttpSettings)/,
   /^packages\/api\/src\/Authorization\.ts Access$/,
