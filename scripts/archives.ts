@@ -29,8 +29,8 @@ const filesBelow = (name: string, folder: string): ReadonlyArray<string> => {
 }
 
 /**
- * The files that an archive must have, and no others: each source, what is compiled of it, or
- * its copy where it is JSON; what is packed as it is, such as the dashboard's page; and what a reader of any package looks for.
+ * The files that an archive must have, and no others: each source with what is compiled of it, or its copy if it is JSON;
+ * what is packed as it is, such as the dashboard's page; and the files that every package has.
  */
 export const wantedFiles = (
   sources: ReadonlyArray<string>,

@@ -229,6 +229,18 @@ describe("Redactor.longText", () => {
     )
   })
 
+  it("finds an address in its longest form where a scan ends", () => {
+    const longest = (character: string) =>
+      `&${"amp;".repeat(4)}#x${"0".repeat(8)}${character.charCodeAt(0).toString(16)};`
+    const quoted = (text: string) => [...text].map((character) => longest("\\") + longest(character)).join("")
+    const hit = `${longest("\"")}${quoted("a")}${longest("\"")}${[..."@b"].map(longest).join("")}`
+    const text = `${" ".repeat(8_191)}${hit}${" ".repeat(9_000)}`
+    assert.strictEqual(
+      finish(Redaction.make("a@b").longText(text)),
+      `${" ".repeat(8_191)}${erased}${" ".repeat(9_000)}`
+    )
+  })
+
   it("finds an address wherever a scan ends", () => {
     for (let before = 8_170; before < 8_200; before++) {
       const text = `${" ".repeat(before)}ada@example.com `

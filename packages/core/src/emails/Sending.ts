@@ -37,7 +37,7 @@ export interface SendAnswer {
   readonly replayed: boolean
 }
 
-/** What `Emails` sends by, one message or a batch. */
+/** Sends one message, or a batch, for `Emails`. */
 export const make = Effect.gen(function*() {
   const store = yield* EmailStore
   const time = yield* StorageTime
@@ -78,10 +78,10 @@ export const make = Effect.gen(function*() {
     return Option.isSome(recalled) && recalled.value.fingerprint !== fingerprint ? yield* keyReused : recalled
   })
 
-  const toldOf = (emails: "sends" | "accepted") => Effect.andThen(wakeups.notify(emails), wakeups.notify("webhooks"))
-  const [toClaim, begun] = [toldOf("sends"), toldOf("accepted")]
-  const tell = (accepted: Extract<AcceptAnswer, { readonly _tag: "Judged" }>) =>
-    accepted.begun?.size === accepted.verdicts.length ? begun : toClaim
+  const waking = (emails: "sends" | "accepted") => Effect.andThen(wakeups.notify(emails), wakeups.notify("webhooks"))
+  const [wakeWorkers, wakeReaders] = [waking("sends"), waking("accepted")]
+  const wake = (accepted: Extract<AcceptAnswer, { readonly _tag: "Judged" }>) =>
+    accepted.begun?.size === accepted.verdicts.length ? wakeReaders : wakeWorkers
 
   const accept = (
     caller: Caller,
@@ -102,7 +102,7 @@ export const make = Effect.gen(function*() {
       ),
       ([accepted]): Effect.Effect<Accepted, Conflict> => {
         if (accepted === undefined || accepted._tag === "KeyReused") return Effect.fail(keyReused)
-        return accepted._tag === "Judged" ? Effect.as(tell(accepted), accepted) : Effect.succeed(accepted)
+        return accepted._tag === "Judged" ? Effect.as(wake(accepted), accepted) : Effect.succeed(accepted)
       }
     )
 

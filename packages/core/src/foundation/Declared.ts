@@ -47,15 +47,13 @@ const named = (
   read: Setting.Reader<unknown>
 ): Setting.Setting<unknown> => Setting.setting(variable, fallback, says, read)
 
-const unitMillis = { second: 1_000, hour: 3_600_000, day: 86_400_000 } as const
-
-const unitOf = (variable: string): keyof typeof unitMillis =>
+const unitOf = (variable: string): "second" | "hour" | "day" =>
   variable.endsWith("_DAYS") ? "day" : variable.endsWith("_HOURS") ? "hour" : "second"
 
 const spanVariable = (shown: Bounded | undefined, millis: number | null) => {
   if (shown === undefined) return null
   const unit = unitOf(shown.variable)
-  const fallback = millis === null ? "off" : `\`${millis / unitMillis[unit]}\``
+  const fallback = millis === null ? "off" : `\`${millis / Setting.unitMillis[unit]}\``
   return named(shown, fallback, Setting.duration(unit, shown.from, shown.to))
 }
 
@@ -138,12 +136,12 @@ export const words = <const Words extends readonly [string, ...ReadonlyArray<str
   variable: named(shown, `\`${words[0]}\``, Setting.oneOf(...words))
 })
 
-/** What is taken as it is given. */
-export const anything = <A>(value: A, variable: Setting.Setting<unknown> | null): Declared<A, A> => ({
+/** A value that is not checked, and that has no variable. */
+export const unchecked = <A>(value: A): Declared<A, A> => ({
   as: undefined,
   default: value,
   read: Result.succeed,
-  variable
+  variable: null
 })
 
 /** The settings of a part where nobody says otherwise. */

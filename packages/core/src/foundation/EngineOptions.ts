@@ -1,5 +1,8 @@
 import type * as Duration from "effect/Duration"
-import { anything, type DeclaredPart, span, spanOrNull, whole, words } from "./Declared.ts"
+import { type DeclaredPart, span, spanOrNull, unchecked, whole, words } from "./Declared.ts"
+import { unitMillis } from "./Setting.ts"
+
+const { day, hour, second } = unitMillis
 
 /**
  * How the engine works. What is left out keeps its default. Durations are `"24 hours"`, `{ minutes: 5 }`,
@@ -91,14 +94,10 @@ export interface EngineInput {
   readonly retainMetrics?: Duration.Input | undefined
 }
 
-const second = 1_000
-const hour = 3_600_000
-const day = 86_400_000
-
-/** All that is said of these settings beside their types: defaults, bounds, and how the server is told. */
+/** The defaults, bounds and environment variables of these settings. */
 export const engineOptions = {
   // Its variable is the server's own: it also decides which host takes bounces.
-  returnPath: anything<string | null>(null, null),
+  returnPath: unchecked<string | null>(null),
   unknownPolicy: words(["resend", "hold"], {
     variable: "SENDWRIGHT_UNKNOWN_POLICY",
     says:

@@ -1,9 +1,9 @@
 import type * as Duration from "effect/Duration"
 import { type DeclaredPart, rate, size, span, whole, wholeOrNull } from "./Declared.ts"
+import { unitMillis } from "./Setting.ts"
 
-const second = 1_000
-const hour = 3_600_000
-const day = 86_400_000
+const { day, hour, second } = unitMillis
+
 const mebibyte = 1_048_576
 
 /** When live sending of an account is paused by itself. What is left out keeps its default. */

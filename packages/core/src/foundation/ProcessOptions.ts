@@ -1,10 +1,8 @@
 import type * as Duration from "effect/Duration"
 import { type DeclaredPart, span, whole } from "./Declared.ts"
+import { unitMillis } from "./Setting.ts"
 
-const second = 1_000
-const minute = 60_000
-const hour = 3_600_000
-const day = 86_400_000
+const { day, hour, minute, second } = unitMillis
 
 /** How closely a process watches its storage and itself. What is left out keeps its default. */
 export interface HealthInput {

@@ -24,7 +24,14 @@ export const integer = (min: number, max: number): Reader<number> => (text) => {
     : Result.fail(`must be a whole number from ${min} to ${max}`)
 }
 
-const unitMillis = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000, week: 7 * 86_400_000 } as const
+/** Milliseconds of the units in which variables are named. */
+export const unitMillis = {
+  second: 1_000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+  week: 7 * 86_400_000
+} as const
 
 const unitNames = /^(?:(s)(?:ec(?:ond)?s?)?|(m)(?:in(?:ute)?s?)?|(h)(?:ours?)?|(d)(?:ays?)?|(w)(?:eeks?)?)$/i
 

@@ -37,10 +37,11 @@ export const eraseRow = function*(
   now: Date,
   nextId: () => string
 ): Steps<ErasedRow> {
-  const after = yield* redactedEmail(row, redactor)
-  // Another caller may have deleted it between two steps.
+  const goesWhole = () => wentToNobodyElse(row.recipients.map(({ address }) => address), redactor)
+  const after = goesWhole() ? undefined : yield* redactedEmail(row, redactor)
+  // Another caller may have changed or deleted it between two steps.
   if (db.emails.get(row.email.id) !== row) return untouched
-  if (wentToNobodyElse(row.recipients.map((recipient) => recipient.address), redactor)) {
+  if (after === undefined || goesWhole()) {
     remove(db, row)
     return deleted
   }

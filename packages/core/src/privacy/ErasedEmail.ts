@@ -30,12 +30,13 @@ const redactHeaders = (headers: Readonly<Record<string, string>>, redactor: Reda
 
 type Words = string | ReadonlyArray<string> | null
 
-const redactWords = function*(words: Words, redactor: Redactor): Steps<Words> {
-  return typeof words === "string" ? yield* redactor.longText(words) : words === null ? null : words.map(redactor.text)
-}
+/** Changes the text that a value is, or each text that it has. */
+const inEach = (words: Words, change: (text: string) => string): Words =>
+  words === null ? null : typeof words === "string" ? change(words) : words.map(change)
 
-const redactMailboxes = (mailboxes: Words, { mailbox }: Redactor): Words =>
-  mailboxes === null ? null : typeof mailboxes === "string" ? mailbox(mailboxes) : mailboxes.map(mailbox)
+const redactWords = function*(words: Words, redactor: Redactor): Steps<Words> {
+  return typeof words === "string" ? yield* redactor.longText(words) : inEach(words, redactor.text)
+}
 
 /** A Message-ID that holds the address goes whole: half of one is none. */
 const redactOwnHeader = (own: OwnHeader | null, redactor: Redactor): OwnHeader | null =>
@@ -50,7 +51,7 @@ const redactOwnHeader = (own: OwnHeader | null, redactor: Redactor): OwnHeader |
 const redactField = function*(holding: Holding, value: never, redactor: Redactor): Steps<unknown> {
   switch (holding) {
     case "mailboxes":
-      return redactMailboxes(value, redactor)
+      return inEach(value, redactor.mailbox)
     case "words":
       return yield* redactWords(value, redactor)
     case "headers":

@@ -133,6 +133,8 @@ const isWhole = (text: string, start: number, end: number): boolean => {
 
 // The most that one character takes in any of the forms above, with an escape before it.
 const longestCharacter = 80
+// A local part may be in quotes that the known spelling does not have.
+const quotes = 2
 // The worst text takes a millisecond for 1,000 characters.
 const scanLength = 8_192
 
@@ -156,7 +158,7 @@ export const make = (named: string, spellings: ReadonlyArray<string> = []): Reda
   const expression = new RegExp(pattern, "gi")
   const text = (input: string): string =>
     input.replace(expression, (hit, offset: number) => isWhole(input, offset, offset + hit.length) ? erased : hit)
-  const longestHit = longestCharacter * Math.max(...known.map(({ length }) => length))
+  const longestHit = longestCharacter * (Math.max(...known.map(({ length }) => length)) + quotes)
   const longText = function*(input: string): Steps<string> {
     if (input.length <= scanLength) return text(input)
     const parts: Array<string> = []
