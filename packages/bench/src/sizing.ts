@@ -94,7 +94,7 @@ const table = (rows: ReadonlyArray<ReadonlyArray<string>>): string => {
 /** What is assumed, as a sentence. */
 export const assumptions = (): string => {
   const { cellCores, cellTerabytes, daysKept, diskShare, peakFactor, pool, usedShare } = assumed
-  return `Assumed, and not measured: the busiest minutes have ${peakFactor} times the mean rate of the day; processors are used to ${usedShare} then; ${daysKept} days are kept, and ${diskShare} of the disk is used; a process has ${pool} connections; and one Postgres is to have at most ${cellTerabytes} TB and ${cellCores} cores.`
+  return `Assumed, not measured: the rate at peak is ${peakFactor} times the mean of the day, and loads each core to ${usedShare}; emails are kept for ${daysKept} days, and fill ${diskShare} of the disk; a process has ${pool} connections; one Postgres has at most ${cellTerabytes} TB and ${cellCores} cores.`
 }
 
 const days = [1_000_000, 10_000_000, 100_000_000]
@@ -133,7 +133,7 @@ export const sizesTable = (measured: Measured): string => {
     row("emails a second, mean", `day ÷ ${shown(secondsOfADay)} s`, (of) => of.meanPerSecond),
     row("emails a second, peak", `mean × ${peakFactor}`, (of) => of.peakPerSecond),
     row("cores of the server", `peak × ${shown(atHalf.serverMs)} ms ÷ ${usedShare}`, (of) => of.serverCores),
-    row("processes of the server", "cores rounded up, and 1", (of) => of.processes),
+    row("processes of the server", "cores rounded up, plus a spare", (of) => of.processes),
     row("cores of Postgres", `peak × ${shown(atHalf.postgresMs)} ms ÷ ${usedShare}`, (of) => of.postgresCores),
     row("connections to Postgres, at most", `processes × ${pool}`, (of) => of.connections),
     row("statements a second, peak", `peak × ${shown(atHalf.statements)}`, (of) => of.statementsPerSecond),
