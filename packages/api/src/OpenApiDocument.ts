@@ -47,6 +47,9 @@ const headerRefs = {
   "RateLimit-Policy": { $ref: "#/components/headers/RateLimitPolicy" }
 }
 
+/** The header of an answer that an idempotency key may repeat. */
+const replayHeaders = { "Idempotency-Replayed": { $ref: "#/components/headers/IdempotencyReplayed" } }
+
 /** The headers of single statuses. */
 const ownHeaders: Readonly<Record<string, Json>> = {
   401: { "WWW-Authenticate": { $ref: "#/components/headers/Challenge" } },
@@ -62,6 +65,12 @@ const headers = {
   RetryAfter: {
     description: "Whole seconds to wait before the same request, at least 1.",
     schema: { type: "integer", minimum: 1 }
+  },
+  IdempotencyReplayed: {
+    description: "`true` where this Idempotency-Key was known, and nothing new was stored. Beyond the interface "
+      + "specification.",
+    required: false,
+    schema: { type: "string", const: "true" }
   },
   RequestId: { description: "Names this request in the server's log.", schema: { type: "string" } },
   RateLimit: {
@@ -127,18 +136,21 @@ const isPossible = (operation: Json, status: string): boolean => {
 
 const tidyOperation = (operation: Json, exemplified: Exemplified): Json => {
   const responses: Json = {}
+  const parameters = (operation["parameters"] as ReadonlyArray<Json>).map(tidyParameter)
+  const takesKey = parameters.some(({ name }) => name === "Idempotency-Key")
   for (const [status, response] of Object.entries(operation["responses"] as Record<string, Json>)) {
     if (!isPossible(operation, status)) continue
+    const isRepeated = takesKey && (status === "200" || status === "207")
     responses[status] = {
       ...withExamples(response, exemplified),
-      headers: { ...headerRefs, ...ownHeaders[status] }
+      headers: { ...headerRefs, ...(isRepeated ? replayHeaders : {}), ...ownHeaders[status] }
     }
   }
   const requestBody = operation["requestBody"] as Json | undefined
   return {
     ...operation,
     ...(requestBody === undefined ? {} : { requestBody: withExamples(requestBody, exemplified) }),
-    parameters: (operation["parameters"] as ReadonlyArray<Json>).map(tidyParameter),
+    parameters,
     responses,
     security: [{ bearer: [] }]
   }

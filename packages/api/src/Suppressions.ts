@@ -27,6 +27,14 @@ export class SuppressionsGroup extends HttpApiGroup.make("suppressions").add(
     summary: "Suppress an address",
     description: "Adds an address by hand; one that is suppressed already is a conflict. Needs a live key."
   })).annotate(Access, changing),
+  HttpApiEndpoint.get("get", "/v1/suppressions/:email", {
+    params: { email: AddressParam },
+    success: WireSuppression,
+    error: NotFound
+  }).annotateMerge(OpenApi.annotations({
+    summary: "Get a suppression",
+    description: "Why and since when an address is suppressed. Beyond the interface specification."
+  })).annotate(Access, scoped("suppressions:manage")),
   HttpApiEndpoint.delete("remove", "/v1/suppressions/:email", {
     params: { email: AddressParam },
     success: HttpApiSchema.NoContent,

@@ -117,6 +117,8 @@ export class Sendwright {
         listingOf(call, { method: "GET", path: "/v1/suppressions", query, ...signalOf(signal) }),
       add: (address: string, options: CallOptions = {}): Promise<Api.Suppression> =>
         call({ ...options, method: "POST", path: "/v1/suppressions", body: { email_address: address } }),
+      get: (address: string, options: CallOptions = {}): Promise<Api.Suppression> =>
+        call({ ...options, method: "GET", path: `/v1/suppressions/${id(address)}` }),
       remove: (address: string, options: CallOptions = {}): Promise<void> =>
         call({ ...options, method: "DELETE", path: `/v1/suppressions/${id(address)}` })
     }

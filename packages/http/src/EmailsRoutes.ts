@@ -18,6 +18,9 @@ import { isLarge, readJson } from "./RequestBody.ts"
 
 const json = HttpServerResponse.jsonUnsafe
 
+/** Beyond the specification: the header of an answer that an idempotency key repeats, also where the status is the same. */
+const replayHeader = { "idempotency-replayed": "true" }
+
 /** What becomes of each item; somebody else has a turn after each. */
 const inTurns = <A, B>(items: ReadonlyArray<A>, become: (item: A) => B): Effect.Effect<Array<B>> =>
   Effect.forEach(items, (item) => Effect.andThen(Effect.yieldNow, Effect.sync(() => become(item))))
@@ -37,7 +40,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
         return Effect.flatMap(emails.send(caller, decodeSend(body, now()), key.success), ({ id, replayed }) =>
           Effect.as(
             AcceptedEmails.count(caller.mode, replayed ? 0 : 1),
-            json({ id }, { status: replayed ? 200 : 201 })
+            replayed ? json({ id }, { headers: replayHeader }) : json({ id }, { status: 201 })
           ))
       }),
     sendBatch: Effect.fnUntraced(function*({ caller, request }) {
@@ -50,7 +53,10 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
       const answer = yield* emails.sendBatch(caller, sends, key)
       yield* AcceptedEmails.count(caller.mode, answer.replayed ? 0 : answer.accepted)
-      return json(WireBatch.toWire(answer), { status: WireBatch.statusOf(answer) })
+      return json(WireBatch.toWire(answer), {
+        status: WireBatch.statusOf(answer),
+        headers: answer.replayed ? replayHeader : undefined
+      })
     }),
     list: ({ caller, query }) => {
       const page = emails.list(caller, {

@@ -13,6 +13,13 @@ const hex = (bytes: Uint8Array): string => {
 }
 
 /**
+ * The caller's own id of a request, from its `X-Request-Id`, for the log. None where it may be an address, and none
+ * where it may be a key.
+ */
+export const ofCaller = (header: string | undefined): string | undefined =>
+  header !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(header) && !/_(?:live|test)_/.test(header) ? header : undefined
+
+/**
  * Makes ids of requests: 32 hexadecimal digits of randomness. Randomness is asked for once for many ids, because a
  * request costs less than asking.
  */

@@ -61,6 +61,8 @@ export const layer = HttpRouter.middleware(
           const context = RequestContext.make(requestId, bodies)
           const startedAt = clock.monotonicTimeNanosUnsafe()
 
+          const callerRequestId = RequestId.ofCaller(request.headers["x-request-id"])
+
           const record = (status: number) => {
             const millis = Math.trunc(Number(clock.monotonicTimeNanosUnsafe() - startedAt) / 1000) / 1000
             HttpMetrics.count(request.method, context.route, status, millis, fiber.context)
@@ -71,6 +73,7 @@ export const layer = HttpRouter.middleware(
                 status,
                 durationMs: millis,
                 requestId,
+                ...(callerRequestId === undefined ? {} : { callerRequestId }),
                 accountId: context.caller?.account.id ?? null
               })
               : Effect.void

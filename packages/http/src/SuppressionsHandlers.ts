@@ -35,6 +35,12 @@ export const layer = HttpApiBuilder.group(
         }, dieOnServerFault)
       )
       .handle(
+        "get",
+        Effect.fnUntraced(function*({ params }) {
+          return Wire.toWire(yield* suppressions.get(yield* CurrentCaller, { address: params.email }))
+        }, dieOnServerFault)
+      )
+      .handle(
         "remove",
         Effect.fnUntraced(function*({ params }) {
           yield* suppressions.remove(yield* CurrentCaller, params.email)

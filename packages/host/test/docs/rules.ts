@@ -663,6 +663,16 @@ export const rules: Readonly<Record<string, Readonly<Record<string, ReadonlyArra
     ]
   },
   "Beyond the specification": {
+    "`GET /v1/suppressions/:email` finds one entry: 200": [
+      "host/http/suppressions: get the entry of an address, however it is spelt, of this account alone"
+    ],
+    "A repeated batch has Idempotency-Replayed, and so has a repeated send": [
+      "host/http/emails: a batch under an idempotency key is replayed with its status and its results",
+      "host/http/emails: a repeated idempotency key answers 200 with the first id, and 409 for another body"
+    ],
+    "The caller's X-Request-Id is logged": [
+      "host/http/routes: the access log has the caller's X-Request-Id, unless it may be an address or a key"
+    ],
     "content_id is unique and valid": [
       "core/SendRequestAttachments: takes 1 to 255 characters of a Content-ID as contentId, which no two files share",
       "core/SendRequestAttachments: takes every printable ASCII character for a contentId that a Content-ID may have, and no other",

@@ -84,6 +84,7 @@ it("manages templates, domains, suppressions and erasure", async () => {
 
   const suppression = await sendwright.suppressions.add("no+more/mail@example.com")
   assert.deepStrictEqual((await sendwright.suppressions.list().page()).data, [suppression])
+  assert.deepStrictEqual(await sendwright.suppressions.get("No+More/mail@example.com"), suppression)
   await sendwright.suppressions.remove("no+more/mail@example.com")
   assert.isTrue((await sendwright.recipients.erase("gone@example.com")).suppressed)
   assert.property(await sendwright.account.export(), "suppressions")

@@ -92,7 +92,9 @@ export const problemsOf = (
   const response = document.paths[template]?.[method.toLowerCase()]?.responses[answer.status]
   if (response === undefined) return [`does not mention ${answer.status} ${answer.text}`]
   // Without a key that was recognised there is no rate to tell, and Retry-After goes with the rate only.
-  const promised = answer.status < 300 ? Object.keys(response.headers) : ["X-Request-Id"]
+  const promised = answer.status < 300
+    ? Object.keys(response.headers).filter((name) => name !== "Idempotency-Replayed")
+    : ["X-Request-Id"]
   const missing = promised.filter((name) => answer.headers[name.toLowerCase()] === undefined)
   const body = response.content === undefined
     ? answer.text === "" ? [] : [`has a body: ${answer.text}`]

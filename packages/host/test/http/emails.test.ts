@@ -101,6 +101,7 @@ layer(harnessLayer())("emails", (it) => {
       const bad = yield* ask("POST", "/v1/emails", { headers: { "idempotency-key": "x".repeat(257) }, body: send })
       assert.deepStrictEqual([first.status, again.status], [201, 200])
       assert.strictEqual(again.text, first.text)
+      assert.deepStrictEqual([first, again].map(({ headers }) => headers["idempotency-replayed"]), [undefined, "true"])
       assertError(other, "409 conflict")
       assertError(bad, "400 validation_error")
     }))
@@ -145,6 +146,10 @@ layer(harnessLayer())("emails", (it) => {
       const again = yield* ask("POST", "/v1/emails/batch", asked)
       assert.strictEqual(first.status, 207)
       assert.deepStrictEqual([again.status, again.text], [first.status, first.text])
+      assert.deepStrictEqual(
+        [first, again].map(({ headers }) => headers["idempotency-replayed"]),
+        [undefined, "true"]
+      )
     }))
 
   it.effect("the log is paged, filtered and searched", () =>

@@ -53,6 +53,7 @@ export const rows: ReadonlyArray<Row> = [
   row("POST /v1/templates/:id/restore", "templates:manage", "200", { thing: "template", body: "version" }),
   row("GET /v1/suppressions", "suppressions:manage", "200"),
   row("POST /v1/suppressions", "suppressions:manage", "201", { body: "address", test: "403 forbidden" }),
+  row("GET /v1/suppressions/:email", "suppressions:manage", "200", { thing: "suppression" }),
   row("DELETE /v1/suppressions/:email", "suppressions:manage", "204", {
     thing: "suppression",
     consumes: true,

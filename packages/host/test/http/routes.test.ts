@@ -226,5 +226,20 @@ describe("what stands around the routes", () => {
         assert.notInclude(all, "secret")
         assert.notInclude(all, liveKey)
       }))
+
+    it.effect("the access log has the caller's X-Request-Id, unless it may be an address or a key", () =>
+      Effect.gen(function*() {
+        const { ask, liveKey, log } = yield* Harness
+        log.length = 0
+        const ids = ["order-42_a.b", "x".repeat(128), "x".repeat(129), "ada@example.com", "a b", "", liveKey]
+        for (const id of ids) {
+          const answer = yield* ask("GET", "/v1/account", { headers: { "x-request-id": id } })
+          assert.match(String(answer.headers["x-request-id"]), /^[0-9a-f]{32}$/)
+        }
+        assert.deepStrictEqual(
+          log.map(({ annotations }) => annotations["callerRequestId"]),
+          [ids[0], ids[1], undefined, undefined, undefined, undefined, undefined]
+        )
+      }))
   })
 })

@@ -29,6 +29,20 @@ layer(harnessLayer())("the routes under /v1/suppressions", (it) => {
       assert.deepStrictEqual((yield* ask("GET", "/v1/suppressions", { key: other.key })).json.data, [])
     }))
 
+  it.effect("get the entry of an address, however it is spelt, of this account alone", () =>
+    Effect.gen(function*() {
+      const { ask, newKey } = yield* Harness
+      const { key } = yield* newKey()
+      const added = yield* ask("POST", "/v1/suppressions", { key, body: { email_address: "a@bücher.example" } })
+      for (const spelt of ["a@xn--bcher-kva.example", "A@BÜCHER.example"]) {
+        const found = yield* ask("GET", at(spelt), { key })
+        assert.deepStrictEqual([found.status, found.json], [200, added.json])
+      }
+      assertError(yield* ask("GET", at("b@bücher.example"), { key }), "404 not_found")
+      const other = yield* newKey()
+      assertError(yield* ask("GET", at("a@bücher.example"), { key: other.key }), "404 not_found")
+    }))
+
   it.effect("answer 409 for an address that is suppressed already, however it is spelt", () =>
     Effect.gen(function*() {
       const { ask, newKey } = yield* Harness
