@@ -10,7 +10,7 @@ import { Conflict, NotFound, NotScheduled, sendErrors, ValidationError } from ".
 import { WireBatchRequest, WireBatchResult } from "./wire/Batch.ts"
 import { WireEmail, WireEmailSummary } from "./wire/Email.ts"
 import { coreNamed, type WireNamed } from "./wire/Names.ts"
-import { Once, pageOf, pageQuery } from "./wire/Page.ts"
+import { Once, pageOf, pageQuery, Time } from "./wire/Page.ts"
 import { Id, IdParam } from "./wire/Scalars.ts"
 import { WireSendRequest } from "./wire/SendRequest.ts"
 
@@ -54,6 +54,19 @@ const filters = {
 const listQuery = {
   ...pageQuery,
   ...filters,
+  domain: Schema.optionalKey(Once).pipe(
+    Schema.annotateKey({ description: "Only emails from this domain. Beyond the interface specification." })
+  ),
+  created_from: Schema.optionalKey(Time).pipe(
+    Schema.annotateKey({
+      description: "Only emails accepted at this time or later, in UTC. Beyond the interface specification."
+    })
+  ),
+  created_before: Schema.optionalKey(Time).pipe(
+    Schema.annotateKey({
+      description: "Only emails accepted before this time, in UTC. Beyond the interface specification."
+    })
+  ),
   mode: ofMode.pipe(
     Schema.annotateKey({ description: "live by default. A test key reads test emails whatever it says." })
   ),

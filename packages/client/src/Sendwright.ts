@@ -16,6 +16,12 @@ export interface EmailFilter extends PageOptions, CallOptions {
   readonly status?: Api.EmailStatus
   readonly tag?: string
   readonly mode?: Api.Mode
+  /** The sender's domain. */
+  readonly domain?: string
+  /** In UTC: `2026-11-22T10:00:00Z`. Only emails accepted at this time or later. */
+  readonly created_from?: string
+  /** In UTC: `2026-11-22T10:00:00Z`. Only emails accepted before this time. */
+  readonly created_before?: string
   /** At least 3 characters: an id, a Message-ID, or part of a recipient's address or of the subject. */
   readonly q?: string
 }

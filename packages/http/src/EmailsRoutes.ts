@@ -3,10 +3,12 @@ import { toFilters } from "@sendwright/api/Emails"
 import * as WireBatch from "@sendwright/api/wire/Batch"
 import * as WireEmail from "@sendwright/api/wire/Email"
 import { idempotencyKeyOf } from "@sendwright/api/wire/IdempotencyKey"
-import { fromPageQuery, toWirePage } from "@sendwright/api/wire/Page"
+import { fromPageQuery, momentOf, toWirePage } from "@sendwright/api/wire/Page"
 import { decodeSend } from "@sendwright/api/wire/SendRequest"
+import { toAscii } from "@sendwright/core/domains/DomainName"
 import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { Emails } from "@sendwright/core/emails/Emails"
+import { ValidationError } from "@sendwright/core/foundation/Errors"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
@@ -20,6 +22,10 @@ const json = HttpServerResponse.jsonUnsafe
 
 /** Beyond the specification: the header of an answer that an idempotency key repeats, also where the status is the same. */
 const replayHeader = { "idempotency-replayed": "true" }
+
+const backwards = new ValidationError({
+  issues: [{ path: ["created_before"], message: "must not be before created_from" }]
+})
 
 /** What becomes of each item; somebody else has a turn after each. */
 const inTurns = <A, B>(items: ReadonlyArray<A>, become: (item: A) => B): Effect.Effect<Array<B>> =>
@@ -59,11 +65,20 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       })
     }),
     list: ({ caller, query }) => {
+      const { domain, mode = null, q = null } = query
+      const createdFrom = momentOf(query.created_from)
+      const createdBefore = momentOf(query.created_before)
+      if (createdFrom !== undefined && createdBefore !== undefined && createdFrom > createdBefore) {
+        return Effect.fail(backwards)
+      }
       const page = emails.list(caller, {
         ...fromPageQuery(query),
         ...toFilters(query),
-        mode: query.mode ?? null,
-        q: query.q ?? null
+        mode,
+        q,
+        domain: domain === undefined ? undefined : toAscii(domain.toLowerCase()),
+        createdFrom,
+        createdBefore
       })
       return Effect.map(page, (found) => json(toWirePage(found, WireEmail.toWireSummary)))
     },

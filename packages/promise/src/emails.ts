@@ -1,4 +1,9 @@
-import { type BatchItem as CoreBatchItem, Emails, type SendAnswer } from "@sendwright/core/emails/Emails"
+import {
+  type BatchItem as CoreBatchItem,
+  Emails,
+  type ListRequest,
+  type SendAnswer
+} from "@sendwright/core/emails/Emails"
 import { Conflict } from "@sendwright/core/foundation/Errors"
 import type { Email, EmailSummary } from "@sendwright/core/model/Email"
 import { type EmailFilters, filtersOf, noFilters } from "@sendwright/core/model/EmailQuery"
@@ -36,7 +41,13 @@ export interface BatchAnswer {
 type Given<Filters> = { readonly [Name in keyof Filters]: NonNullable<Filters[Name]> }
 
 /** Filters for a list of emails. */
-export interface EmailFilter extends PageOptions, CallOptions, OrUndefined<Partial<Given<EmailFilters>>> {
+export interface EmailFilter
+  extends
+    PageOptions,
+    CallOptions,
+    OrUndefined<Partial<Given<EmailFilters>>>,
+    Pick<ListRequest, "domain" | "createdFrom" | "createdBefore">
+{
   /** At least 3 characters of a recipient or the subject, or a whole email id or message id. */
   readonly q?: string | undefined
 }
@@ -117,12 +128,20 @@ export const emailsOf = (calls: Calls): EmailsApi => ({
     ),
   get: (id, options) =>
     calls.run(Effect.flatMap(Emails, (emails) => asSender((caller) => emails.get(caller, id))), options),
-  list: ({ cursor, limit, q = null, signal, ...filters } = {}) =>
+  list: ({ createdBefore, createdFrom, cursor, domain, limit, q = null, signal, ...filters } = {}) =>
     listingOf({ cursor, limit }, (page) =>
       calls.run(
         Effect.flatMap(Emails, (emails) =>
           asSender((caller) =>
-            emails.list(caller, { ...page, ...filtersOf({ ...noFilters, ...present(filters) }), q, mode: null })
+            emails.list(caller, {
+              ...page,
+              ...filtersOf({ ...noFilters, ...present(filters) }),
+              q,
+              mode: null,
+              domain,
+              createdFrom,
+              createdBefore
+            })
           )),
         { signal }
       )),

@@ -22,6 +22,23 @@ export const Once = Schema.String.annotate({ message: onceIssue }).check(
   )
 )
 
+const timePattern = "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$"
+const timeForm = new RegExp(timePattern)
+
+/** A time in a query. Parsers of dates take much more, and guess what is meant. */
+export const Time = Schema.String.annotate({ message: onceIssue }).check(
+  rule(
+    (text) =>
+      timeForm.test(text) && !Number.isNaN(Date.parse(text))
+        ? undefined
+        : "must be a time in UTC, as 2026-11-22T10:00:00Z",
+    { pattern: timePattern }
+  )
+)
+
+/** The moment of a `Time`. */
+export const momentOf = (time: string | undefined): Date | undefined => time === undefined ? undefined : new Date(time)
+
 const limitIssue = `must be a whole number from ${pageLimit.minimum} to ${pageLimit.maximum}`
 
 // Digits only: "1e1" and "+5" are numbers to a parser, but nobody means them.

@@ -39,6 +39,12 @@ export interface ListRequest extends EmailFilters {
   /** The requested mode; a test key only reads test mode. */
   readonly mode: Mode | null
   readonly q: string | null
+  /** The sender's domain as A-labels; the account's sandbox domain is one. */
+  readonly domain?: string | undefined
+  /** Only emails accepted at this time or later. */
+  readonly createdFrom?: Date | undefined
+  /** Only emails accepted before this time. */
+  readonly createdBefore?: Date | undefined
 }
 
 /**
@@ -116,8 +122,22 @@ export class Emails extends Context.Service<Emails, {
         return Option.isSome(found) ? found.value : yield* new NotFound()
       })
 
-      const list = Effect.fn("Emails.list")((caller: Caller, { cursor, limit, mode, q, status, tag }: ListRequest) =>
-        log.list(caller, { ...wholeLog, cursor, limit, mode, q, tag, statuses: status === null ? [] : [status] })
+      const list = Effect.fn("Emails.list")((
+        caller: Caller,
+        { createdBefore, createdFrom, cursor, domain, limit, mode, q, status, tag }: ListRequest
+      ) =>
+        log.list(caller, {
+          ...wholeLog,
+          cursor,
+          limit,
+          mode,
+          q,
+          tag,
+          domain: domain ?? null,
+          from: createdFrom ?? null,
+          to: createdBefore ?? null,
+          statuses: status === null ? [] : [status]
+        })
       )
 
       const cancel = Effect.fn("Emails.cancel")(function*(caller: Caller, id: string) {

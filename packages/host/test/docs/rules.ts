@@ -666,6 +666,9 @@ export const rules: Readonly<Record<string, Readonly<Record<string, ReadonlyArra
     "`GET /v1/suppressions/:email` finds one entry: 200": [
       "host/http/suppressions: get the entry of an address, however it is spelt, of this account alone"
     ],
+    "The log is filtered by time of accept and sender's domain": [
+      "host/http/emails: the log is narrowed by the time of the accept and the sender's domain"
+    ],
     "A repeated batch has Idempotency-Replayed, and so has a repeated send": [
       "host/http/emails: a batch under an idempotency key is replayed with its status and its results",
       "host/http/emails: a repeated idempotency key answers 200 with the first id, and 409 for another body"

@@ -2,8 +2,10 @@ import { assert, layer } from "@effect/vitest"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { missing, send } from "../support/requests.ts"
-import { assertError } from "./answers.ts"
-import { Harness, layer as harnessLayer } from "./harness.ts"
+import { assertError, pathsOf } from "./answers.ts"
+import { domain, Harness, layer as harnessLayer } from "./harness.ts"
+
+const day = 86_400_000
 
 const soon = Effect.map(Clock.currentTimeMillis, (now) => new Date(now + 3_600_000).toISOString())
 
@@ -171,6 +173,41 @@ layer(harnessLayer())("emails", (it) => {
       assert.deepStrictEqual(found.json.data.map((email: { match: unknown }) => email.match), [
         { field: "subject", value: "Paged 1" }
       ])
+    }))
+
+  it.effect("the log is narrowed by the time of the accept and the sender's domain", () =>
+    Effect.gen(function*() {
+      const { ask, sandbox } = yield* Harness
+      const body = { ...send, subject: "Narrowed", tags: ["narrowed"] }
+      const own = yield* ask("POST", "/v1/emails", { body })
+      const ofSandbox = yield* ask("POST", "/v1/emails", {
+        body: { ...body, from: `hello@${sandbox}`, to: `delivered@${sandbox}` }
+      })
+      const { created_at } = (yield* ask("GET", `/v1/emails/${own.json.id}`)).json
+      const later = new Date(Date.parse(created_at) + day).toISOString()
+      const found = (query: string) =>
+        Effect.map(
+          ask("GET", `/v1/emails?tag=narrowed&${query}`),
+          ({ json }) => json.data.map((email: { id: string }) => email.id)
+        )
+      const both = [ofSandbox.json.id, own.json.id]
+      assert.deepStrictEqual(yield* found(`created_from=${created_at}&created_before=${later}`), both)
+      assert.deepStrictEqual(yield* found(`created_from=${later}`), [])
+      assert.deepStrictEqual(yield* found(`created_before=${created_at}`), [])
+      assert.deepStrictEqual(yield* found(`domain=${sandbox.toUpperCase()}`), [ofSandbox.json.id])
+      assert.deepStrictEqual(yield* found(`domain=${domain}`), [own.json.id])
+      assert.deepStrictEqual(yield* found("domain=nobody.example"), [])
+      const wrong = { "created_from=yesterday": "created_from", "created_before=2026-11-31": "created_before" }
+      for (const [query, path] of Object.entries(wrong)) {
+        const refused = yield* ask("GET", `/v1/emails?${query}`)
+        assertError(refused, "400 validation_error", query)
+        assert.deepStrictEqual(pathsOf(refused), [path])
+      }
+      const backwards = yield* ask("GET", `/v1/emails?created_from=${later}&created_before=${created_at}`)
+      assertError(backwards, "400 validation_error")
+      assert.deepStrictEqual(pathsOf(backwards), ["created_before"])
+      const page = yield* ask("GET", `/v1/emails?domain=${domain}&limit=1`)
+      assertError(yield* ask("GET", `/v1/emails?limit=1&cursor=${page.json.next_cursor}`), "400 validation_error")
     }))
 
   it.effect("only a scheduled email is cancelled, and only once", () =>

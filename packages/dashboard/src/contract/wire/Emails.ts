@@ -1,26 +1,11 @@
 import { decoder } from "@sendwright/api/wire/Body"
 import { WireEmailSummary } from "@sendwright/api/wire/Email"
-import { Once, pageOf, pageQuery } from "@sendwright/api/wire/Page"
+import { momentOf, Once, pageOf, pageQuery, Time } from "@sendwright/api/wire/Page"
 import { EmailStatus, Id } from "@sendwright/api/wire/Scalars"
 import { bulkActions, type BulkStep } from "@sendwright/core/emails/BulkActions"
 import type { LogRequest } from "@sendwright/core/emails/EmailLog"
 import { modes } from "@sendwright/core/foundation/Mode"
-import { rule } from "@sendwright/core/foundation/TextRules"
 import * as Schema from "effect/Schema"
-
-const timePattern = "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$"
-const timeForm = new RegExp(timePattern)
-
-/** A time in a query. Parsers of dates take much more, and guess what is meant. */
-const Time = Once.check(
-  rule(
-    (text) =>
-      timeForm.test(text) && !Number.isNaN(Date.parse(text))
-        ? undefined
-        : "must be a time in UTC, as 2026-11-22T10:00:00Z",
-    { pattern: timePattern }
-  )
-)
 
 /** What the log is narrowed down to; several statuses: any of them. */
 export const logQuery = {
@@ -43,8 +28,8 @@ export const toLogRequest = ({ domain, from, key, q, status, tag, to }: LogQuery
   tag: tag ?? null,
   domain: domain ?? null,
   keyId: key ?? null,
-  from: from === undefined ? null : new Date(from),
-  to: to === undefined ? null : new Date(to),
+  from: momentOf(from) ?? null,
+  to: momentOf(to) ?? null,
   q: q ?? null
 })
 
