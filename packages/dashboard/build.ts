@@ -12,9 +12,8 @@ const execFile = promisify(execFileCallback)
 const home = import.meta.dirname
 
 /** What the page takes from core: rules that hold in the browser as they do on the server. */
-const shared = ["foundation/Steps.ts", "foundation/TextLength.ts", "templates/Placeholders.ts"].map((file) =>
-  path.join(home, "../core/src", file)
-)
+const shared = ["foundation/Steps.ts", "foundation/TextLength.ts", "model/EmailEvent.ts", "templates/Placeholders.ts"]
+  .map((file) => path.join(home, "../core/src", file))
 
 const page: Product = {
   home,

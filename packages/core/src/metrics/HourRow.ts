@@ -1,7 +1,7 @@
 import { normalize } from "../foundation/Address.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import type { Simulation } from "../model/Email.ts"
-import type { EventDetails, EventType } from "../model/EmailEvent.ts"
+import { type EventDetails, eventStates, type EventType } from "../model/EmailEvent.ts"
 import * as Counts from "./Counts.ts"
 import * as Sketch from "./Sketch.ts"
 
@@ -98,28 +98,27 @@ const namedBy = ({ details, email }: CountedEvent): ReadonlyArray<readonly [Traf
 }
 
 const recipientCounts = ({ details, type }: CountedEvent, count: number): Counts.Counts | undefined => {
-  switch (type) {
-    case "email.sent":
+  switch (eventStates[type]) {
+    case "sent":
       return { ...Counts.none, sent: count }
-    case "email.delivered": {
+    case "delivered": {
       const millis = details["processing_time_ms"]
       const times = typeof millis === "number" && millis >= 0 ? Sketch.of(millis, count) : Sketch.none
       return { ...Counts.none, delivered: count, times }
     }
-    case "email.bounced":
+    case "bounced":
       return details["bounce_type"] === "permanent"
         ? { ...Counts.none, bouncedPermanently: count }
         : { ...Counts.none, bouncedTemporarily: count }
-    case "email.complained":
+    case "complained":
       return { ...Counts.none, complained: count }
-    case "email.delivery_delayed":
+    case "delayed":
       return { ...Counts.none, delayed: count }
-    case "email.failed":
-    case "email.rejected":
+    case "failed":
       return { ...Counts.none, failed: count }
-    case "email.queued":
-    case "email.scheduled":
-    case "email.cancelled":
+    case "queued":
+    case "scheduled":
+    case "cancelled":
       return undefined
   }
 }
@@ -128,7 +127,7 @@ const oneAccepted: Counts.Counts = { ...Counts.none, accepted: 1 }
 
 const countsOf = (event: CountedEvent): ReadonlyArray<readonly [Traffic, Counts.Counts]> => {
   if (event.isFirst) return [[trafficOf(event.email), oneAccepted]]
-  if (event.type === "email.cancelled") return [[trafficOf(event.email), { ...Counts.none, cancelled: 1 }]]
+  if (eventStates[event.type] === "cancelled") return [[trafficOf(event.email), { ...Counts.none, cancelled: 1 }]]
   return namedBy(event).flatMap(([traffic, count]) => {
     const counts = count === 0 ? undefined : recipientCounts(event, count)
     return counts === undefined ? [] : [[traffic, counts] as const]

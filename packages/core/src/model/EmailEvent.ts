@@ -1,21 +1,28 @@
 import type { Mode } from "../foundation/Mode.ts"
 
-/** The ten event types (interface specification, "Events"). */
-export const eventTypes = [
-  "email.queued",
-  "email.scheduled",
-  "email.sent",
-  "email.delivered",
-  "email.delivery_delayed",
-  "email.bounced",
-  "email.complained",
-  "email.rejected",
-  "email.failed",
-  "email.cancelled"
-] as const
+/**
+ * The ten event types (interface specification, "Events"), in the order of an email's life, each with what it says of the
+ * recipients that it is about: their state, `delayed`, which changes none, or `cancelled`, of the whole email. Statuses,
+ * counts and the marks of the dashboard follow from it.
+ */
+export const eventStates = {
+  "email.queued": "queued",
+  "email.scheduled": "scheduled",
+  "email.sent": "sent",
+  "email.delivered": "delivered",
+  "email.delivery_delayed": "delayed",
+  "email.bounced": "bounced",
+  "email.complained": "complained",
+  "email.rejected": "failed",
+  "email.failed": "failed",
+  "email.cancelled": "cancelled"
+} as const
 
-/** One of `eventTypes`. */
-export type EventType = typeof eventTypes[number]
+/** One of the types in `eventStates`. */
+export type EventType = keyof typeof eventStates
+
+/** The types in `eventStates`. */
+export const eventTypes = Object.keys(eventStates) as ReadonlyArray<EventType>
 
 /** What a webhook endpoint is subscribed to when it names no events. */
 export const defaultSubscription: ReadonlyArray<EventType> = eventTypes.filter((type) =>

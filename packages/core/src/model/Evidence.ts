@@ -1,5 +1,5 @@
 import { normalize } from "../foundation/Address.ts"
-import type { EventDetails, EventType } from "./EmailEvent.ts"
+import { type EventDetails, eventStates, type EventType } from "./EmailEvent.ts"
 import * as EmailStatus from "./EmailStatus.ts"
 
 /** Something learnt about an email from a worker or a provider; it becomes one event unless it is known already. */
@@ -50,27 +50,12 @@ export interface Applied {
 }
 
 /** The recipient state that evidence speaks for; `undefined` where it changes none. */
-export const stateOf = (evidence: Pick<Evidence, "type" | "details">): EmailStatus.RecipientState | undefined => {
-  switch (evidence.type) {
-    case "email.scheduled":
-      return "scheduled"
-    case "email.queued":
-      return "queued"
-    case "email.sent":
-      return "sent"
-    case "email.delivered":
-      return "delivered"
-    case "email.bounced":
-      return evidence.details["bounce_type"] === "permanent" ? "bounced" : "bounced_softly"
-    case "email.complained":
-      return "complained"
-    case "email.rejected":
-    case "email.failed":
-      return "failed"
-    case "email.delivery_delayed":
-    case "email.cancelled":
-      return undefined
-  }
+export const stateOf = (
+  { details, type }: Pick<Evidence, "type" | "details">
+): EmailStatus.RecipientState | undefined => {
+  const state = eventStates[type]
+  if (state === "delayed" || state === "cancelled") return undefined
+  return state === "bounced" && details["bounce_type"] !== "permanent" ? "bounced_softly" : state
 }
 
 /** A feedback report that takes a complaint back (RFC 5965, `not-spam`) is no event. */

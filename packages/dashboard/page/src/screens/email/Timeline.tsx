@@ -1,7 +1,8 @@
+import { eventStates } from "@sendwright/core/model/EmailEvent"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { Account } from "../../foundation/useAccount.ts"
-import { type Status, StatusMark } from "../../ui/StatusMark.tsx"
+import { StatusMark } from "../../ui/StatusMark.tsx"
 import { Due, Time } from "../../ui/Time.tsx"
 import { durationText } from "../../ui/timeTexts.ts"
 import type { Detail, Handoff, TimelineEntry } from "./detail.ts"
@@ -12,19 +13,6 @@ const { timeline: words } = texts
 
 type Event = NonNullable<TimelineEntry["event"]>
 type Attempt = NonNullable<TimelineEntry["webhook"]>
-
-const marks: Record<Event["type"], Status> = {
-  "email.queued": "queued",
-  "email.scheduled": "scheduled",
-  "email.sent": "sent",
-  "email.delivered": "delivered",
-  "email.delivery_delayed": "delayed",
-  "email.bounced": "bounced",
-  "email.complained": "complained",
-  "email.rejected": "failed",
-  "email.failed": "failed",
-  "email.cancelled": "cancelled"
-}
 
 const nameOf = (type: string): string => type.slice("email.".length).replaceAll("_", " ")
 
@@ -68,7 +56,7 @@ const EventLine = ({ account, detail, event }: Props & { readonly event: Event }
     <Line
       name={
         <>
-          <StatusMark status={marks[event.type]}>{nameOf(event.type)}</StatusMark>{" "}
+          <StatusMark status={eventStates[event.type]}>{nameOf(event.type)}</StatusMark>{" "}
           <span className="text-soft">{whomOf(event, detail.recipients.length)}</span>
         </>
       }

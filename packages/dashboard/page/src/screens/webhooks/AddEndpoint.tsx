@@ -1,3 +1,4 @@
+import { defaultSubscription, type EventType, eventTypes } from "@sendwright/core/model/EmailEvent"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type SubmitEvent, useId, useState } from "react"
 import { type Answer, call } from "../../foundation/api.ts"
@@ -6,7 +7,7 @@ import { Dialog } from "../../ui/Dialog.tsx"
 import { Checkbox, Field, Input, Select } from "../../ui/Field.tsx"
 import { issueOf } from "../../ui/issues.ts"
 import { ErrorState } from "../../ui/States.tsx"
-import { endpointsQuery, type Event, events, usualEvents } from "./queries.ts"
+import { endpointsQuery } from "./queries.ts"
 import { texts } from "./texts.ts"
 
 interface AddEndpointProps {
@@ -19,14 +20,14 @@ interface AddEndpointProps {
 export const AddEndpoint = ({ account, onAdded, onClose }: AddEndpointProps) => {
   const client = useQueryClient()
   const [url, setUrl] = useState("")
-  const [chosen, setChosen] = useState<ReadonlyArray<Event>>(usualEvents)
+  const [chosen, setChosen] = useState<ReadonlyArray<EventType>>(defaultSubscription)
   const [mode, setMode] = useState<"live" | "test">("live")
   const form = useId()
   const add = useMutation({
     mutationFn: () =>
       call("POST /accounts/:account_id/webhooks", {
         params: { account_id: account },
-        payload: { url: url.trim(), events: events.filter((one) => chosen.includes(one)), mode }
+        payload: { url: url.trim(), events: eventTypes.filter((one) => chosen.includes(one)), mode }
       }),
     onSuccess: (made) => {
       void client.invalidateQueries({ queryKey: endpointsQuery(account).queryKey, exact: true })
@@ -63,7 +64,7 @@ export const AddEndpoint = ({ account, onAdded, onClose }: AddEndpointProps) => 
         <fieldset>
           <legend className="text-13 font-medium">{texts.events}</legend>
           <div className="grid grid-cols-2 gap-x-4">
-            {events.map((one) => (
+            {eventTypes.map((one) => (
               <Checkbox
                 key={one}
                 label={one}

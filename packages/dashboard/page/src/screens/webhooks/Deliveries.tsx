@@ -1,3 +1,4 @@
+import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useCallback, useMemo, useState } from "react"
@@ -12,7 +13,7 @@ import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { Table } from "../../ui/Table.tsx"
 import { columns, columnsUnnamed } from "./deliveryColumns.tsx"
 import { DeliveryDetail } from "./DeliveryDetail.tsx"
-import { deliveriesQuery, type Delivery, events } from "./queries.ts"
+import { deliveriesQuery, type Delivery } from "./queries.ts"
 import { RetryFailed } from "./RetryFailed.tsx"
 import { texts } from "./texts.ts"
 
@@ -38,7 +39,7 @@ export const Deliveries = ({ account, id }: { readonly account: string; readonly
   const navigate = route.useNavigate()
   const client = useQueryClient()
   const [retrying, setRetrying] = useState(false)
-  const event = events.find((one) => one === named)
+  const event = eventTypes.find((one) => one === named)
   // A portal that shows no emails tells nobody whom they went to.
   const isNamed = portalView()?.parts.includes("emails") ?? true
   const q = isNamed ? given : undefined
@@ -94,7 +95,7 @@ export const Deliveries = ({ account, id }: { readonly account: string; readonly
         <Field label={texts.event} labelHidden className="max-w-44 min-w-0 grow basis-24">
           <Select value={event ?? ""} onChange={({ target }) => setFilter({ event: target.value || undefined })}>
             <option value="">{texts.anyEvent}</option>
-            {events.map((one) => <option key={one} value={one}>{one}</option>)}
+            {eventTypes.map((one) => <option key={one} value={one}>{one}</option>)}
           </Select>
         </Field>
         <Button onClick={readAgain} busy={isFetching && !isFetchingNextPage}>{texts.read}</Button>

@@ -1,3 +1,4 @@
+import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
@@ -11,7 +12,7 @@ import { StatusMark } from "../../ui/StatusMark.tsx"
 import { type Column, Table } from "../../ui/Table.tsx"
 import { Time } from "../../ui/Time.tsx"
 import { AddEndpoint } from "./AddEndpoint.tsx"
-import { type Endpoint, endpointsQuery, events, failedQuery } from "./queries.ts"
+import { type Endpoint, endpointsQuery, failedQuery } from "./queries.ts"
 import { SecretDialog } from "./SecretDialog.tsx"
 import { texts } from "./texts.ts"
 
@@ -54,7 +55,7 @@ const allColumns: ReadonlyArray<Column<Endpoint>> = [
     wide: true,
     cell: (endpoint) => (
       <span className="text-soft">
-        {endpoint.events.length === events.length ? texts.allEvents : texts.someEvents(endpoint.events)}
+        {endpoint.events.length === eventTypes.length ? texts.allEvents : texts.someEvents(endpoint.events)}
       </span>
     )
   },

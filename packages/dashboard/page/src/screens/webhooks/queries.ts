@@ -1,29 +1,10 @@
+import type { EventType } from "@sendwright/core/model/EmailEvent"
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { type Answer, call } from "../../foundation/api.ts"
 
 export type Endpoint = Answer<"GET /accounts/:account_id/webhooks">["data"][number]
 export type OpenEndpoint = Answer<"GET /accounts/:account_id/webhooks/:id">
 export type Delivery = Answer<"GET /accounts/:account_id/webhooks/:id/deliveries">["data"][number]
-
-/** Every event that there is, in the order of an email's life. */
-export const events = [
-  "email.queued",
-  "email.scheduled",
-  "email.sent",
-  "email.delivered",
-  "email.delivery_delayed",
-  "email.bounced",
-  "email.complained",
-  "email.rejected",
-  "email.failed",
-  "email.cancelled"
-] as const satisfies ReadonlyArray<Endpoint["events"][number]>
-
-/** What an endpoint gets that names no events. */
-export const usualEvents: ReadonlyArray<Event> = events.filter((one) =>
-  one !== "email.queued" && one !== "email.scheduled"
-)
-export type Event = typeof events[number]
 
 export const endpointsQuery = (account: string) =>
   queryOptions({
@@ -52,7 +33,7 @@ export const failedQuery = (account: string, id: string, hours: number) =>
 export interface DeliveryFilters {
   readonly mode: "live" | "test"
   readonly status: Delivery["status"] | undefined
-  readonly event: Event | undefined
+  readonly event: EventType | undefined
   readonly q: string | undefined
 }
 
