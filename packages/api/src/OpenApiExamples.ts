@@ -1,6 +1,6 @@
-import type { EventType } from "@sendwright/core/model/EmailEvent"
+import { eventStates, type EventType } from "@sendwright/core/model/EmailEvent"
 import { emptyContents } from "@sendwright/core/model/EmailFields"
-import type { EventDetailsOf } from "@sendwright/core/model/EventDetails"
+import { eventExamples } from "@sendwright/core/model/EventDetails"
 import { wireNamed } from "./wire/Names.ts"
 
 type Json = Record<string, unknown>
@@ -32,58 +32,7 @@ const summary = {
   match: null
 }
 
-const recipients = ["ada@example.com"]
-const reported = { provider: "smtp", provider_message_id: "<0199a1b2@acme.example>" }
-
-/** What is known besides of an event, of each type. */
-const details: { readonly [Type in EventType]: EventDetailsOf<Type> } = {
-  "email.queued": {},
-  "email.scheduled": { scheduled_at: "2026-03-02T09:00:00.000Z" },
-  "email.sent": { attempt: 1, ...reported },
-  "email.delivered": {
-    recipients,
-    smtp_response: "250 2.0.0 OK",
-    processing_time_ms: 840,
-    remote_mta: "mx.example.com",
-    ...reported
-  },
-  "email.delivery_delayed": {
-    recipients,
-    delay_type: "mailbox_full",
-    diagnostic_code: "452 4.2.2 The mailbox is full",
-    status_code: "4.2.2",
-    expires_at: "2026-03-04T09:30:00.000Z",
-    ...reported
-  },
-  "email.bounced": {
-    recipients,
-    bounce_type: "permanent",
-    bounce_sub_type: "no_email",
-    diagnostic_code: "550 5.1.1 No such user",
-    status_code: "5.1.1",
-    reporting_mta: "mx.example.com",
-    ...reported
-  },
-  "email.complained": {
-    recipients,
-    complaint_type: "abuse",
-    complaint_sub_type: null,
-    user_agent: "Loop/1.0",
-    feedback_id: "0199a1b2-feedback",
-    ...reported
-  },
-  "email.rejected": { reason: "virus", diagnostic_code: "The attachment has a virus", ...reported },
-  "email.failed": {
-    reason: "refused",
-    provider_code: "550",
-    diagnostic_code: "550 5.7.1 Not allowed to send",
-    attempts: 1,
-    provider: "smtp"
-  },
-  "email.cancelled": {}
-}
-
-const event = { id: eventId, type: "email.delivered", payload: details["email.delivered"], occurred_at: later }
+const event = { id: eventId, type: "email.delivered", payload: eventExamples["email.delivered"], occurred_at: later }
 
 const email = {
   ...summary,
@@ -99,22 +48,9 @@ const email = {
   events: [event]
 }
 
-const statuses: Readonly<Record<EventType, string>> = {
-  "email.queued": "queued",
-  "email.scheduled": "scheduled",
-  "email.sent": "sent",
-  "email.delivered": "delivered",
-  "email.delivery_delayed": "sent",
-  "email.bounced": "bounced",
-  "email.complained": "complained",
-  "email.rejected": "failed",
-  "email.failed": "failed",
-  "email.cancelled": "cancelled"
-}
-
 /** The body of a webhook, of each type. */
 export const webhookExamples = Object.fromEntries(
-  Object.entries(statuses).map(([type, status]) => [type, {
+  Object.entries(eventStates).map(([type, state]) => [type, {
     id: eventId,
     type,
     created_at: later,
@@ -125,8 +61,8 @@ export const webhookExamples = Object.fromEntries(
       to: summary.to,
       subject: summary.subject,
       tags: summary.tags,
-      status,
-      details: details[type as EventType]
+      status: state === "delayed" ? "sent" : state,
+      details: eventExamples[type as EventType]
     }
   }])
 ) as unknown as Readonly<Record<EventType, Json>>

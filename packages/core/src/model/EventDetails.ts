@@ -157,6 +157,57 @@ export const eventDetails = {
 /** The `details` of an event of a type, as they go over the wire. */
 export type EventDetailsOf<Type extends EventType> = Schema.Struct.Type<(typeof eventDetails)[Type]["fields"]>
 
+const aboutAda = { recipients: ["ada@example.com"] }
+const reportedBySmtp = { provider: "smtp", provider_message_id: "<0199a1b2@acme.example>" }
+
+/** An example of the details of each type, for the API's description. */
+export const eventExamples: { readonly [Type in EventType]: EventDetailsOf<Type> } = {
+  "email.queued": {},
+  "email.scheduled": { scheduled_at: "2026-03-02T09:00:00.000Z" },
+  "email.sent": { attempt: 1, ...reportedBySmtp },
+  "email.delivered": {
+    ...aboutAda,
+    smtp_response: "250 2.0.0 OK",
+    processing_time_ms: 840,
+    remote_mta: "mx.example.com",
+    ...reportedBySmtp
+  },
+  "email.delivery_delayed": {
+    ...aboutAda,
+    delay_type: "mailbox_full",
+    diagnostic_code: "452 4.2.2 The mailbox is full",
+    status_code: "4.2.2",
+    expires_at: "2026-03-04T09:30:00.000Z",
+    ...reportedBySmtp
+  },
+  "email.bounced": {
+    ...aboutAda,
+    bounce_type: "permanent",
+    bounce_sub_type: "no_email",
+    diagnostic_code: "550 5.1.1 No such user",
+    status_code: "5.1.1",
+    reporting_mta: "mx.example.com",
+    ...reportedBySmtp
+  },
+  "email.complained": {
+    ...aboutAda,
+    complaint_type: "abuse",
+    complaint_sub_type: null,
+    user_agent: "Loop/1.0",
+    feedback_id: "0199a1b2-feedback",
+    ...reportedBySmtp
+  },
+  "email.rejected": { reason: "virus", diagnostic_code: "The attachment has a virus", ...reportedBySmtp },
+  "email.failed": {
+    reason: "refused",
+    provider_code: "550",
+    diagnostic_code: "550 5.7.1 Not allowed to send",
+    attempts: 1,
+    provider: "smtp"
+  },
+  "email.cancelled": {}
+}
+
 /** What stands for a field that is absent: null where it may be null, an empty list for a list. */
 const absentIn = (fields: Schema.Struct.Fields): EventDetails =>
   Object.fromEntries(
