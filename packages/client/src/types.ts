@@ -13,17 +13,7 @@ export type EmailStatus =
   | "failed"
   | "cancelled"
 
-export type EventType =
-  | "email.queued"
-  | "email.scheduled"
-  | "email.sent"
-  | "email.delivered"
-  | "email.delivery_delayed"
-  | "email.bounced"
-  | "email.complained"
-  | "email.rejected"
-  | "email.failed"
-  | "email.cancelled"
+export type EventType = keyof EventDetails
 
 /** Codes are stable; messages are for people. */
 export type ErrorCode =
