@@ -116,9 +116,8 @@ export const ofCore = ({ code, details, message }: CoreError, recipients: number
     case "account_paused":
     case "account_suspended":
       return refused(codes.accountMayNotSend, message)
-    case "conflict":
-    case "not_scheduled":
-    case "internal_error":
+    // Postmark has no code of its own for the others.
+    default:
       return refused(codes.invalidRequest, message)
   }
 }
