@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { manyOf, rateOf, sizeOf } from "../../page/src/screens/operator/shared/amounts.ts"
+import { rateOf, sizeOf } from "../../page/src/screens/operator/shared/amounts.ts"
+import { manyOf } from "../../page/src/ui/numbers.ts"
 
 test("sizes have two or three digits and the unit that fits", () => {
   expect([0, 999, 1_000, 1_234, 9_949, 9_950, 999_499, 999_500, 1.5e9, 2e18].map((bytes) => sizeOf(bytes, "en")))

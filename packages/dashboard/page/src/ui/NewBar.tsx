@@ -1,3 +1,5 @@
+import { countOf } from "./numbers.ts"
+
 export interface NewBarProps {
   /** How many came in since the list was read. */
   readonly count: number
@@ -12,6 +14,6 @@ export const NewBar = ({ count, onShow }: NewBarProps) =>
       onClick={onShow}
       className="h-8 w-full border-b border-line bg-accent-soft text-13 font-medium text-accent hover:underline pointer-coarse:h-11"
     >
-      {count.toLocaleString()} new
+      {countOf(count)} new
     </button>
   )

@@ -1,4 +1,4 @@
-import { countText } from "./numbers.ts"
+import { countOf } from "./numbers.ts"
 
 interface RecipientProps {
   readonly address: string
@@ -10,6 +10,6 @@ interface RecipientProps {
 export const Recipient = ({ address, others }: RecipientProps) => (
   <div className="flex gap-1.5 leading-4">
     <span className="truncate font-medium">{address}</span>
-    {others > 0 && <span className="text-faint">+{countText(others)}</span>}
+    {others > 0 && <span className="text-faint">+{countOf(others)}</span>}
   </div>
 )

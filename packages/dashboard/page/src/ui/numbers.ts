@@ -1,6 +1,10 @@
 /** How numbers are written: with the separators of the reader's locale. */
 
-export const countText = (count: number): string => count.toLocaleString()
+export const countOf = (count: number, locale?: string): string => count.toLocaleString(locale)
+
+/** One of many: `1 email`, `3 emails`. */
+export const manyOf = (count: number, one: string, many = `${one}s`, locale?: string): string =>
+  `${countOf(count, locale)} ${count === 1 ? one : many}`
 
 /** A share of 1 as people say it: `0.28 %`, `8 %`; three places where it is small. */
 export const percent = (share: number, locale?: string): string =>

@@ -1,6 +1,6 @@
 /** The words of the account's screen. */
 import type { Answer } from "../../foundation/api.ts"
-import { countText, percent } from "../../ui/numbers.ts"
+import { countOf, percent } from "../../ui/numbers.ts"
 import type { Part, Span } from "./screen.ts"
 
 type Rate = Answer<"GET /accounts/:account_id/overview">["standing"]["bounces"]
@@ -23,32 +23,32 @@ export const texts = {
     since: "Since",
     used: "What is used",
     month: "Live emails this month (UTC)",
-    of: (used: number, of: number) => `${countText(used)} of ${countText(of)}`,
+    of: (used: number, of: number) => `${countOf(used)} of ${countOf(of)}`,
     unlimited: "no limit",
     domains: "Domains",
     rate: "Requests",
-    rateOf: (rate: number) => `${countText(rate)} a second and API key`,
+    rateOf: (rate: number) => `${countOf(rate)} a second and API key`,
     daily: (count: number) =>
       `In its first week a new account may send ${
-        countText(count)
+        countOf(count)
       } live emails a day (UTC). Whoever runs the service can `
       + "lift this.",
     reputation: "Reputation",
     reputationHint: (recipients: number, least: number) =>
       recipients < least
-        ? `${countText(recipients)} live recipients in the last 7 days. The shares count from ${countText(least)} on.`
-        : `Of the ${countText(recipients)} live recipients of the last 7 days.`,
+        ? `${countOf(recipients)} live recipients in the last 7 days. The shares count from ${countOf(least)} on.`
+        : `Of the ${countOf(recipients)} live recipients of the last 7 days.`,
     bounces: "Bounced permanently",
     complaints: "Complained",
     rate7: ({ count, least, limit, rate }: Rate) =>
-      `${countText(count)}${rate === null ? "" : ` (${percent(rate)})`}; from ${countText(least)} on, ${
+      `${countOf(count)}${rate === null ? "" : ` (${percent(rate)})`}; from ${countOf(least)} on, ${
         percent(limit)
       } pauses the account`,
     newAccount: (bounces: number, complaints: number, ofBounces: number, ofComplaints: number) =>
-      `The account is new: ${countText(ofBounces)} bounces or ${
-        countText(ofComplaints)
+      `The account is new: ${countOf(ofBounces)} bounces or ${
+        countOf(ofComplaints)
       } complaints within 24 hours pause it, `
-      + `however much it sends. So far there are ${countText(bounces)} and ${countText(complaints)}.`,
+      + `however much it sends. So far there are ${countOf(bounces)} and ${countOf(complaints)}.`,
     metrics: "Show the metrics"
   },
   members: {
@@ -117,7 +117,7 @@ export const texts = {
     othersTitle: "End all other sessions?",
     othersWhy: "You stay signed in here. All of your other browsers have to sign in again.",
     ended: "The session has ended.",
-    othersEnded: (count: number) => count === 1 ? "One session has ended." : `${countText(count)} sessions have ended.`
+    othersEnded: (count: number) => count === 1 ? "One session has ended." : `${countOf(count)} sessions have ended.`
   },
   data: {
     export: "Export",
@@ -139,8 +139,8 @@ export const texts = {
       "Emails that went to nobody else are deleted, and scheduled ones to the address are not sent. This cannot be "
       + "undone.",
     erased: (address: string, deleted: number, redacted: number, events: number) =>
-      `${address} is erased: ${countText(deleted)} emails were deleted; ${countText(redacted)} emails and ${
-        countText(events)
+      `${address} is erased: ${countOf(deleted)} emails were deleted; ${countOf(redacted)} emails and ${
+        countOf(events)
       } `
       + "events are kept without it."
   },

@@ -1,6 +1,5 @@
+import { manyOf } from "../../ui/numbers.ts"
 import { title } from "./title.ts"
-
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** The words of an email's screen. */
 export const texts = {
@@ -36,7 +35,7 @@ export const texts = {
       failed: (address: string, why: string) => `It was refused for ${address}${why}.`,
       delayed: (address: string, why: string) => `${address} is delayed${why}.`
     },
-    moreRefused: (more: number) => `It did not reach ${plural(more, "more recipient", "more recipients")}.`,
+    moreRefused: (more: number) => `It did not reach ${manyOf(more, "more recipient")}.`,
     notSent: (why: string) => why === "" ? "It was not sent." : `It was not sent. ${why}`,
     complained: (whom: string) => `${whom} reported it as spam.`,
     suppressed: "The address was suppressed then, so that further email to it is refused.",
@@ -45,8 +44,7 @@ export const texts = {
     sentTo: (whom: string) => `For ${whom}, the receiving server has not said yet what became of it.`,
     cancelled: "Cancelled before it was sent. Nobody got it.",
     scheduled: (at: string) => `It will be sent ${at}.`,
-    nextTry: (attempts: number, at: string) =>
-      `It is tried again ${at}, after ${plural(attempts, "hand-off", "hand-offs")}.`,
+    nextTry: (attempts: number, at: string) => `It is tried again ${at}, after ${manyOf(attempts, "hand-off")}.`,
     throttle: (name: string) => `It waits for its turn: only so many emails at once go to ${name}.`,
     provider: "The provider",
     lastRefusal: (provider: string, why: string) => `${provider} did not take it yet: ${why}.`,
@@ -179,8 +177,8 @@ export const texts = {
     resend: "Send again",
     resendOne: (event: string, url: string) => `Send again: ${event} to ${url}`,
     resendAll: "Send all again",
-    resent: (count: number) => `${plural(count, "delivery", "deliveries")} sent again`,
-    attempts: (count: number) => plural(count, "attempt", "attempts"),
+    resent: (count: number) => `${manyOf(count, "delivery", "deliveries")} sent again`,
+    attempts: (count: number) => manyOf(count, "attempt"),
     replay: "sent again"
   },
   actions: {

@@ -19,7 +19,7 @@ import { type EmailView, firstView } from "../email/view.ts"
 import type { BulkAction } from "./bulk.ts"
 import { columns, keyOf } from "./columns.tsx"
 import { FilterBar } from "./FilterBar.tsx"
-import { countOf, type Filters, filtersOf, type ListSearch, minSearchLength, none, queryNow } from "./filters.ts"
+import { countFilters, type Filters, filtersOf, type ListSearch, minSearchLength, none, queryNow } from "./filters.ts"
 import { StatusFilter } from "./Filters.tsx"
 import { isWide } from "./isWide.ts"
 import { LiveLine } from "./LiveLine.tsx"
@@ -68,7 +68,7 @@ const NoEmails = (
       )
       : <Waiting label={texts.searching} />
   }
-  return countOf(filters) > 0
+  return countFilters(filters) > 0
     ? (
       <EmptyState title={texts.none}>
         <Button onClick={onClear}>{texts.clear}</Button>

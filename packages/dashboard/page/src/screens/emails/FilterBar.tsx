@@ -2,7 +2,7 @@ import { memo, useCallback, useState } from "react"
 import { Button } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { SearchField } from "../../ui/SearchField.tsx"
-import { countOf, none } from "./filters.ts"
+import { countFilters, none } from "./filters.ts"
 import { FilterFields, type FilterProps } from "./Filters.tsx"
 import { texts } from "./texts.ts"
 
@@ -11,7 +11,7 @@ export const FilterBar = memo((props: FilterProps) => {
   const { filters, onChange } = props
   const search = useCallback((q: string | undefined) => onChange({ q }), [onChange])
   const [open, setOpen] = useState(false)
-  const count = countOf(filters)
+  const count = countFilters(filters)
   const clear = count > 0 && <Button kind="quiet" onClick={() => onChange(none)}>{texts.clear}</Button>
   return (
     <div className="flex shrink-0 gap-2 px-4 py-2 md:flex-wrap">

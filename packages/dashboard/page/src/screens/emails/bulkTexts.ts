@@ -1,5 +1,6 @@
-const emailsOf = (count: number, isExact: boolean) =>
-  `${isExact ? "" : "more than "}${count.toLocaleString()} email${count === 1 ? "" : "s"}`
+import { countOf, manyOf } from "../../ui/numbers.ts"
+
+const emailsOf = (count: number, isExact: boolean) => `${isExact ? "" : "more than "}${manyOf(count, "email")}`
 
 /** The words of an action on all that is filtered. */
 export const bulkTexts = {
@@ -27,7 +28,7 @@ export const bulkTexts = {
   filtered: "What is filtered:",
   whole: "No filter is set: this concerns the whole log of this mode.",
   type: (count: number) => `Type ${count} to go on`,
-  skipped: (count: number) => `${count.toLocaleString()} left as ${count === 1 ? "it is" : "they are"}`,
+  skipped: (count: number) => `${countOf(count)} left as ${count === 1 ? "it is" : "they are"}`,
   waiting: "Waiting for the rate of your plan …",
   stop: "Stop",
   stopping: "Stopping …",

@@ -79,7 +79,7 @@ export const filtersOf = ({ domain, from, key, q, status, tag, time, to }: ListS
 const names = ["status", "tag", "domain", "key", "time", "q"] as const
 
 /** How many filters hold, the search among them. */
-export const countOf = (filters: Filters): number => names.filter((name) => filters[name] !== undefined).length
+export const countFilters = (filters: Filters): number => names.filter((name) => filters[name] !== undefined).length
 
 /** All filters off. */
 export const none: Filters = {

@@ -1,5 +1,5 @@
 import { classes } from "../../ui/classes.ts"
-import { countText, percent } from "../../ui/numbers.ts"
+import { countOf, percent } from "../../ui/numbers.ts"
 import { durationText } from "../../ui/timeTexts.ts"
 import { type Figures, type Metrics, nameOf, shareOf, titleOf } from "./figures.ts"
 import type { Kind } from "./screen.ts"
@@ -9,15 +9,15 @@ const { names } = texts
 
 const share = (count: number, total: Figures): string => {
   const found = shareOf(count, total)
-  return found === null || count === 0 ? countText(count) : `${countText(count)} (${percent(found)})`
+  return found === null || count === 0 ? countOf(count) : `${countOf(count)} (${percent(found)})`
 }
 
 const columns: ReadonlyArray<readonly [string, (total: Figures) => string]> = [
-  [names.accepted, ({ accepted }) => countText(accepted)],
-  [names.delivered, ({ delivered }) => countText(delivered)],
+  [names.accepted, ({ accepted }) => countOf(accepted)],
+  [names.delivered, ({ delivered }) => countOf(delivered)],
   [names.bounced, (total) => share(total.bounced, total)],
   [names.complained, (total) => share(total.complained, total)],
-  [names.delayed, ({ delayed }) => countText(delayed)],
+  [names.delayed, ({ delayed }) => countOf(delayed)],
   [names.p50, ({ delivery_ms }) => delivery_ms === null ? texts.none : durationText(delivery_ms.p50)],
   [names.p95, ({ delivery_ms }) => delivery_ms === null ? texts.none : durationText(delivery_ms.p95)]
 ]

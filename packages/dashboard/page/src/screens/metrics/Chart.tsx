@@ -100,7 +100,7 @@ const draw = (
           ticks: { show: false },
           size: 64,
           ...isBars ? { incrs: wholeSteps } : {},
-          values: (_, splits) => splits.map(format)
+          values: (_, splits) => splits.map((split) => format(split))
         }
       ],
       series: [

@@ -6,7 +6,7 @@ import { useAccount } from "../../foundation/useAccount.ts"
 import { Screen } from "../../frame/Screen.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Field, Select } from "../../ui/Field.tsx"
-import { countText, percent } from "../../ui/numbers.ts"
+import { countOf, percent } from "../../ui/numbers.ts"
 import { Refresh } from "../../ui/Refresh.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../ui/States.tsx"
 import { durationText } from "../../ui/timeTexts.ts"
@@ -53,9 +53,9 @@ const useMetrics = (search: MetricsSearch, by: "none" | Kind, enabled: boolean) 
 const chartNames = ["out", "arrives", "back", "speed", "bounces", "complaints"] as const
 
 const chartProps: Record<keyof Charts, Pick<ChartProps, "title" | "hint" | "kind" | "format">> = {
-  out: { title: texts.charts.out, hint: texts.charts.outHint, kind: "bars", format: countText },
-  arrives: { title: texts.charts.arrives, hint: texts.charts.arrivesHint, kind: "bars", format: countText },
-  back: { title: texts.charts.back, hint: texts.charts.backHint, kind: "bars", format: countText },
+  out: { title: texts.charts.out, hint: texts.charts.outHint, kind: "bars", format: countOf },
+  arrives: { title: texts.charts.arrives, hint: texts.charts.arrivesHint, kind: "bars", format: countOf },
+  back: { title: texts.charts.back, hint: texts.charts.backHint, kind: "bars", format: countOf },
   speed: { title: texts.charts.speed, hint: texts.charts.speedHint, kind: "lines", format: durationText },
   bounces: { title: texts.charts.bounces, hint: texts.charts.rateHint, kind: "lines", format: percent },
   complaints: { title: texts.charts.complaints, hint: texts.charts.rateHint, kind: "lines", format: percent }

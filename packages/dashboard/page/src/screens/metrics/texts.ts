@@ -1,5 +1,5 @@
 /** The words of the metrics' screen. */
-import { countText, percent } from "../../ui/numbers.ts"
+import { countOf, percent } from "../../ui/numbers.ts"
 import type { Kind, Range } from "./screen.ts"
 
 export const texts = {
@@ -17,10 +17,10 @@ export const texts = {
   simulator: "Those of the simulator",
   notCurrent: "Some events are not counted yet: the figures of the last minutes will still rise.",
   answer: (sent: number, delivered: number, range: Range) =>
-    `Of ${countText(sent)} recipients handed over in the last ${texts.ranges[range]}, ${countText(delivered)} `
+    `Of ${countOf(sent)} recipients handed over in the last ${texts.ranges[range]}, ${countOf(delivered)} `
     + `${delivered === 1 ? "has" : "have"} their email.`,
   answerBack: (bounced: number, complained: number) =>
-    `${countText(bounced)} bounced permanently, ${countText(complained)} complained.`,
+    `${countOf(bounced)} bounced permanently, ${countOf(complained)} complained.`,
   empty: (range: Range) => `Nothing went out in the last ${texts.ranges[range]}.`,
   emptyNext: "Send an email, or look at a longer time.",
   longer: "Look at 90 days",
@@ -33,7 +33,7 @@ export const texts = {
   noFigures: "There are no figures of this time.",
   noTimes: (delivered: number) =>
     `Of ${
-      delivered === 1 ? "the one delivery" : `the ${countText(delivered)} deliveries`
+      delivered === 1 ? "the one delivery" : `the ${countOf(delivered)} deliveries`
     } of this time none says how long `
     + "it took: the provider reports no times.",
   when: "Time",

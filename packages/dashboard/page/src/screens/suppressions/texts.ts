@@ -1,5 +1,5 @@
 /** The words of the suppressions' screen. */
-import { countText } from "../../ui/numbers.ts"
+import { countOf } from "../../ui/numbers.ts"
 import type { Reason } from "./screen.ts"
 
 export const texts = {
@@ -54,16 +54,16 @@ export const texts = {
     tooMany: "The file has more than 50,000 lines. Split it, and import the parts one after the other.",
     unreadable: "The file could not be read. Choose it again.",
     nothing: "No line of the file holds an address. Nothing was imported.",
-    found: (count: number) => count === 1 ? "One address was found." : `${countText(count)} addresses were found.`,
-    start: (count: number) => count === 1 ? "Import one address" : `Import ${countText(count)} addresses`,
-    progress: (done: number, all: number) => `${countText(done)} of ${countText(all)}`,
+    found: (count: number) => count === 1 ? "One address was found." : `${countOf(count)} addresses were found.`,
+    start: (count: number) => count === 1 ? "Import one address" : `Import ${countOf(count)} addresses`,
+    progress: (done: number, all: number) => `${countOf(done)} of ${countOf(all)}`,
     stopped: (done: number, all: number) =>
-      `${countText(done)} of ${countText(all)} were imported and stay so. Try again goes on after them.`,
+      `${countOf(done)} of ${countOf(all)} were imported and stay so. Try again goes on after them.`,
     done: (added: number, known: number) =>
-      `${countText(added)} added; ${countText(known)} ${known === 1 ? "was" : "were"} suppressed already.`,
-    bad: (count: number) => count === 1 ? "One line was left out:" : `${countText(count)} lines were left out:`,
-    line: (line: number) => `Line ${countText(line)}`,
-    more: (count: number) => `and ${countText(count)} more`,
+      `${countOf(added)} added; ${countOf(known)} ${known === 1 ? "was" : "were"} suppressed already.`,
+    bad: (count: number) => count === 1 ? "One line was left out:" : `${countOf(count)} lines were left out:`,
+    line: (line: number) => `Line ${countOf(line)}`,
+    more: (count: number) => `and ${countOf(count)} more`,
     noAddress: "holds no address",
     openQuote: "begins a quoted field that never ends",
     close: "Close"

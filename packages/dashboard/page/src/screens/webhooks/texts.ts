@@ -1,4 +1,4 @@
-const count = new Intl.NumberFormat()
+import { countOf, manyOf } from "../../ui/numbers.ts"
 
 /** The words of the webhooks' screens. */
 export const texts = {
@@ -6,7 +6,7 @@ export const texts = {
   list: "Webhook endpoints",
   columns: { url: "URL", events: "Events", mode: "Gets", health: "Last 24 hours", created: "Added" },
   healthy: "no failures",
-  failures: (n: number, isMost: boolean) => `${count.format(n)}${isMost ? " or more" : ""} failed`,
+  failures: (n: number, isMost: boolean) => `${countOf(n)}${isMost ? " or more" : ""} failed`,
   allEvents: "all events",
   someEvents: (names: ReadonlyArray<string>) => names.map((name) => name.replace("email.", "")).join(", "),
   gets: { live: "live and test", test: "test only" },
@@ -65,12 +65,12 @@ export const texts = {
   counted: (n: number, isMost: boolean) =>
     n === 0
       ? "No delivery of that time has failed."
-      : `${isMost ? "At least " : ""}${count.format(n)} ${
-        n === 1 ? "delivery has" : "deliveries have"
+      : `${isMost ? "At least " : ""}${
+        manyOf(n, "delivery has", "deliveries have")
       } failed. Each gets one more attempt.`,
-  retried: (n: number) => `${count.format(n)} made due again`,
-  retryDone: (n: number) => `Done: ${count.format(n)} ${n === 1 ? "delivery is" : "deliveries are"} due again.`,
-  retryStopped: (n: number) => `Stopped: ${count.format(n)} ${n === 1 ? "delivery is" : "deliveries are"} due again.`,
+  retried: (n: number) => `${countOf(n)} made due again`,
+  retryDone: (n: number) => `Done: ${manyOf(n, "delivery is", "deliveries are")} due again.`,
+  retryStopped: (n: number) => `Stopped: ${manyOf(n, "delivery is", "deliveries are")} due again.`,
   retryStart: "Retry them",
   stop: "Stop",
   close: "Close",

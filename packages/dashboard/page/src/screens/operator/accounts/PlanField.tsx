@@ -1,6 +1,6 @@
 import type { Answer } from "../../../foundation/api.ts"
 import { Field, Select } from "../../../ui/Field.tsx"
-import { countOf, manyOf } from "../shared/amounts.ts"
+import { countOf, manyOf } from "../../../ui/numbers.ts"
 import type { Account } from "./accounts.ts"
 import { texts } from "./texts.ts"
 

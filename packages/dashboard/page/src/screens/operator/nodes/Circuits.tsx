@@ -1,6 +1,6 @@
+import { countOf } from "../../../ui/numbers.ts"
 import { StatusMark } from "../../../ui/StatusMark.tsx"
 import { Time } from "../../../ui/Time.tsx"
-import { countOf } from "../shared/amounts.ts"
 import type { Node } from "../shared/nodesQuery.ts"
 import { type PlainColumn, PlainTable } from "../shared/PlainTable.tsx"
 import { texts } from "./texts.ts"

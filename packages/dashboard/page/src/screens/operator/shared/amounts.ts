@@ -1,7 +1,5 @@
-/** How amounts are written: numbers with the separators of the reader's locale. */
+/** How rates and sizes are written: with the separators of the reader's locale. */
 import { percent } from "../../../ui/numbers.ts"
-
-export const countOf = (count: number, locale?: string): string => count.toLocaleString(locale)
 
 /** A share of a whole; a dash where there is none. */
 export const rateOf = (rate: number | null, locale?: string): string => rate === null ? "–" : percent(rate, locale)
@@ -22,7 +20,3 @@ export const sizeOf = (bytes: number, locale?: string): string => {
     units[power]
   }`
 }
-
-/** One of many: `1 email`, `3 emails`. */
-export const manyOf = (count: number, one: string, many = `${one}s`, locale?: string): string =>
-  `${countOf(count, locale)} ${count === 1 ? one : many}`

@@ -1,4 +1,4 @@
-import { manyOf } from "../shared/amounts.ts"
+import { manyOf } from "../../../ui/numbers.ts"
 import { titles } from "../titles.ts"
 
 /** The words of the storage screen. */
