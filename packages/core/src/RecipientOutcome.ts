@@ -24,7 +24,7 @@ export interface RecipientOutcome {
   readonly wasSuppressed: boolean
 }
 
-/** What is looked at: recipients with their states, and the events of their email, oldest first. */
+/** What is examined: recipients with their states, and the events of their email, oldest first. */
 export interface Looked {
   readonly mode: Mode
   readonly status: EmailStatus

@@ -31,7 +31,7 @@ const keyMemoryMillis = 900
 const keysRemembered = 10_000
 const useReportMillis = 10_000
 
-/** Accounts of one page, at the most. */
+/** Accounts of one page, at most. */
 export const maxListed = 500
 
 /** What an operator says of a new account. */
@@ -67,7 +67,7 @@ export interface NewKey {
  * import * as Effect from "effect/Effect"
  * import * as Redacted from "effect/Redacted"
  *
- * // A customer's account with its first key, and the caller that the key stands for.
+ * // A customer's account with its first key, and the caller that the key represents.
  * export const signUp = Effect.gen(function*() {
  *   const accounts = yield* Accounts
  *   const { account } = yield* accounts.create({ name: "Shop", ownerEmail: "ada@example.com", plan: "free" })

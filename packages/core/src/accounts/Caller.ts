@@ -14,7 +14,7 @@ export type Actor =
   | { readonly kind: "key"; readonly id: string; readonly name: string }
   /** A member of the account. */
   | { readonly kind: "user"; readonly id: string; readonly name: string; readonly role: Role }
-  /** Whoever runs the service: a user, or the command line, which has no id. */
+  /** The operator of the service: a user, or the command line, which has no id. */
   | { readonly kind: "operator"; readonly id: string | null; readonly name: string }
   /** Whoever looks at the account through a portal, in a session of it, by the name that the application gave them. */
   | { readonly kind: "portal"; readonly id: string; readonly name: string }
@@ -35,7 +35,7 @@ export interface Caller {
 /** An account and the owner that it is known by. */
 export type Owned = Pick<Caller, "account" | "owner">
 
-/** The caller that a key stands for. */
+/** The caller that a key represents. */
 export const ofKey = (
   { account, owner }: Owned,
   { id, mode, name, scopes }: Pick<ApiKey, "id" | "name" | "mode" | "scopes">
@@ -76,7 +76,7 @@ export const ofPortal = (
 export const readableModes = ({ actor, mode }: Caller): ReadonlyArray<Mode> =>
   mode === "live" && actor.kind !== "portal" ? ["live", "test"] : [mode]
 
-/** Who may see what: an account, and the modes that the caller reads. It stands in every query. */
+/** Who may see what: an account, and the modes that the caller reads. It is in every query. */
 export interface EmailScope {
   readonly accountId: string
   readonly modes: ReadonlyArray<Mode>
@@ -127,7 +127,7 @@ export const accessRefusal = (caller: Caller, { isRead = false, liveOnly, scope 
   (scope === null ? undefined : isRead ? missingRead(caller, scope) : missingScope(caller, scope))
     ?? (liveOnly ? missingLiveKey(caller) : undefined)
 
-/** Whom the audit log names for what a caller does: the key, the user or the operator behind it. */
+/** The actor that the audit log names for a caller's actions: the key, the user or the operator behind it. */
 export const actorOf = ({ actor: { id, kind, name } }: Caller): AuditActor => ({ kind, id, name })
 
 /** The data of a caller that is stored with its emails: its key or user, and the request. */

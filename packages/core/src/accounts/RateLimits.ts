@@ -46,7 +46,7 @@ const hourly = (key: string, perHour: number, want: number) => ({
   want
 })
 
-/** The error that a refused taking stands for: whole seconds, at least one, that are enough when waited. */
+/** The error of a refused taking: whole seconds, at least one, that are enough when waited. */
 export const refusal = (taken: Taken, reason?: string): RateLimited =>
   new RateLimited({
     retryAfterSeconds: Math.max(1, Math.ceil(taken.retryAfterMillis / 1000)),

@@ -115,7 +115,7 @@ export interface AuditEntry {
   readonly source: AuditSource
 }
 
-/** Whoever runs the service, at the command line. */
+/** The operator of the service, at the command line. */
 export const operator: AuditActor = { kind: "operator", id: null, name: "operator" }
 
 /** Somebody who has not signed in. */

@@ -14,7 +14,7 @@ export interface DnsCheck {
   readonly found: string | null
 }
 
-/** One answer of the DNS as it would stand in a zone, the character strings of a TXT joined. */
+/** One answer of the DNS as it would be in a zone, the character strings of a TXT joined. */
 export const mxText = (preference: number, exchange: string): string => `${preference} ${exchange}`
 
 /** Compares the answers that the DNS gave for the name and type of a record with what the record says. */

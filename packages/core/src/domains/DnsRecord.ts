@@ -15,7 +15,7 @@ export interface DnsRecord {
   readonly type: DnsRecordType
   /** The whole name, A-labels, without a dot at its end. */
   readonly name: string
-  /** As it stands in a zone: an MX begins with its preference, a TXT is whole and without quotes. */
+  /** As it is in a zone: an MX begins with its preference, a TXT is whole and without quotes. */
   readonly value: string
   readonly purpose: DnsPurpose
   /** `false`: it should be published, but the domain does without it, as with a key that does not sign. */

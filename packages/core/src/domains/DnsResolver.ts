@@ -19,7 +19,7 @@ export interface MxAnswer {
 
 /**
  * The port that asks the DNS (RFC 1035). A name that does not exist, and one that has no record of the type, is an
- * empty answer. A look-up takes a few seconds at the most, and answers are not older than their time to live.
+ * empty answer. A look-up takes a few seconds at most, and answers are not older than their time to live.
  *
  * @example
  * ```ts

@@ -18,7 +18,7 @@ import { type ClaimedCheck, DomainStore } from "./DomainStore.ts"
 /** How long a look-up may take, in milliseconds; after that it is inconclusive. */
 export const lookupMillis = 8_000
 
-/** Domains of this process that are looked up at once; the others wait, each for a few seconds at the most. */
+/** Domains of this process that are looked up at once; the others wait, each for a few seconds at most. */
 const checksAtOnce = 32
 
 /** How long a check may stay unsettled, in milliseconds, before another one begins by itself. */

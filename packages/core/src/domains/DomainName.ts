@@ -12,7 +12,7 @@ const lastLabelForm = new RegExp(`^${lastLabel}$`)
 /** The same rules in JSON Schema; what a name in its own script becomes is not for a pattern to say. */
 export const schema = { maxLength, pattern: `^(?:(?:${label}\\.)+${lastLabel}|${Address.idn})$` }
 
-/** The name as it is stored and stands in the DNS: one in its own script becomes A-labels (RFC 5891). */
+/** The name as it is stored and as it is in the DNS: one in its own script becomes A-labels (RFC 5891). */
 export const toAscii = (name: string): string =>
   /[^\0-\x7f]/.test(name) && !isLonger(name, maxLength) ? Address.domainToAscii(name) ?? name : name
 

@@ -17,7 +17,7 @@ import { EmailStore } from "./EmailStore.ts"
 /** How long a link lasts, in milliseconds. */
 export const attachmentLinkMillis = 3_600_000
 
-/** Which file a link stands for. */
+/** Which file a link leads to. */
 export interface AttachmentLink {
   readonly accountId: string
   readonly mode: Mode
@@ -35,7 +35,7 @@ export interface LinkedAttachment extends AttachmentHead {
   readonly id: string
   /** In bytes. */
   readonly size: number
-  /** Whoever has it reads the file until it expires, and needs no key. */
+  /** Its bearer can read the file until it expires, without a key. */
   readonly token: Redacted.Redacted
   readonly expiresAt: Date
 }
@@ -52,7 +52,7 @@ type Values = readonly [
 const idOf = (emailId: string, position: number): string => Uuid.derived(emailId, ` attachment ${position}`)
 
 /**
- * Links to the files of emails, for whoever is to have a file and no key. A link is signed, stands for one file of one
+ * Links to the files of emails, for readers without a key. A link is signed, represents one file of one
  * account and mode, and lasts an hour; nothing is stored of it.
  *
  * @example
@@ -62,7 +62,7 @@ const idOf = (emailId: string, position: number): string => Uuid.derived(emailId
  * import * as Effect from "effect/Effect"
  * import * as Redacted from "effect/Redacted"
  *
- * // What stands in a link to each file of an email.
+ * // What is in a link to each file of an email.
  * export const tokens = Effect.fn("tokens")(function*(caller: Caller, id: string) {
  *   const files = yield* (yield* AttachmentLinks).list(caller, id)
  *   return files.map(({ token }) => Redacted.value(token))
@@ -78,7 +78,7 @@ export class AttachmentLinks extends Context.Service<AttachmentLinks, {
     caller: Caller,
     emailId: string
   ) => Effect.Effect<ReadonlyArray<LinkedAttachment>, NotFound | StorageError>
-  /** Which file a link stands for; `NotFound` where it has expired, or was not made here. Nothing is read. */
+  /** Which file a link leads to; `NotFound` where it has expired, or was not made here. Nothing is read. */
   readonly verify: (token: string) => Effect.Effect<AttachmentLink, NotFound>
   /** The file of a link; `NotFound` where the contents of its email were deleted since. */
   readonly read: (link: AttachmentLink) => Effect.Effect<Attachment, NotFound | StorageError>

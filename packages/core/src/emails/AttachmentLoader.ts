@@ -18,7 +18,7 @@ import { planOf } from "./FetchPlan.ts"
 const fetchDeadlineMillis = 10_000
 /** Files of one request that are fetched at once. */
 const fetchesPerRequest = 4
-/** Requests that wait for room at the most. */
+/** Requests that wait for room at most. */
 const maxWaiting = 1_000
 
 /** The files of one send, or what is wrong with them. */

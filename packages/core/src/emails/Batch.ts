@@ -113,7 +113,7 @@ export const refusedBatch = (
     )
   })
 
-/** An error in the form in which it stands in the answer to a batch. */
+/** An error in the form in which it is in the answer to a batch. */
 export const toBatchError = (error: SendError): BatchError => {
   const details = detailsOf(error)
   return { code: error.code, message: error.message, ...(details === undefined ? {} : { details }) }

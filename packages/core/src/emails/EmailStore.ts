@@ -20,7 +20,7 @@ import type { SendFacts } from "../model/Waiting.ts"
 
 /** An attachment as it is to be stored. */
 export interface NewAttachment extends Attachment {
-  /** In bytes, where `content` stands for something longer that lives elsewhere; absent: that of `content`. */
+  /** In bytes, where `content` replaces something longer that lives elsewhere; absent: that of `content`. */
   readonly size?: number
 }
 

@@ -145,7 +145,7 @@ export class Emails extends Context.Service<Emails, {
         if (answer === "not_found") return yield* new NotFound()
         if (answer === "not_scheduled") return yield* new NotScheduled({ status: (yield* get(caller, id)).status })
         yield* wakeups.notify("webhooks")
-        // What programs do stands in the history of the email.
+        // What programs do is in the history of the email.
         if (caller.actor.kind !== "key") {
           yield* audit.record(caller.account.id, actorOf(caller), "email.cancelled", id)
         }

@@ -38,7 +38,7 @@ export interface FeedBatch {
 
 /** Emails of one batch. */
 export const maxBatch = 200
-/** The wait between two looks of one feed: at the most, and at the least where emails come in. */
+/** The wait between two looks of one feed: at most, and at least where emails come in. */
 const pollMillis = { max: 1_000, min: 250 }
 /** Emails of a burst that are told apart: where more came in ten seconds, late ones among them may be told as a cut. */
 const maxWindow = 5_000
@@ -57,7 +57,7 @@ interface Shared {
 
 /**
  * Tells viewers of the log what is new, as it comes. All viewers of one account, mode and filter share one look at the
- * storage, once a second at the most and at once where this process accepts something; without viewers nobody looks. What
+ * storage, once a second at most and at once where this process accepts something; without viewers nobody looks. What
  * changes of the emails on a screen is asked for by their ids (`states`), which costs the hand-offs nothing.
  *
  * @example

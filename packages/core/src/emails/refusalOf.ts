@@ -1,7 +1,7 @@
 import { DomainNotVerified, PlanLimit, RecipientSuppressed, type SendError } from "../foundation/Errors.ts"
 import type { Verdict } from "./EmailStore.ts"
 
-/** The error that a verdict against a message stands for. */
+/** The error for a verdict against a message. */
 export const refusalOf = (verdict: Exclude<Verdict, { readonly _tag: "Accepted" }>): SendError => {
   switch (verdict._tag) {
     case "Suppressed":

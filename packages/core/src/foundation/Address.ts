@@ -18,7 +18,7 @@ export const minLength = 3
 export const maxAddressLength = 254
 
 const atext = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
-// Angle brackets could stand in quotes, but lax readers take what is between them for the address.
+// Angle brackets could be in quotes, but lax readers take what is between them for the address.
 const quoted = "\"(?:[\\x20\\x21\\x23-\\x3B\\x3D\\x3F-\\x5B\\x5D-\\x7E]|\\\\[\\x20-\\x3B\\x3D\\x3F-\\x7E])*\""
 const local = `(?:${atext}(?:\\.${atext})*|${quoted})`
 // No top-level domain begins with a digit, and what is a number is an address of the network.
@@ -138,7 +138,7 @@ export const checkAddress = (address: string): string | undefined => {
 }
 
 /**
- * Reads `a@b.com` or `Name <a@b.com>`; a name may stand in double quotes. The name is kept as text, without
+ * Reads `a@b.com` or `Name <a@b.com>`; a name may be in double quotes. The name is kept as text, without
  * its quotes.
  */
 export const parseMailbox = (input: string): Result.Result<Mailbox, string> => {

@@ -13,7 +13,7 @@ export interface Declared<in In, out Out, out As extends string | undefined = un
   readonly default: Out
   /** The failure completes a sentence that begins with the setting's name. */
   readonly read: (input: In) => Result.Result<Out, string>
-  /** How the server is told of it; null: only the library can change it. */
+  /** How the server receives it; null: only the library can change it. */
   readonly variable: Setting.Setting<unknown> | null
 }
 

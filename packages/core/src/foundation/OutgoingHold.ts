@@ -37,7 +37,7 @@ const watchMillis = 2_000
 export class OutgoingHold extends Context.Service<OutgoingHold, {
   /** As the storage has it. */
   readonly current: Effect.Effect<Hold | null, StorageError>
-  /** Whether something may leave, as of a second ago at the most. */
+  /** Whether something may leave, as of a second ago at most. */
   readonly isOpen: Effect.Effect<boolean, StorageError>
   /** The same as of the last claims, without a look: false where this process has not looked for five seconds. */
   readonly wasOpen: () => boolean

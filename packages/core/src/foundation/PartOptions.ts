@@ -8,7 +8,7 @@ const mebibyte = 1_048_576
 
 /** When live sending of an account is paused by itself. What is left out keeps its default. */
 export interface ReputationInput {
-  /** Below so many recipients in 7 days no rate is looked at. 200 by default. */
+  /** Below so many recipients in 7 days no rate is judged. 200 by default. */
   readonly minRecipients?: number | undefined
   /** The fraction of permanent bounces in 7 days that pauses an account; `Infinity` for none. 0.08 by default. */
   readonly bounceRate?: number | undefined

@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 /** The queues that workers claim from. */
 export type ClaimedQueue = "sends" | "webhooks" | "domains"
 
-/** How a provider's circuit stands in this process (`sending/Circuit`). */
+/** The state of a provider's circuit in this process (`sending/Circuit`). */
 export interface CircuitActivity {
   readonly state: "closed" | "open" | "half_open"
   readonly since: Date
@@ -19,7 +19,7 @@ export interface CircuitActivity {
 export interface ProviderActivity {
   /** Hand-offs that are under way. */
   underWay: number
-  /** null: no other provider stands in for it, and it has no circuit. */
+  /** null: no other provider replaces it, and it has no circuit. */
   circuit: CircuitActivity | null
 }
 

@@ -56,7 +56,7 @@ export interface SignInInput {
   readonly invitation?: Duration.Input | undefined
   /** How long the link works that sets a password. An hour by default; at least a minute. */
   readonly resetLink?: Duration.Input | undefined
-  /** Characters of a new password at the least: 12 by default, and never fewer than 8. */
+  /** Characters of a new password at least: 12 by default, and never fewer than 8. */
   readonly minPasswordLength?: number | undefined
   /** Attempts to sign in that a user has at once, and again over 15 minutes. 10 by default. */
   readonly attemptsPerUser?: number | undefined

@@ -17,7 +17,7 @@ const adapt = (delta: number, length: number, isFirst: boolean): number => {
   return k + Math.floor((base - tMin + 1) * left / (left + skew))
 }
 
-/** The text that lower-case Punycode stands for (RFC 3492 §6.2); `undefined` where it stands for none. */
+/** The text that lower-case Punycode represents (RFC 3492 §6.2); `undefined` where it represents none. */
 export const decode = (text: string): string | undefined => {
   const dash = text.lastIndexOf("-")
   const points = dash > 0 ? Array.from(text.slice(0, dash), (letter) => letter.codePointAt(0)!) : []

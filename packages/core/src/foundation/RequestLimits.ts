@@ -1,6 +1,6 @@
 import type { Issue } from "./Errors.ts"
 
-/** Fields and list items of one request, or one message of a batch, over its first three levels at the most. */
+/** Fields and list items of one request, or one message of a batch, over its first three levels at most. */
 export const maxEntries = 2_000
 
 const childrenOf = (value: unknown): ReadonlyArray<unknown> =>

@@ -110,7 +110,7 @@ export const WebhookSettings = Context.Reference<WebhookSettings>(
 )
 
 /**
- * How much is fetched for attachments that are URLs. Whatever it says, an email's files hold 7 MB at the most, and each
+ * How much is fetched for attachments that are URLs. Whatever it says, an email's files hold 7 MB at most, and each
  * has 10 seconds.
  *
  * @example
@@ -171,7 +171,7 @@ export const HealthSettings = Context.Reference<HealthSettings>("@sendwright/cor
  * ```ts
  * import { Sendwright } from "@sendwright/core"
  *
- * // Whoever does nothing for half an hour signs in again.
+ * // A user who is idle for half an hour must sign in again.
  * const Services = Sendwright.layer({ signIn: { sessionIdle: "30 minutes" } })
  * ```
  */

@@ -97,7 +97,7 @@ const messageOf = (difference: ClockDifference.ClockDifference, state: Exclude<S
  * import * as StorageClock from "@sendwright/core/foundation/StorageClock"
  * import * as Effect from "effect/Effect"
  *
- * // In an adapter: the database's time in milliseconds since 1970, and a claim that goes by it.
+ * // In an adapter: the database's time in milliseconds since 1970, and a claim that uses it.
  * export const claims = Effect.fn("claims")(function*(ask: Effect.Effect<number>) {
  *   const clock = yield* StorageClock.make({ ask })
  *   return (now: Date) => clock.claiming(30_000, (ahead) => Effect.succeed([StorageClock.plus(now, ahead)]))

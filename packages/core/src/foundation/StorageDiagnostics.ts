@@ -56,11 +56,11 @@ export interface TableSize {
  * it is on the way of an email. `secrets` and `peppers` may go over whole tables.
  */
 export class StorageDiagnostics extends Context.Service<StorageDiagnostics, {
-  /** Succeeds when the storage answers. Whoever waits sets the deadline. */
+  /** Succeeds when the storage answers. The caller sets the deadline. */
   readonly ping: Effect.Effect<void, StorageError>
   readonly server: Effect.Effect<StorageServer, StorageError>
   readonly clock: Effect.Effect<ClockDifference, StorageError>
-  /** The engine's tables, the largest first, 500 at the most; none where the storage has no tables. */
+  /** The engine's tables, the largest first, 500 at most; none where the storage has no tables. */
   readonly tables: Effect.Effect<ReadonlyArray<TableSize>, StorageError>
   /**
    * The keys that stored secrets need, those of a domain's next and old DKIM keys too: by name, then fingerprint, then

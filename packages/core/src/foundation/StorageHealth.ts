@@ -101,7 +101,7 @@ export type AcceptState =
 
 /**
  * The port behind readiness and the gauges of queues. Nothing of it is on the way of an email, and both are asked for
- * by one fiber of a process at intervals: never by whoever looks at health or metrics.
+ * by one fiber of a process at intervals: never by readers of health or metrics.
  */
 export class StorageHealth extends Context.Service<StorageHealth, {
   /**
@@ -114,9 +114,9 @@ export class StorageHealth extends Context.Service<StorageHealth, {
   readonly accepts: Effect.Effect<AcceptState>
   /**
    * Who holds the locks that commands wait for now, those first who wait for nobody; a few of them. Asked where something
-   * is wrong, over a connection of its own. Whoever waits sets the deadline.
+   * is wrong, over a connection of its own. The caller sets the deadline.
    */
   readonly lockHolders: Effect.Effect<ReadonlyArray<LockHolder>, StorageError>
-  /** The figures at this time of this process; what is due and how old it is goes by the storage's clock. */
+  /** The figures at this time of this process; what is due and how old it is follow the storage's clock. */
   readonly figures: (now: Date) => Effect.Effect<StorageFigures, StorageError>
 }>()("@sendwright/core/foundation/StorageHealth") {}

@@ -53,7 +53,7 @@ export const of = (standing: Effect.Effect<StorageClock.Standing, StorageError>)
   })
 
 /**
- * Where the storage goes by the clock of the process.
+ * For a storage that uses the clock of the process.
  *
  * @example
  * ```ts

@@ -35,7 +35,7 @@ export const halfSurrogate = "must not contain half of a surrogate pair: U+D800 
 /** Whether a text has line breaks (LF, CR, NEL, LS, PS) or control characters (C0, DEL, C1), or is no Unicode text. */
 export const hasControl = (text: string): boolean => control.test(text) || !text.isWellFormed()
 
-/** Why a text cannot stand in the log: U+0000 or half of a surrogate pair. */
+/** Why a text cannot be in the log: U+0000 or half of a surrogate pair. */
 export const problemOfText = (text: string): string | undefined =>
   text.includes("\0")
     ? "must not contain the character U+0000"
@@ -87,7 +87,7 @@ export const length = (minimum: number, maximum: number) =>
     { minLength: minimum, maxLength: maximum }
   ).abort()
 
-/** A length of so many characters at the most. */
+/** A length of so many characters at most. */
 export const atMost = (maximum: number) =>
   rule(
     (text) => isLonger(text, maximum) ? `must be at most ${maximum} characters long` : undefined,

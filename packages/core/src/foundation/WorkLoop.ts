@@ -45,7 +45,7 @@ export interface Work<Lease, Begun, E> {
   readonly paceMillis: number
   /**
    * The same where claims bring several: each of them begins after so many times `paceMillis` as the one before brought
-   * leases, and so long at the most.
+   * leases, and so long at most.
    */
   readonly busyPaceMillis?: number
   /** How long the work that has begun may go on when the scope closes. */
@@ -76,7 +76,7 @@ const beginsAtOnce = 2
 // Few slots are no reason to store outcomes one by one.
 const leastBesides = 32
 // Where a claim brought little, the next one begins so much later, and brings what has come since. Hints that lead to
-// nothing time and again, such as those of events that have no endpoint, are followed less and less often.
+// nothing repeatedly, such as those of events that have no endpoint, are followed less and less often.
 const slowestPace = 8
 const inVainAllowed = 2
 // Claims take longer on a machine, or a database, that is busy: then fewer of them bring more each.

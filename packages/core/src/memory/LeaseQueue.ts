@@ -13,7 +13,7 @@ export interface Job<out A> {
   readonly order: number
   /** When it may be claimed; null: only when somebody says so. */
   dueAt: number | null
-  /** Held by whoever claimed it. */
+  /** The token of the worker that claimed it. */
   token: string | null
   /** When the claim ends. */
   leaseEnd: number

@@ -118,7 +118,7 @@ const isPurgeable = ({ email }: EmailRow): boolean => hasContents(email) || emai
 const isFinished = (db: MemoryData, row: EmailRow): boolean =>
   row.status !== "queued" && row.status !== "scheduled" && db.sendQueue.get(row.email.id) === undefined
 
-/** What is passed by stays first in line and is looked at again: every step begins anew. */
+/** What is passed by stays first in line and is examined again: every step begins anew. */
 const take = (
   db: MemoryData,
   { before, by, limit }: RetentionStep,

@@ -253,7 +253,7 @@ const settle = (db: MemoryData, settlement: WebhookSettlement): boolean => {
   return true
 }
 
-/** So many deliveries are looked at in one step, in a millisecond or two. */
+/** So many deliveries are examined in one step, in a millisecond or two. */
 const rowsPerStep = 500
 
 function* search(

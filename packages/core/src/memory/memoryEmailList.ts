@@ -51,7 +51,7 @@ export function* list(db: MemoryData, scope: EmailScope, query: EmailQuery): Ste
   return { emails: found, stoppedAt: null }
 }
 
-/** So many emails are looked at in one step, in a millisecond or two. */
+/** So many emails are examined in one step, in a millisecond or two. */
 const rowsPerStep = 500
 
 /** The same as `newestFirst`, with `undefined` where a step ends. Others may store and delete emails then. */

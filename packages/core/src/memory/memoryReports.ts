@@ -46,7 +46,7 @@ export const keep = (db: MemoryData, event: ProviderEvent, at: Date | null, now:
   return true
 }
 
-/** Whether a signature stands for the request that it came with. */
+/** Whether a signature belongs to the request that it came with. */
 export const bindSignature = (db: MemoryData, signature: LooseSignature, now: Date): boolean => {
   for (let gone; (gone = db.signatureExpiries.popDue(now.getTime() - 1)) !== undefined;) db.signatures.delete(gone.name)
   const bound = db.signatures.get(signature.name)

@@ -37,7 +37,7 @@ export const claim = (
   })
 }
 
-/** The domains of those whom a provider is still to be given. */
+/** The domains of the recipients that still have to be handed to a provider. */
 const domainsOf = (db: MemoryData, emailId: string): ReadonlyArray<string> => {
   const row = db.emails.get(emailId)
   if (row === undefined || row.email.mode === "test") return []

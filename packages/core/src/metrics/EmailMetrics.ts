@@ -24,7 +24,7 @@ export interface MetricsQuery {
   readonly from: Date
   /** Later than `from`; the last hour or day is the one that ends at this time or holds it. */
   readonly to: Date
-  /** By the hour, 31 days at the most; by the day, 400. */
+  /** By the hour, 31 days at most; by the day, 400. */
   readonly grain: Grain
   /** An IANA time zone, such as `Europe/Berlin`, whose days are counted; UTC by default. */
   readonly zone?: string | undefined

@@ -9,7 +9,7 @@ export const maxCount = 10
 export const maxTotalBytes = 7 * 1024 * 1024
 
 /**
- * Where a file stands in the message: beside the body (`attachment`); where it is shown, and together with the html where
+ * Where a file is in the message: beside the body (`attachment`); where it is shown, and together with the html where
  * that can refer to it by its content id (`inline`; RFC 2387, RFC 2392); or as a further form of the body itself, such as
  * the `text/calendar` of an invitation (`alternative`; RFC 2046 §5.1.4, RFC 6047).
  */
@@ -87,7 +87,7 @@ const otherTypes: ReadonlyMap<string, string> = new Map([
   ["xltx", "application/vnd.openxmlformats-officedocument.spreadsheetml.template"]
 ])
 
-/** The type that a file name's extension stands for; `application/octet-stream` where it says nothing. */
+/** The type that a file name's extension represents; `application/octet-stream` where it says nothing. */
 export const contentTypeOf = (filename: string): string => {
   const dot = filename.lastIndexOf(".")
   const extension = dot === -1 ? "" : filename.slice(dot + 1).toLowerCase()
@@ -177,11 +177,11 @@ export const decodedSize = (wrapped: string): number | undefined => {
   if (digits === 0 || digits % 4 === 1 || (padding > 0 && content.length % 4 !== 0)) return undefined
   const size = Math.floor(digits * 3 / 4)
   const text = content.slice(0, digits)
-  // Of one that is refused for its size, no more is looked at than what its size is counted by.
+  // Of one that is refused for its size, no more is examined than what its size is counted by.
   return (size > maxTotalBytes ? !text.includes("=") : isDigits(text)) ? size : undefined
 }
 
-/** What a base64 text stands for of which `decodedSize` knows the size. */
+/** The bytes of a base64 text whose `decodedSize` is known. */
 export const decode = (wrapped: string): Uint8Array => {
   if (native !== undefined && wrapped.length >= nativeFrom) {
     const { buffer, byteLength, byteOffset } = native.from(wrapped, "base64")

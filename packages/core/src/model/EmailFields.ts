@@ -3,7 +3,7 @@
  * is made from. Attachments stand beside them, because each form knows something else of a file.
  */
 
-/** Whom the fields To and Cc of a header name. */
+/** The people that the fields To and Cc of a header name. */
 export interface Visible {
   /** The mailboxes of To, in their order; none: there is no such field. */
   readonly to: ReadonlyArray<string>
@@ -13,7 +13,7 @@ export interface Visible {
 
 /** What the header of an email says in the sender's own words, where the engine would write something else. */
 export interface OwnHeader {
-  /** Whom To and Cc name; null: `to` and `cc`. Who gets the email is not changed by it. */
+  /** The people that To and Cc name; null: `to` and `cc`. It does not change who gets the email. */
   readonly visible: Visible | null
   /** The Message-ID without its angle brackets; null: that of the engine, by which reports are joined in any case. */
   readonly messageId: string | null
@@ -82,7 +82,7 @@ export const headingOf = (
   ownHeader
 })
 
-/** Whom To and Cc name, of an email. */
+/** The people that To and Cc of an email name. */
 export const visibleOf = ({ cc, ownHeader, to }: Pick<EmailHeading, "to" | "cc" | "ownHeader">): Visible =>
   ownHeader?.visible ?? { to, cc }
 

@@ -208,7 +208,7 @@ export const eventExamples: { readonly [Type in EventType]: EventDetailsOf<Type>
   "email.cancelled": {}
 }
 
-/** What stands for a field that is absent: null where it may be null, an empty list for a list. */
+/** The value of a field that is absent: null where it may be null, an empty list for a list. */
 const absentIn = (fields: Schema.Struct.Fields): EventDetails =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, schema]): Array<[string, unknown]> => {

@@ -8,7 +8,7 @@ import type { OwnHeader } from "./EmailFields.ts"
  */
 export const messageIdOf = (emailId: string, domain: string): string => `${emailId}@${domain}`
 
-/** The Message-ID of an email as it stands in its header, with angle brackets. */
+/** The Message-ID of an email as it is in its header, with angle brackets. */
 export const messageIdHeader = (
   { from, id, ownHeader }: { readonly id: string; readonly from: string; readonly ownHeader: OwnHeader | null }
 ): string => `<${ownHeader?.messageId ?? messageIdOf(id, Address.domainOf(Address.addressOf(from)))}>`

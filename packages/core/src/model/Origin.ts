@@ -1,4 +1,4 @@
-/** Who sent an email, and by which request. For the people who look; it stands in no API. */
+/** Who sent an email, and by which request. For the people who look; it is in no API. */
 export interface Origin {
   /** The API key that sent it; null where a user, the operator or the engine did. */
   readonly keyId: string | null

@@ -129,7 +129,7 @@ export const dateTimePattern =
   `^(?:${day}|${leapDay})[Tt]${clockTime}(?::[0-5]\\d(?:\\.\\d{1,9})?)?(?:[Zz]|[+-]${clockTime})$`
 const isoDateTime = new RegExp(dateTimePattern)
 
-/** The moment that a date-time with a time zone stands for, in milliseconds; `undefined` for any other text. */
+/** The moment that a date-time with a time zone represents, in milliseconds; `undefined` for any other text. */
 export const momentOf = (text: string): number | undefined => {
   const millis = isoDateTime.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(millis) ? undefined : millis
@@ -185,7 +185,7 @@ export const fields = {
   ),
   templateId: Schema.optionalKey(Schema.String.check(Schema.isGUID({ message: "must be a UUID" }))),
   templateSlug: Schema.optionalKey(Schema.String.check(Text.length(1, 100), Text.text)),
-  /** What the template's placeholders stand for. */
+  /** The values of the template's placeholders. */
   variables: Schema.optionalKey(
     Schema.Record(Schema.String, Variable).check(Text.described({ propertyNames: { pattern: Text.textPattern } }))
   ),

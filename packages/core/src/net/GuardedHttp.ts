@@ -12,7 +12,7 @@ export interface GuardedRequest {
   readonly policy: UrlPolicy
   /** One deadline over DNS, connect, TLS and response head; with `readBody`, over the body too. */
   readonly deadlineMillis: number
-  /** How much of the response body is taken at the most, in bytes. */
+  /** How much of the response body is taken at most, in bytes. */
   readonly maxBodyBytes: number
   /**
    * `all`: the body must arrive whole within the deadline, and one over the maximum is a failure. `none`: the status
@@ -40,7 +40,7 @@ export class GuardedHttpError extends Schema.TaggedError<GuardedHttpError>()("Gu
  * refuses unless every address found is public (or the policy lets private ones pass, which cloud metadata addresses
  * never do), connects to an address that it vetted, never follows a redirect, and uses no proxy of the environment. It
  * may keep a connection for requests to the same scheme, host and port under the same policy, for as long as the name
- * still leads there, which it looks up again after seconds. A request is written to one connection at the most.
+ * still leads there, which it looks up again after seconds. A request is written to one connection at most.
  *
  * @example
  * ```ts

@@ -61,7 +61,7 @@ export const isPublic = (address: NetAddress.IpAddress): boolean => {
     !closedIpv6.some((network) => IpNetwork.contains(network, address))
 }
 
-/** The IPv4 address that an IPv6 address stands for, where it is of a form that carries one. */
+/** The IPv4 address that an IPv6 address represents, where it is of a form that carries one. */
 const carriedIpv4 = (address: NetAddress.Ipv6Address): NetAddress.Ipv4Address | undefined => {
   const segments = NetAddress.ipv6ToSegments(address)
   if (IpNetwork.contains(sixToFour, address)) return embedded(segments[1], segments[2])

@@ -9,7 +9,7 @@ export interface UrlPolicy {
   readonly allowPrivate: boolean
 }
 
-/** The address that a URL's host stands for literally; `undefined` for a name. */
+/** The address that a URL's host represents literally; `undefined` for a name. */
 export const literalAddress = (url: URL): NetAddress.IpAddress | undefined => {
   const host = url.hostname.startsWith("[") ? url.hostname.slice(1, -1) : url.hostname
   const address = NetAddress.ipFromString(host)

@@ -8,7 +8,7 @@ import * as Context from "effect/Context"
  * import { ContentSettings } from "@sendwright/core/objects/ContentSettings"
  * import * as Layer from "effect/Layer"
  *
- * // Half a megabyte may stand in the database.
+ * // Half a megabyte may be in the database.
  * export const Settings = Layer.succeed(ContentSettings, { ...ContentSettings.defaultValue(), minBytes: 512 * 1024 })
  * ```
  */

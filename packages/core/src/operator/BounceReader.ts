@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { EventType } from "../model/EmailEvent.ts"
 
-/** Characters of a message that is pasted, at the most: as many octets as the bounce listener takes. */
+/** Characters of a message that is pasted, at most: as many octets as the bounce listener takes. */
 export const longestMessage = 1_048_576
 
 /** What a report says of one recipient (RFC 3464 §2.3). */
@@ -53,9 +53,9 @@ export interface ReadBounce {
   /** The email whose genuine return path the message names, or whose Message-ID the enclosed message has; or null. */
   readonly email: {
     readonly id: string
-    /** Whom the return path was made for; null where the message names none. */
+    /** The recipient that the return path was made for; null where the message names none. */
     readonly recipient: string | null
-    /** A Message-ID proves nothing: the listener goes by return paths alone. */
+    /** A Message-ID proves nothing: the listener uses return paths alone. */
     readonly by: "return_path" | "message_id"
   } | null
   /** What would be stored; nothing for what the listener takes no notice of. */
@@ -74,6 +74,6 @@ export class UnreadableBounce extends Schema.TaggedError<UnreadableBounce>()("Un
  * wonders. Whoever has a listener provides it.
  */
 export class BounceReader extends Context.Service<BounceReader, {
-  /** Reads a message as it came (RFC 5322, with its header), of 1 MiB at the most. */
+  /** Reads a message as it came (RFC 5322, with its header), of 1 MiB at most. */
   readonly read: (message: string) => Effect.Effect<ReadBounce, UnreadableBounce | StorageError>
 }>()("@sendwright/core/operator/BounceReader") {}

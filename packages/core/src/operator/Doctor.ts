@@ -4,7 +4,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 
-/** One thing that was looked at. */
+/** One thing that was examined. */
 export interface Finding {
   /** Such as `database writes`; several findings may have one name. */
   readonly name: string
@@ -25,7 +25,7 @@ export const deadlineMillis = 30_000
 
 /**
  * The port that looks at everything that a running server needs, as `sendwright doctor` does, and changes nothing.
- * Whoever runs the server knows what that is, and provides it.
+ * The host provides it, because it knows what the server needs.
  */
 export class Doctor extends Context.Service<Doctor, {
   /** Never fails: problems are findings. There is one run at a time; concurrent callers share its findings. */

@@ -32,7 +32,7 @@ export const NodeState = Schema.Struct({
   providers: Schema.Array(Schema.Struct({
     name: Schema.String,
     underWay: Schema.Int,
-    /** null where no other provider stands in for it. */
+    /** null where no other provider replaces it. */
     circuit: Schema.NullOr(Circuit)
   })),
   /** Its last or present round of retention; null: none yet, or it has no workers. */

@@ -19,7 +19,7 @@ export const goneMillis = 3 * 60_000
 /** A report that takes longer is given up: the next one says more. */
 const patienceMillis = 5_000
 const leaveMillis = 1_000
-/** Processes that are listed at the most. */
+/** Processes that are listed at most. */
 export const maxNodes = 200
 
 /** A process that runs on the storage, or did until a moment ago. */
@@ -58,7 +58,7 @@ const nodeOf = ({ state, ...row }: NodeRow, now: number): Node => ({
  * ```
  */
 export class Nodes extends Context.Service<Nodes, {
-  /** Those that reported within the last three minutes, the longest running first; 200 at the most. */
+  /** Those that reported within the last three minutes, the longest running first; 200 at most. */
   readonly list: Effect.Effect<ReadonlyArray<Node>, StorageError>
 }>()("@sendwright/core/operator/Nodes") {
   static readonly layer = Layer.effect(

@@ -30,15 +30,15 @@ export const queueCauses = [
 /** One of `queueCauses`. */
 export type QueueCause = typeof queueCauses[number]
 
-/** What is looked at. */
+/** What is examined. */
 export interface QueueQuery {
   readonly by: QueueKey
   readonly accountId: string | null
   readonly mode: Mode | null
   readonly now: Date
-  /** Emails that are looked at, at the most; of those that are scheduled as many again. */
+  /** Emails that are examined, at most; of those that are scheduled as many again. */
   readonly depth: number
-  /** Keys that are answered, at the most: those whose oldest email has waited the longest. */
+  /** Keys that are answered, at most: those whose oldest email has waited the longest. */
   readonly keys: number
 }
 
@@ -64,7 +64,7 @@ export interface QueueLine {
 export interface QueueLook {
   /** The lines of a key stand together; the keys by the ages of their oldest emails, then by themselves. */
   readonly lines: ReadonlyArray<QueueLine>
-  /** Whether all emails were looked at, and all keys are there; otherwise the counts are the least that there are. */
+  /** Whether all emails were examined, and all keys are there; otherwise the counts are the least that there are. */
   readonly complete: boolean
 }
 

@@ -39,7 +39,7 @@ export interface PortalLinkInput {
   readonly parts?: ReadonlyArray<PortalPart> | undefined
 }
 
-/** A link that was just made. Whoever has its token first, within 15 minutes, sees what it shows for an hour. */
+/** A link that was just made. The first to use its token, within 15 minutes, sees what it shows for an hour. */
 export interface IssuedPortalLink {
   readonly link: PortalLink
   readonly token: Redacted.Redacted
@@ -110,7 +110,7 @@ export class Portal extends Context.Service<Portal, {
     token: Redacted.Redacted,
     client: Client
   ) => Effect.Effect<OpenedPortal, LinkUnusable | AccountSuspended | Conflict | StorageError>
-  /** Whom the secret of a session stands for. */
+  /** The viewer that the secret of a session belongs to. */
   readonly authenticate: (
     secret: Redacted.Redacted
   ) => Effect.Effect<PortalViewer, NotSignedIn | AccountSuspended | StorageError>

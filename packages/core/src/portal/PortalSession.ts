@@ -4,7 +4,7 @@ import type { PortalLink } from "./PortalLink.ts"
 /** How long a session lasts, in milliseconds, however much it is used. */
 export const portalSessionMillis = 3_600_000
 
-/** Sessions of one account that go on at once, at the most. */
+/** Sessions of one account that go on at once, at most. */
 export const maxPortalSessions = 10_000
 
 /** A page that shows a portal. Its secret is in the memory of that page alone; a hash of it is stored. */

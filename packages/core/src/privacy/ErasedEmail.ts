@@ -21,7 +21,7 @@ type Contents = Pick<NewEmail, keyof EmailFields | "messageId" | "attachments" |
 export const wentToNobodyElse = (recipients: ReadonlyArray<string>, redactor: Redactor): boolean =>
   recipients.some(redactor.is) && recipients.every((address) => address === erased || redactor.is(address))
 
-/** A header's name cannot hold what stands for an erased address: such a header goes whole. */
+/** A header's name cannot hold what represents an erased address: such a header goes whole. */
 const redactHeaders = (headers: Readonly<Record<string, string>>, redactor: Redactor): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => redactor.name(name) === name)

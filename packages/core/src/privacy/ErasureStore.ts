@@ -5,11 +5,11 @@ import type { MailboxIdentity } from "../foundation/Address.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { Redactor } from "./Redaction.ts"
 
-/** Whom an account erases. */
+/** The recipient that an account erases. */
 export interface Erasure {
   readonly accountId: string
   readonly address: MailboxIdentity
-  /** The address as it was named, lower-cased: its domain may stand in its own script. */
+  /** The address as it was named, lower-cased: its domain may be in its own script. */
   readonly spelling: string
   /** The id of the entry on the suppression list, where the address has none yet. */
   readonly suppressionId: string

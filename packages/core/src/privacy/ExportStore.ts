@@ -14,7 +14,7 @@ export interface ExportPage {
   readonly until: Date
   /** Strictly after this place; null: from the beginning. */
   readonly after: Position | null
-  /** Emails that are looked at, at the most. */
+  /** Emails that are examined, at most. */
   readonly limit: number
 }
 

@@ -4,7 +4,7 @@ import { every, type Steps } from "../foundation/Steps.ts"
 
 export { addressesIn } from "./addressesIn.ts"
 
-/** What stands in the place of an erased address. */
+/** The text that replaces an erased address. */
 export const erased: Address.MailboxIdentity = Address.normalize("[erased]")
 
 /** Takes one address out of what is stored. */

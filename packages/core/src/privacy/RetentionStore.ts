@@ -18,7 +18,7 @@ export interface RetentionStep {
    */
   readonly by: "email" | "month"
   /**
-   * Emails that are looked at one by one, at the most: they are locked together for as long as the step takes. A storage
+   * Emails that are examined one by one, at most: they are locked together for as long as the step takes. A storage
    * that keeps months apart may take a whole month, of which all emails may go, in one step.
    */
   readonly limit: number

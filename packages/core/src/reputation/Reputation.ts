@@ -82,7 +82,7 @@ export const tally = (
   return { recipients, bounces, complaints }
 }
 
-/** Whether the figures of an account with new bounces or complaints must be looked at. */
+/** Whether the figures of an account with new bounces or complaints must be examined. */
 export const affectsReputation = ({ bounces, complaints }: Figures): boolean => bounces > 0 || complaints > 0
 
 const percent = (count: number, of: number): string => `${Math.floor(count / of * 100_000) / 1_000} %`
@@ -90,7 +90,7 @@ const percent = (count: number, of: number): string => `${Math.floor(count / of 
 const isNew = (createdAt: Date, now: Date, { newAccountMillis }: ReputationSettings): boolean =>
   now.getTime() - createdAt.getTime() < newAccountMillis
 
-/** Judges an account; `undefined` where it may go on. Bounces are looked at first. */
+/** Judges an account; `undefined` where it may go on. Bounces are examined first. */
 export const evaluate = (
   createdAt: Date,
   { day, week }: Windows,
@@ -140,7 +140,7 @@ export interface Rate {
 /** How near an account is to its pause. */
 export interface Standing {
   readonly windows: Windows
-  /** Below so many recipients in 7 days no rate is looked at. */
+  /** Below so many recipients in 7 days no rate is judged. */
   readonly minRecipients: number
   readonly bounces: Rate
   readonly complaints: Rate

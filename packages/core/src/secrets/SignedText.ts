@@ -21,7 +21,7 @@ const isSame = (left: string, right: string): boolean => {
 }
 
 /**
- * JSON values as a text that stands in a link, under one key: the payload and its signature in base64url (RFC 4648
+ * JSON values as a text that is in a link, under one key: the payload and its signature in base64url (RFC 4648
  * section 5) with a dot between them. All of it is signed, and none of it is secret.
  */
 export const sign = (key: Uint8Array, values: ReadonlyArray<unknown>): string => {

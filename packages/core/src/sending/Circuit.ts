@@ -58,7 +58,7 @@ export const admit = (
 
 /**
  * What the end of a hand-off says of the provider. A provider that asks for a pause is left alone for it (for the
- * longest time of an open circuit at the most), and has not failed. `unasked` says nothing: it never got there.
+ * longest time of an open circuit at most), and has not failed. `unasked` says nothing: it never got there.
  */
 export type Ending = "answered" | "failed" | "unasked" | { readonly pauseMillis: number }
 

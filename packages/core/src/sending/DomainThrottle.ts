@@ -48,7 +48,7 @@ const holdsSlots = ({ domains }: SendLease): boolean => domains !== undefined &&
  * begins, and is not counted as an attempt. An email takes one slot for each distinct domain, all or none, and gives
  * them back when its hand-off is settled.
  *
- * Who is refused does not come back by the clock: it stands in the line of the domain that refused it and is woken,
+ * Who is refused does not come back by the clock: it is in the line of the domain that refused it and is woken,
  * when it is its account's turn, by the slot that is given back. So a domain with a long queue costs one look at each
  * of its emails, however long the queue is, and then as many claims as it has hand-offs.
  */

@@ -27,7 +27,7 @@ export interface FailoverInput {
   readonly failures?: number | undefined
   /** For how long at first; each failed probe doubles it. 30 seconds by default. */
   readonly coolDown?: Duration.Input | undefined
-  /** For how long at the most. 5 minutes by default. */
+  /** For how long at most. 5 minutes by default. */
   readonly maxCoolDown?: Duration.Input | undefined
 }
 
@@ -47,7 +47,7 @@ interface Member {
   lastFailure: { readonly code: string | null; readonly diagnostic: string }
 }
 
-/** Emails with an unknown hand-off that are remembered at the most. */
+/** Emails with an unknown hand-off that are remembered at most. */
 const maxRemembered = 10_000
 /** Nobody else is asked once so much of a hand-off's time has gone by: the rest is for the one who is asked last. */
 const searchShare = 1 / 3
@@ -286,7 +286,7 @@ const sooner = (a: Submission.TemporarilyRefused, b: Submission.TemporarilyRefus
   (b.retryAfterMillis ?? 0) < (a.retryAfterMillis ?? 0) ? b : a
 
 /**
- * A provider under another name: two mail servers are told apart by it in events, logs and metrics.
+ * A provider under another name: two mail servers are distinguished by it in events, logs and metrics.
  *
  * @example
  * ```ts

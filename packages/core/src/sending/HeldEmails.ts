@@ -84,7 +84,7 @@ export class HeldEmails extends Context.Service<HeldEmails, {
   ) => Effect.Effect<ReadonlyArray<HeldSend>, StorageError>
   /**
    * Decides of up to 1,000 at once, whichever account they are of; more are a `ValidationError`. Each is decided for
-   * itself and stands in the audit log of its account; where the storage fails in the middle, those before are decided.
+   * itself and is in the audit log of its account; where the storage fails in the middle, those before are decided.
    */
   readonly decide: (
     emails: ReadonlyArray<HeldEmail>,
@@ -114,7 +114,7 @@ export class HeldEmails extends Context.Service<HeldEmails, {
     by?: AuditActor
   ) => Effect.Effect<ReadonlyArray<string>, ValidationError | StorageError>
   /**
-   * Holds what waits in the queue: up to 100,000 emails are looked at, so that it is to be called again with what it
+   * Holds what waits in the queue: up to 100,000 emails are examined, so that it is to be called again with what it
    * answers as `next`. What was scheduled and has fallen due is among it, also while everything is held. Nobody waits for
    * it; doing it again does nothing more.
    */

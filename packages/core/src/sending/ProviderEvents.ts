@@ -38,7 +38,7 @@ import { SendJobs } from "./SendJobs.ts"
 export class ProviderEvents extends Context.Service<ProviderEvents, {
   readonly ingest: (events: ReadonlyArray<ProviderEvent>) => Effect.Effect<IntakeAnswer, StorageError>
   /**
-   * Whether a signature that does not cover the request beside it stands for that request: for the first that came with
+   * Whether a signature that does not cover the request beside it belongs to that request: for the first that came with
    * it, to any node, and its repeats. To be asked before the reports of the request are taken.
    */
   readonly bindSignature: (signature: LooseSignature) => Effect.Effect<boolean, StorageError>

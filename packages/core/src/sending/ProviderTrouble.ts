@@ -8,11 +8,11 @@ export interface ProviderTrouble {
 
 export const well: ProviderTrouble = { failed: [], inTrouble: false }
 
-/** Hand-offs that are looked at. */
+/** Hand-offs that are examined. */
 const looked = 20
-/** So many failures it takes at the least. */
+/** So many failures it takes at least. */
 const minFailures = 5
-/** And so large a share of those that are looked at. */
+/** And so large a share of those that are examined. */
 const failingShare = 0.8
 /** After so many answers in a row the trouble is over. */
 const answersInRow = 3

@@ -2,7 +2,7 @@ import type { Explanation, ReplyAdvice } from "./StatusCodes.ts"
 
 /** A well-known reply of a large receiver. */
 interface KnownReply extends Explanation {
-  /** Enhanced status codes without their class, and what else must stand in the text. */
+  /** Enhanced status codes without their class, and what else must be in the text. */
   readonly codes?: ReadonlyArray<string>
   readonly text: RegExp
 }

@@ -10,7 +10,7 @@ export interface PermanentReply {
 const bounceStatuses: ReadonlySet<string> = new Set(["5.1.1", "5.1.2", "5.1.3", "5.1.6", "5.1.10", "5.2.1"])
 const bounceReplies: ReadonlySet<string> = new Set(["550", "551", "553"])
 
-// It may not stand in an IP address.
+// It may not be in an IP address.
 const status = /(?<![\w.])[245]\.\d{1,3}\.\d{1,3}(?!\w|\.\d)/g
 // A provider of somebody else's may hand any text over.
 const longest = 1_000

@@ -5,7 +5,7 @@ import { explain, type Explanation } from "./StatusCodes.ts"
 
 /** What is known of a refusal or a bounce. */
 export interface Reply {
-  /** The enhanced status code or the three digits of SMTP, where it was told apart from the words. */
+  /** The enhanced status code or the three digits of SMTP, where it was distinguished from the words. */
   readonly code: string | null
   /** The answer as it came. */
   readonly diagnostic: string
@@ -13,7 +13,7 @@ export interface Reply {
 
 /** What a reply means. */
 export interface ReplyMeaning extends Explanation {
-  /** The enhanced status code that it goes by: `5.1.1`; null where there is none. */
+  /** The enhanced status code that it is based on: `5.1.1`; null where there is none. */
   readonly status: string | null
   /** Whether trying again does not help; null where the reply does not say. */
   readonly isPermanent: boolean | null

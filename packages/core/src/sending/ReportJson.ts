@@ -37,7 +37,7 @@ const read = (text: string, reviver?: typeof storable): unknown =>
 /**
  * Reads the JSON of a report that somebody on the network says is a provider's: it may be read before its signature is
  * known to be right. Undefined where it is no JSON, or more than 64 levels or 50,000 values of it. Strings are such as a
- * storage takes: U+FFFD stands for halves of characters and for NUL.
+ * storage takes: U+FFFD replaces halves of characters and NUL.
  *
  * @example
  * ```ts

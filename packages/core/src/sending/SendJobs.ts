@@ -152,7 +152,7 @@ export interface QueuedMoved {
   readonly moved: number
   /** Emails that would have been, and are in the hands of a worker. */
   readonly underWay: number
-  /** Where the next step goes on; null: everything was looked at. */
+  /** Where the next step goes on; null: everything was examined. */
   readonly next: string | null
 }
 
@@ -219,8 +219,8 @@ export class SendJobs extends Context.Service<SendJobs, {
     now: Date
   ) => Effect.Effect<IntakeAnswer, StorageError>
   /**
-   * Lets a signature stand for the request that it came with, unless it stands for another one: of several at once, one
-   * is first. Answers whether it stands for this one. It is remembered until it expires.
+   * Binds a signature to the request that it came with, unless it is bound to another one: of several at once, one
+   * is first. Answers whether it is bound to this one. It is remembered until it expires.
    */
   readonly bindSignature: (signature: LooseSignature, now: Date) => Effect.Effect<boolean, StorageError>
   /**

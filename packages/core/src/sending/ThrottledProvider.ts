@@ -35,7 +35,7 @@ const againMillis = { min: 1_000, max: 3_000 }
 // What is not given back after some 3 s of trying is free when it runs out.
 const releaseRetry = { schedule: Schedule.exponential(100), times: 4 }
 
-/** The bucket of a provider's rate: it holds one second's worth, and two at the least. */
+/** The bucket of a provider's rate: it holds one second's worth, and two at least. */
 export const rateBucket = (name: string, rate: number) => ({
   key: `handoffs:${name}`,
   capacity: Math.max(2, rate),
@@ -99,7 +99,7 @@ export const make = Effect.fnUntraced(function*(inner: Provider, name: string = 
       }], now())
     ).pipe(Effect.map(([refusedBy]) => refusedBy === null))
 
-  // Whoever finds somebody in the line stands behind him; only the first of the line asks again.
+  // A hand-off queues behind those that wait already; only the first in line asks again.
   const takeSlot = (tryOnce: Effect.Effect<boolean, StorageError>) =>
     Effect.gen(function*() {
       if (inLine === 0 && (yield* tryOnce)) return
@@ -135,7 +135,7 @@ export const make = Effect.fnUntraced(function*(inner: Provider, name: string = 
   const takeToken = (rate: number) =>
     Effect.suspend(() => {
       wanted++
-      // Whoever stands behind the one who is refused waits as well.
+      // Those behind a refused hand-off wait as well.
       const before = isEmpty ? -1 : refusals
       const bucket = rateBucket(name, rate)
       return Semaphore.withPermits(dispenser, 1)(Effect.gen(function*() {

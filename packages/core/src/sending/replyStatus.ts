@@ -10,7 +10,7 @@ export interface ReplyStatus {
 
 // Longer ones say no more.
 const longest = 1_000
-// It may not stand in an IP address.
+// It may not be in an IP address.
 const enhanced = /(?<![\w.])([45])\.(\d{1,3}\.\d{1,3})(?!\w|\.\d)/g
 const replyCode = /^\s*([45]\d\d)(?!\d)/
 

@@ -97,7 +97,7 @@ export class Suppressions extends Context.Service<Suppressions, {
   /** One entry, by its id or by its address however it is spelt. */
   readonly get: (caller: Caller, named: SuppressionName) => Effect.Effect<Suppression, NotFound | StorageError>
   /**
-   * Suppresses an address by hand, for the reason `manual` unless another is known. `Forbidden` for a test key,
+   * Suppresses an address manually, for the reason `manual` unless another is known. `Forbidden` for a test key,
    * `Conflict` where it is suppressed already.
    */
   readonly add: (

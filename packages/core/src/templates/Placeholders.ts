@@ -1,7 +1,7 @@
 import { finish, type Steps } from "../foundation/Steps.ts"
 import { isLonger } from "../foundation/TextLength.ts"
 
-/** What a variable may stand for. */
+/** The values that a variable may have. */
 export type Value = string | number | boolean | null
 
 /** The values of a send by their names. Only its own properties are values. */

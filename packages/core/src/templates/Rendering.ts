@@ -15,7 +15,7 @@ export interface Rendered {
 }
 
 /**
- * Fills a template in for one email. `subject` stands in the place of the template's, as it is. Answers with every issue:
+ * Fills a template in for one email. `subject` replaces the template's, as it is. Answers with every issue:
  * each variable of the used parts that has no value; or, where all have one, what no email may have.
  */
 export const render = (

@@ -4,7 +4,7 @@ import { scanInSteps, textOf, type Variables } from "./Placeholders.ts"
 /** Attributes of html whose value is an address (HTML, "List of attributes"). */
 const addressAttributes = ["href", "src", "action", "formaction", "background", "poster", "data"]
 
-/** So much of the text before a placeholder is looked at: the name of the attribute, spaces, an equals sign, a quote. */
+/** So much of the text before a placeholder is examined: the name of the attribute, spaces, an equals sign, a quote. */
 const lookedAt = 40
 
 /** Whether text ends where the value of an attribute begins that is an address, as in `<a href="`. */

@@ -10,9 +10,9 @@ export type Fallbacks = Readonly<Record<string, Exclude<Value, null>>>
 export interface TemplateDefaults {
   /** The sender, `a@b.com` or `Name <a@b.com>`; null: each email names its own. */
   readonly from: string | null
-  /** Where answers go: 10 at the most. */
+  /** Where answers go: 10 at most. */
   readonly replyTo: ReadonlyArray<string>
-  /** What variables stand for that an email does not name. */
+  /** The values of variables that an email does not name. */
   readonly fallbacks: Fallbacks
 }
 

@@ -18,7 +18,7 @@ export interface Saving {
   readonly now: Date
 }
 
-/** The port behind which templates and their versions live. The account stands in every command. */
+/** The port behind which templates and their versions live. The account is in every command. */
 export class TemplateStore extends Context.Service<TemplateStore, {
   /**
    * Adds a template with its first version. `taken` where a chosen slug is; a derived one is searched until it is free,

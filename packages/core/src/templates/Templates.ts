@@ -112,7 +112,7 @@ export class Templates extends Context.Service<Templates, {
   ) => Effect.Effect<Stream.Stream<TemplateVersion, StorageError>, NotFound | StorageError>
   /**
    * The versions of a template without what they say, newest first, strictly before the number `before`: `maxVersions`
-   * of them at the most, and a template has more where it answers with so many.
+   * of them at most, and a template has more where it answers with so many.
    */
   readonly versionSummaries: (
     caller: Caller,

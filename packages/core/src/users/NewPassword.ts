@@ -7,7 +7,7 @@ import { PasswordHasher } from "./PasswordHasher.ts"
 
 /** Never shown; what attackers try with the name of the service. */
 const serviceName = "sendwright"
-/** Longer texts are cut before they are looked at: they are wrong in any case. */
+/** Longer texts are cut before they are examined: they are wrong in any case. */
 const longestRead = 4 * Password.maxLength
 
 /** The form in which a password that somebody signs in with is compared. */

@@ -1,6 +1,6 @@
 import { hasControl } from "../foundation/TextRules.ts"
 
-/** Characters of a password at the most. */
+/** Characters of a password at most. */
 export const maxLength = 200
 
 /**
@@ -41,7 +41,7 @@ const leet: Readonly<Record<string, string>> = {
   $: "s"
 }
 
-/** What is left of a password that nobody guesses from lists: so many characters at the least. */
+/** What is left of a password that nobody guesses from lists: so many characters at least. */
 const minOwn = 4
 
 const unleet = (text: string): string => text.replace(/[013457@$]/g, (character) => leet[character] ?? character)

@@ -47,7 +47,7 @@ const touchEveryMillis = 60_000
  * import * as Effect from "effect/Effect"
  * import * as Redacted from "effect/Redacted"
  *
- * // Whom the cookie of a request stands for.
+ * // The user that the cookie of a request identifies.
  * export const whoAsks = Effect.fn("whoAsks")(function*(cookie: string) {
  *   const { user } = yield* (yield* Sessions).authenticate(Redacted.make(cookie))
  *   return user

@@ -32,7 +32,7 @@ import { type NewUser, UserStore } from "./UserStore.ts"
 /** What a person is asked for by the page that a link leads to. */
 export interface LinkInvitee {
   readonly purpose: LinkPurpose
-  /** Whom the link is for; null for `setup`, where they say it themselves. */
+  /** The address that the link is for; null for `setup`, where the person enters it. */
   readonly email: string | null
   /** The account that an invitation is into. */
   readonly account: { readonly id: string; readonly name: string } | null

@@ -20,7 +20,7 @@ export interface Offer {
 export interface SignInLink {
   readonly id: string
   readonly purpose: LinkPurpose
-  /** Whom it signs in, or whose password it sets; null for `setup` and `invitation`. */
+  /** The user that it signs in, or whose password it sets; null for `setup` and `invitation`. */
   readonly userId: string | null
   /** Of an invitation alone. */
   readonly offer: Offer | null

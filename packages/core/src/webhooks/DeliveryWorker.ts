@@ -139,7 +139,7 @@ export const layer: Layer.Layer<
     }
 
     const post = Effect.fnUntraced(function*({ bodyOf, lease }: Claimed, at: Date) {
-      // The email may be deleted while its event is sent again: a made-up test event must not stand for it.
+      // The email may be deleted while its event is sent again: a made-up test event must not replace it.
       if (WebhookPayload.isGone(lease)) return yield* Effect.fail({ message: "the email is no longer kept" })
       const keys = yield* keysOf(lease, at)
       const body = bodyOf(lease)

@@ -64,7 +64,7 @@ const httpDate = /^[A-Z][a-z]{2,8},? [0-9A-Za-z :-]+ GMT$/
 
 /**
  * How long an answer asks to be left alone, in milliseconds from `now`: the `Retry-After` of 429 and 503, seconds or a
- * date (RFC 9110 §10.2.3), a minute at the most; 0 where it asks for nothing.
+ * date (RFC 9110 §10.2.3), a minute at most; 0 where it asks for nothing.
  */
 export const pauseOf = (status: number, retryAfter: string | undefined, now: number): number => {
   if (retryAfter === undefined || (status !== 429 && status !== 503)) return 0

@@ -19,7 +19,7 @@ interface Known {
   lastClaim: number
 }
 
-/** Endpoints that are remembered at the most, but for those with attempts in progress. */
+/** Endpoints that are remembered at most, but for those with attempts in progress. */
 const maxKnown = 1_000
 /** How long an endpoint without attempts is remembered. */
 const restMillis = 300_000

@@ -8,7 +8,7 @@ interface Opened {
   readonly until: number
 }
 
-/** Secrets that are kept at the most; of more, the one that was opened first goes. */
+/** Secrets that are kept at most; of more, the one that was opened first goes. */
 const maxKept = 1_000
 
 /** How long a secret is kept after it was opened. */

@@ -74,7 +74,7 @@ export const ofEvent = ({ event, from, ownHeader, subject, tags, to }: WebhookSu
   }
 })
 
-/** The body of a test event, which stands for no email. */
+/** The body of a test event, which belongs to no email. */
 export const ofTest = (delivery: Delivery) => {
   const emailId = Uuid.derived(delivery.id, "email")
   const from = "Sendwright <test@example.com>"

@@ -10,8 +10,8 @@ export const attemptDeadlineMillis = 10_000
 
 /**
  * How long to wait after the failure of attempt number `attempts` (from 1): 5, 10, 20, … 320 s, 635 s in all, plus the
- * jitter that `chance` (0 up to 1) stands for. `undefined` after the last attempt, and after every attempt that was
- * asked for by hand later.
+ * jitter that `chance` (0 up to 1) gives. `undefined` after the last attempt, and after every attempt that was
+ * asked for manually later.
  */
 export const delayAfter = (attempts: number, chance: number): number | undefined =>
   attempts >= maxAttempts

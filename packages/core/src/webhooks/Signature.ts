@@ -20,7 +20,7 @@ export const generateSecret: Effect.Effect<Redacted.Redacted<string>, never, Sec
 export interface SigningKeys {
   /** The secret's text, for the service's own header. */
   readonly own: Mac.Key
-  /** What the secret's base64 stands for, for Standard Webhooks. */
+  /** What the secret's base64 represents, for Standard Webhooks. */
   readonly standard: Mac.Key
 }
 
@@ -50,7 +50,7 @@ const signed = (mac: Mac.Mac["Service"], key: Mac.Key, before: string, body: Uin
  *
  * The service's own is `t=<unix seconds>,v1=<hex>`, where v1 is the HMAC-SHA256 of `<t>.<raw body>` keyed with the
  * secret's text. Those of Standard Webhooks 1.0 have the event's id for the message's, and for a key what the secret's
- * base64 stands for.
+ * base64 represents.
  */
 export const sign = Effect.fnUntraced(function*(
   mac: Mac.Mac["Service"],

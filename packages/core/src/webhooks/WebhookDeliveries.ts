@@ -17,7 +17,7 @@ import * as WebhookPayload from "./WebhookPayload.ts"
 import { headersOf, unsigned } from "./WebhookRequest.ts"
 import type { FoundDeliveries, WebhookStore } from "./WebhookStore.ts"
 
-/** A search for deliveries reads so many of them at the most before it answers. */
+/** A search for deliveries reads so many of them at most before it answers. */
 const searchDepth = 10_000
 /** So many where the email of each is looked up as well. */
 const textDepth = 2_000
@@ -79,7 +79,7 @@ export interface WebhookDeliveries {
     endpointId: string,
     deliveryId: string
   ) => Effect.Effect<Delivery, NotFound | Conflict | StorageError>
-  /** How many deliveries since a time have failed: up to 10,000, which may stand for more. */
+  /** How many deliveries since a time have failed: up to 10,000, which may mean more. */
   readonly countFailed: (
     caller: Caller,
     endpointId: string,

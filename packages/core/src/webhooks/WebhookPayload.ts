@@ -21,7 +21,7 @@ const eventPayload = (delivery: Delivery, subject: WebhookSubject) => ({
   }
 })
 
-// A test event stands for no email. Its delivery's id serves as event id; the id of the email, which does not exist, is
+// A test event belongs to no email. Its delivery's id serves as event id; the id of the email, which does not exist, is
 // another one, and the same on every retry.
 const testPayload = (delivery: Delivery) => ({
   id: delivery.id,

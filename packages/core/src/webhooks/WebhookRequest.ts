@@ -33,7 +33,7 @@ export const headersOf = (
   ...(format === "resend" ? svixHeaders(standard) : {})
 })
 
-/** What stands in the signature headers for people who look: each attempt makes them anew, of its time. */
+/** What is in the signature headers for people who look: each attempt makes them anew, of its time. */
 export const unsigned = (delivery: Delivery): Signatures => ({
   own: "t=<unix seconds>,v1=<hex>",
   standard: {

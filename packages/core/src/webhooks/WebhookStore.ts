@@ -132,7 +132,7 @@ export class WebhookStore extends Context.Service<WebhookStore, {
     readonly after: Position | null
   }) => Effect.Effect<ReadonlyArray<Delivery>, StorageError>
   /**
-   * Like `listDeliveries`, those that pass filters. It reads `depth` deliveries at the most, however few of them pass, and
+   * Like `listDeliveries`, those that pass filters. It reads `depth` deliveries at most, however few of them pass, and
    * says where it stopped. Those of one email are looked up, however deep they stand: it stops at none.
    */
   readonly searchDeliveries: (options: {

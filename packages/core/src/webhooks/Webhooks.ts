@@ -24,7 +24,7 @@ import { maxUrlLength, type WebhookEndpoint } from "./WebhookEndpoint.ts"
 import type { WebhookFormat } from "./WebhookFormat.ts"
 import { type EndpointChange, WebhookStore } from "./WebhookStore.ts"
 
-/** Test events that one endpoint is sent in an hour at the most. */
+/** Test events that one endpoint is sent in an hour at most. */
 export const testEventsPerHour = 10
 
 const hourMillis = 3_600_000
