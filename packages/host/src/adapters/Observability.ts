@@ -20,7 +20,7 @@ const exporter = (baseUrl: string) =>
       resource: {
         serviceName: "sendwright",
         serviceVersion: version,
-        // Figures of several processes are told apart by it, and replace one another otherwise.
+        // Figures of several processes are distinguished by it, and replace one another otherwise.
         attributes: { "service.instance.id": `${os.hostname()}:${process.pid}` }
       },
       loggerMergeWithExisting: true

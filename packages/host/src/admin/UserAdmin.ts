@@ -36,7 +36,7 @@ export const make = Effect.gen(function*() {
   const users = yield* Users
   const members = yield* Members
 
-  /** The user whom an operator names by address or id. */
+  /** The user that an operator names by address or id. */
   const named = (name: string): Effect.Effect<User, AdminError> =>
     name.includes("@")
       ? Effect.mapError(users.byAddress(name), refusal("user", name))

@@ -3,7 +3,7 @@ import { type Accounts, maxListed } from "@sendwright/core/accounts/Accounts"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import * as Effect from "effect/Effect"
 
-/** Accounts that a command goes over, at the most. */
+/** Accounts that a command goes over, at most. */
 const most = 10_000
 
 /** All accounts, oldest first; of more than 10,000 the newest. */

@@ -26,7 +26,7 @@ const optionOf = (path: ReadonlyArray<string | number>): string => {
 export const notFound = (kind: string, id: string) =>
   new AdminError({ code: "not_found", message: `There is no ${kind} ${id}.` })
 
-/** What an operator is told of an error of the engine; `subject` and `id` name what was asked for. */
+/** The message that an operator sees for an error of the engine; `subject` and `id` name what was asked for. */
 export const refusal = (subject: string, id: string) => (error: CoreError): AdminError => {
   switch (error._tag) {
     case "NotFound":

@@ -42,7 +42,7 @@ export const judge = (config: Config, { missing, pooler: found }: PgPooler.Seen)
 /** Looks past the pooler as well, where something is to go there. */
 export const examine = Effect.fnUntraced(function*(config: HostConfig) {
   const { databaseWays: { directUrl }, databaseUrl } = config
-  // What does not let us in is told of by the check of the database.
+  // The check of the database reports a failed connection.
   if (databaseUrl === null) return []
   const checks = yield* Effect.match(PgPooler.look({ url: databaseUrl }), {
     onFailure: () => [],

@@ -14,7 +14,7 @@ const captureCheck = (config: Config.HostConfig): Check =>
     `is written to ${Config.captureDirectory(config)}: set SMTP_URL, or what sets up another provider, to send it`
   )
 
-/** One that fails is a warning where another one stands in for it. */
+/** One that fails is a warning where another one replaces it. */
 export const providers = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
   Effect.gen(function*() {
     if (config.providers.length === 0) return [captureCheck(config)]

@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema"
 import { execute } from "./Operator.ts"
 import { json, print } from "./Print.ts"
 
-/** Entries that are shown at once, at the most. */
+/** Entries that are shown at once, at most. */
 const maxEntries = 1_000
 
 const limit = Flag.Int("limit").pipe(

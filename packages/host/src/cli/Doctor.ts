@@ -116,7 +116,7 @@ const storageChecks = Effect.fnUntraced(function*(config: Config.HostConfig) {
   )
 })
 
-/** What is looked at beside the server: what receivers of its mail look at. */
+/** What is examined beside the server: what receivers of its mail look at. */
 export interface MailOptions {
   readonly addresses: ReadonlyArray<string>
   readonly helo: string | null

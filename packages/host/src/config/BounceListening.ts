@@ -3,7 +3,7 @@ import type { Reader } from "@sendwright/core/foundation/Setting"
 import * as Result from "effect/Result"
 import { isIPv4, isIPv6 } from "node:net"
 
-/** Where the bounce listener answers, and for whom. */
+/** Where the bounce listener answers, and for which domains. */
 export interface BounceListening {
   readonly host: string
   readonly port: number

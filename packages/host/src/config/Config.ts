@@ -191,7 +191,7 @@ export const parse = (
   if (values.metricsPort !== undefined && values.metricsPort === (values.port ?? 4400)) {
     issues.push({ name: "SENDWRIGHT_METRICS_PORT", message: "must be another port than PORT" })
   }
-  // One that was given and is wrong is not told of as one that is missing.
+  // A setting that is given and wrong is not reported as missing.
   const isWrong = ({ name }: ConfigIssue): boolean => issues.some((issue) => issue.name === name)
   const issuers: Array<OidcIssuer> = []
   const numbered = furtherIssuers.map(({ number, settings }) => ({
@@ -210,7 +210,7 @@ export const parse = (
   issues.push(...SubmissionListening.issuesOf(values, values.host ?? "127.0.0.1"))
   const wrongNames = ProviderChoice.checkNames(registry, values.providers ?? [])
   if (wrongNames !== undefined) issues.push({ name: settings.providers.name, message: wrongNames })
-  // A provider that is set up wrongly is told of as what it is, and not as one that is missing.
+  // A provider that is set up wrongly is reported as such, and not as missing.
   const choice = issues.length > 0 ? undefined : ProviderChoice.choose(registry, described, values.providers)
   if (purpose === "serve" && values.serviceDomain === undefined && described.length > 0) {
     issues.push({

@@ -24,7 +24,7 @@ export const fileOf = (dataDir: string): string => path.join(dataDir, "secret-ke
 
 /**
  * The key of a development server: made on the first start and kept in the data directory, readable by its owner
- * alone. Whoever loses it cannot open the webhook secrets that it sealed.
+ * alone. Without it, the webhook secrets that it sealed cannot be opened.
  */
 export const kept = (dataDir: string): Effect.Effect<KeyRing, HostError> => {
   const file = fileOf(dataDir)

@@ -1,7 +1,7 @@
 import type { Reader } from "@sendwright/core/foundation/Setting"
 import * as Result from "effect/Result"
 
-// No character that could end a source of a content security policy. The first label may stand for any.
+// No character that could end a source of a content security policy. The first label may mean any.
 const https = /^https:\/\/(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9-]{1,63}(?::[1-9]\d{0,4})?$/
 const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::[1-9]\d{0,4})?$/
 

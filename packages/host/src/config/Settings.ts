@@ -100,7 +100,7 @@ const further = ({ instances, kind, settings }: ProviderRegistry[number]): Setti
     }, used while the providers before them fail.`
   }))
 
-/** The table of all settings in Markdown, as it stands in the documentation. */
+/** The table of all settings in Markdown, as it is in the documentation. */
 export const markdownTable = (registry: ProviderRegistry = builtIn): string =>
   [
     "| Variable | Default | Meaning |",

@@ -36,7 +36,7 @@ export type SurfacePaths = Readonly<Record<Key, SurfacePath | null>>
 
 const keys = ["resendPath", "sendgridPath", "postmarkPath"] as const
 
-/** The paths that settings stand for. */
+/** The paths that settings represent. */
 export const of = (values: { readonly [Name in Key]?: SurfacePath | "off" | undefined }): SurfacePaths => {
   const pathOf = (key: Key) => values[key] === "off" ? null : values[key] ?? fallbacks[key]
   return {

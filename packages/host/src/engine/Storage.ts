@@ -84,7 +84,7 @@ const outages: Readonly<Record<Exclude<StorageOutage, "unreachable">, string>> =
   clock: "has a clock that is more than 5 minutes from this machine's: set both right (NTP)"
 }
 
-/** Whoever uses a server does not load it. */
+/** It is not loaded where a database server is used. */
 const embedded = <A, E, R>(use: (module: typeof EmbeddedPostgres) => Layer.Layer<A, E, R>): Layer.Layer<A, E, R> =>
   Layer.unwrap(Effect.map(Effect.promise(() => import("@sendwright/embedded/EmbeddedPostgres")), use))
 
@@ -131,7 +131,7 @@ export const explain = (config: Database) => (error: DatabaseError): HostError =
   }
 }
 
-/** A database that starts beside the server needs some seconds; one that is not there should be told of soon. */
+/** A database that starts beside the server needs some seconds; a missing one should be reported soon. */
 const retries = 5
 const patience = Schedule.exponential("500 millis")
 

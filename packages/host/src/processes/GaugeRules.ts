@@ -3,7 +3,7 @@
  *
  * - `sum`: each process has a part of it.
  * - `max`: the worst of any process is what matters.
- * - `farthest`: the value that is farthest from nought, on either side.
+ * - `farthest`: the value that is farthest from zero, on either side.
  * - `latest`: all read the same from the storage: what was read last.
  * - `each`: of one process alone, so that each stands there with the label `process`.
  */

@@ -111,7 +111,7 @@ export const merge = (running: ReadonlyArray<Counted>, ended: Samples): Samples 
   return [...series.values()]
 }
 
-/** Samples as a registry, for whoever prints one. */
+/** Samples as a registry, for printing. */
 export const registryOf = (samples: Samples): Metric.MetricRegistry =>
   new Map(samples.map(({ state, ...sample }) => [
     keyOf({ ...sample, state } as Sample),

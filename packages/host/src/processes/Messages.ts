@@ -30,7 +30,7 @@ export type ToWorker =
 export const drainGraceMillis = 15_000
 /** How often a worker says that it is there. */
 export const aliveMillis = 1_000
-/** How often a worker tells what it counted without being asked: what one that is killed loses at the most. */
+/** How often a worker tells what it counted without being asked: what one that is killed loses at most. */
 export const countMillis = 2_000
 
 /**

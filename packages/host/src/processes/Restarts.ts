@@ -17,7 +17,7 @@ export interface Restart {
   readonly waitMillis: number
 }
 
-/** What comes after the end of a worker: 1 second after the first death, doubled with each more, 30 at the most. */
+/** What comes after the end of a worker: 1 second after the first death, doubled with each more, 30 at most. */
 export const after = ({ inOrder, servedMillis }: End, deaths: number): Restart => {
   if (inOrder && servedMillis !== null) return { deaths: 0, waitMillis: 0 }
   const more = servedMillis !== null && servedMillis >= wellMillis ? 1 : deaths + 1

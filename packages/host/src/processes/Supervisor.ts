@@ -120,7 +120,7 @@ interface Fleet {
 }
 
 const makeFleet: Effect.Effect<Fleet, never, Scope.Scope> = Effect.gen(function*() {
-  // Whoever is free gets the next connection, and the ports stay open while a worker is replaced.
+  // A free worker gets the next connection, and the ports stay open while a worker is replaced.
   cluster.schedulingPolicy = cluster.SCHED_RR
   const running = new Set<Worker>()
   const asking = new Set<(worker: Worker) => void>()

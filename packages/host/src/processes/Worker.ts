@@ -25,7 +25,7 @@ export interface Ended {
 
 /** One process of a server, as the primary knows it. */
 export interface Worker {
-  /** Its place, from 1: whoever replaces it has the same. */
+  /** Its place, from 1; its replacement has the same. */
   readonly number: number
   readonly pid: number
   readonly serving: Effect.Effect<Serving>

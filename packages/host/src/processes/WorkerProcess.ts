@@ -1,4 +1,4 @@
-// The end of a process that is left alone goes by the machine's time.
+// The end of a process that is left alone uses the machine's time.
 // @effect-diagnostics globalTimers:off
 import { Conditions, type Held } from "@sendwright/core/foundation/Conditions"
 import * as Deferred from "effect/Deferred"
