@@ -106,7 +106,7 @@ const runner = Effect.map(SqlClient, (sql) => Runner.make(sql.withoutTransforms(
 /**
  * Brings the database up to this version, and answers with the steps that it ran; none where there was nothing to do,
  * for which it reads and takes no lock. Processes may start at once: one runs a step at a time, under an advisory lock,
- * and the others wait for it, five minutes at the most. A step that needs a lock on a table tries for it a second at a
+ * and the others wait for it, five minutes at most. A step that needs a lock on a table tries for it a second at a
  * time, for as long. What a process that ended has left is gone on with.
  *
  * The record of what ran is the table `sendwright.migrations`. Fails with a `MigrationError`, whose `reason` says what is

@@ -44,7 +44,7 @@ const granted = (filled: string, wish: string): string =>
 
 /**
  * Takes from each bucket what all requests for it want together, as far as it goes. `filled` is what was in it before:
- * who gets how much follows from it. A new bucket is full. The wish stands in `w`, which an upsert can only read by a
+ * who gets how much follows from it. A new bucket is full. The wish is in `w`, which an upsert can only read by a
  * subquery of its own.
  */
 const takeStatement = statement<ReadonlyArray<Wish>, { readonly key: string; readonly filled: number }>((

@@ -243,7 +243,7 @@ const read = (text: string): ConnectionUrl => {
  *
  * Otherwise than in libpq: several hosts without `target_session_attrs` mean `read-write`, and not `any`;
  * `sslmode=verify-full` without `sslrootcert` trusts whom Node trusts; no files and variables of the user (`~/.pgpass`,
- * `~/.postgresql`, `PGPASSWORD`) are looked at; `connect_timeout` has bounds; and parameters that nobody knows, or that
+ * `~/.postgresql`, `PGPASSWORD`) are examined; `connect_timeout` has bounds; and parameters that nobody knows, or that
  * are given twice, are refused.
  *
  * @example

@@ -11,7 +11,7 @@ export interface ServerOptions {
   readonly url: Redacted.Redacted
   /**
    * Connections of this node, one of which listens for wake-ups unless `directUrl` or `pooler` says otherwise; 10 by
-   * default. Of the others a third at the most is for lists and searches and a fifth for exports, erasures, retention and
+   * default. Of the others a third at most is for lists and searches and a fifth for exports, erasures, retention and
    * the like, so that neither holds up what accepts and sends.
    */
   readonly maxConnections?: number | undefined

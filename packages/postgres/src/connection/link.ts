@@ -57,7 +57,7 @@ export const make = Effect.fnUntraced(function*(
 ): Effect.fn.Return<Link, SqlError, Scope.Scope> {
   const name = options.name ?? "database"
   const said = yield* parse(options.url)
-  // One of them is kept to, as what it has was looked at.
+  // One of them is kept to, as what it has was examined.
   const url: ConnectionUrl.ConnectionUrl = name === "replica" && !standbys.has(said.target)
     ? { ...said, target: "standby" }
     : said

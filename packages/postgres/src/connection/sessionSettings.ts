@@ -31,7 +31,7 @@ const serverMillis = (millis: number): string => String(millis <= 2_147_483_647 
 interface RoleSetting {
   readonly name: string
   readonly value: string
-  /** Any value but nought, which is no limit, will do. */
+  /** Any value but zero, which is no limit, will do. */
   readonly isLimit: boolean
 }
 

@@ -93,7 +93,7 @@ const allAccepted = ({ lease, messages }: AcceptGroup): AcceptAnswer => {
   return lease === undefined ? { _tag: "Judged", verdicts } : { _tag: "Judged", verdicts, begun: noneBegun }
 }
 
-/** The verdict that a refusal stands for. */
+/** The verdict for a refusal. */
 export const verdictOf = (
   email: NewEmail,
   row: Pick<AcceptRow, "refusal" | "addresses"> & Partial<Pick<AcceptRow, "allowed">> | undefined

@@ -76,7 +76,7 @@ const ofMode = <Row extends PlaceRow>(
 ): Effect.Effect<Found<Row>, SqlError> => {
   const accountId = P.idOrNull(account)
   const { search } = query
-  // A line break would match across the lines of `search_text`, and stands in nothing that is searched.
+  // A line break would match across the lines of `search_text`, and is in nothing that is searched.
   if (accountId === null || (search?._tag === "Text" && /[\n\0]/.test(search.text))) {
     return Effect.succeed({ rows: [], stoppedAt: null })
   }

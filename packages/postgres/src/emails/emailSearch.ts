@@ -66,7 +66,7 @@ const placesOfState = ({ scopeOf }: Pick<Wanted, "scopeOf">, condition: string) 
 
 /**
  * The places of the statuses that are asked for, newest first. Of several, so many of each are read in its place of the
- * index as are looked at: `length`.
+ * index as are examined: `length`.
  */
 export const statePlaces = (wanted: Pick<Wanted, "scopeOf" | "inStates">, length: string): string =>
   wanted.inStates.length === 1 ? placesOfState(wanted, inState(wanted)) : `

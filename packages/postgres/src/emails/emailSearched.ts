@@ -24,7 +24,7 @@ const monthSteps = [2, 8]
 const enoughMillis = 50
 /** How long a search may take, in milliseconds; the step under way is let end, but not an index that is being read. */
 const searchMillis = 100
-/** How long an index may look at the least. */
+/** How long an index may look at least. */
 const leastIndexMillis = 25
 
 /**
@@ -201,5 +201,5 @@ const byIndex = <Row extends PlaceRow>(
     ))
 }
 
-/** What LIKE finds a text by, wherever it stands in a lower-cased one. */
+/** What LIKE finds a text by, wherever it is in a lower-cased one. */
 export const patternOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`

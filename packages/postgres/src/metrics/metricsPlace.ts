@@ -39,7 +39,7 @@ interface PlaceRow {
 const peekStatement = `
 SELECT EXISTS (${begunSince("p.counted")}) OR EXISTS (${finishedLate("p.counted")}) AS found FROM (${place}) p`
 
-/** $1 how far, $2 how many events at the most, apart from others of the transactions that one of them is of. */
+/** $1 how far, $2 how many events at most, apart from others of the transactions that one of them is of. */
 const stepStatement = `
 WITH span AS MATERIALIZED (SELECT $1::text::pg_snapshot AS last, pg_current_snapshot() AS this),
 cut AS MATERIALIZED (

@@ -19,7 +19,7 @@ const identityOf = (address: string): string => {
     || substring(${address} FROM '@[^@]*$') END, ${address})`
 }
 
-/** The one of several entries of a mailbox that stays: a complaint, else a bounce, else the oldest by hand. */
+/** The one of several entries of a mailbox that stays: a complaint, else a bounce, else the oldest manual one. */
 const mergeSuppressions = `
 DELETE FROM sendwright.suppressions s USING (
   SELECT m.id, row_number() OVER (

@@ -75,7 +75,7 @@ export interface Obstacle {
   readonly message: string
 }
 
-/** The first thing that stands in the way of a step; null: nothing that can be foreseen. */
+/** The first thing that is in the way of a step; null: nothing that can be foreseen. */
 export const obstacleOf = (rights: Rights, step: Pick<NumberedStep, "id">): Obstacle | null => {
   const [role, database] = [quoted(rights.role), quoted(rights.database)]
   if (!rights.hasSchema && !rights.mayCreateSchema) {

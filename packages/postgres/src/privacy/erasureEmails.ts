@@ -20,7 +20,7 @@ import * as P from "../sql/params.ts"
 import { redactHandoffs } from "./erasureHandoffs.ts"
 import * as Rows from "./erasureRows.ts"
 
-/** How the address is spelt where it stands by itself: another script of its domain may stand in the texts as well. */
+/** How the address is spelt where it stands by itself: another script of its domain may be in the texts as well. */
 const spellingsIn = (row: Rows.EmailRow, address: string): ReadonlyArray<string> =>
   [
     row.sender,

@@ -222,7 +222,7 @@ UPDATE sendwright.email_attachments a SET filename = u.filename, content_type = 
   size = CASE WHEN a.content = u.content THEN a.size ELSE octet_length(u.content) END
 FROM u WHERE a.email_id = u.email_id AND a.position = u.position${ofRows("a.email_id", "u")}`)
 
-/** Redacts the names of attachments, and what stands in those that are texts. */
+/** Redacts the names of attachments, and what is in those that are texts. */
 export const redactFiles = Effect.fnUntraced(function*(
   db: Database,
   ids: ReadonlyArray<string>,

@@ -34,7 +34,7 @@ interface LaneRead {
 
 /**
  * The groups of which a node knows that they have work that is due, in the order of their turns, and from which place on
- * each of their lanes is to be read. It stands in for reading the queue from its beginning: what was claimed lies before
+ * each of their lanes is to be read. It replaces reading the queue from its beginning: what was claimed lies before
  * the places, whatever the database still keeps of it.
  *
  * It holds at most so many groups; `overflowed` tells that there were more, so that the queue has to be read again.

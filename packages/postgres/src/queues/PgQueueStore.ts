@@ -9,7 +9,7 @@ import * as P from "../sql/params.ts"
 /** How long a look may take, in milliseconds: a person waits for it. */
 const statementMillis = 10_000
 
-/** What is looked at is read as it lies on the disk, from the front, which is where the oldest is as a rule. */
+/** What is examined is read as it lies on the disk, from the front, which is where the oldest is as a rule. */
 const settingsStatement =
   `SELECT set_config('enable_seqscan', 'on', true), set_config('synchronize_seqscans', 'off', true),
   set_config('statement_timeout', '${statementMillis}', true)`
@@ -110,7 +110,7 @@ export const layer: Layer.Layer<QueueStore, never, SqlClient> = Layer.effect(
       look: ({ accountId, by, depth, keys, mode, now }) =>
         Effect.flatMap(db.clock.ahead, (ahead) =>
           db.transaction(Effect.gen(function*() {
-            // An id that cannot be in the database must not stand for all of them.
+            // An id that cannot be in the database must not be read as null, which means all.
             if (accountId !== null && P.idOrNull(accountId) === null) return { lines: [], complete: true }
             yield* db.query(settingsStatement)
             const rows = yield* db.queryPlanned<Row>(statements[by], [

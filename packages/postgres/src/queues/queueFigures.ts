@@ -8,7 +8,7 @@ import { isSparse, type Sample, sampleOf, searchAfter, whole } from "./queueSamp
 /** How many jobs that are due first are remembered from one reading to the next. */
 export const mostKept = 64
 
-/** How many of the jobs are looked at that became claimable since the last reading, in each of the ways to become so. */
+/** How many of the jobs are examined that became claimable since the last reading, in each of the ways to become so. */
 export const mostNew = 256
 
 /** What a process remembers of a queue from one reading to the next. */
@@ -31,7 +31,7 @@ interface Reading {
   readonly counts: Readonly<Record<string, number>>
   /** The first transaction that has not begun yet. */
   readonly next: string
-  /** The jobs that were due first, of all that were looked at: each with its age in milliseconds, the oldest first. */
+  /** The jobs that were due first, of all that were examined: each with its age in milliseconds, the oldest first. */
   readonly oldest: ReadonlyArray<readonly [id: string, age: number, isFailing: boolean]>
 }
 

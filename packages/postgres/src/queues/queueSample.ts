@@ -22,7 +22,7 @@ interface Part {
   readonly counted: boolean
 }
 
-/** What to read of a table, and how many rows of it one row that counts stands for. */
+/** What to read of a table, and how many rows of it one row that counts represents. */
 export interface Sample {
   readonly parts: ReadonlyArray<Part>
   readonly weight: number

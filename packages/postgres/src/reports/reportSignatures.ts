@@ -19,7 +19,7 @@ INSERT INTO sendwright.report_signatures AS s (name, digest, expires_at) VALUES 
 ON CONFLICT (name) DO UPDATE SET digest = s.digest
 RETURNING digest = $2 AS bound`
 
-/** Whether a signature stands for the request that it came with, as `SendJobs.bindSignature` says. */
+/** Whether a signature belongs to the request that it came with, as `SendJobs.bindSignature` says. */
 export const bind = (
   db: Database,
   { digest, expiresAt, name }: LooseSignature,

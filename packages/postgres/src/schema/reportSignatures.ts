@@ -1,4 +1,4 @@
-/** Signatures of reports that stand for one request alone, until no request with them is taken any more. */
+/** Signatures of reports that belong to one request alone, until no request with them is taken any more. */
 export const reportSignatures: ReadonlyArray<string> = [
   `CREATE TABLE sendwright.report_signatures (
     name text PRIMARY KEY,

@@ -135,7 +135,7 @@ export const requests: ReadonlyArray<string> = [
     taken_until timestamptz(3) NOT NULL DEFAULT '-infinity'
   )`,
   `CREATE INDEX requests_taken ON sendwright.requests (taken_until) WHERE taken_until > '-infinity'`,
-  // Who may send for which accounts alone; whoever is not in it may send for any.
+  // The roles that may send for certain accounts only; a role that is not listed may send for any.
   `CREATE TABLE sendwright.senders (
     role name NOT NULL,
     account_id uuid NOT NULL REFERENCES sendwright.accounts ON DELETE CASCADE,

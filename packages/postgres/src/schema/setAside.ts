@@ -26,7 +26,7 @@ const statementThatBegins = (text: string, beginning: string): string => {
 /**
  * `set_aside` does to a month what `empty_month` does, under the same conditions, and keeps what it takes: the tables are
  * detached and renamed, so that no statement finds them, and the month is noted in `months_aside`. For that, the tables
- * that they belong to are locked for some milliseconds, and waited for a tenth of a second at the most. Afterwards the
+ * that they belong to are locked for some milliseconds, and waited for a tenth of a second at most. Afterwards the
  * month has to be made anew (`make_month`).
  */
 const setAside = [

@@ -16,7 +16,7 @@ export const suppressions: ReadonlyArray<string> = [
   `CREATE UNIQUE INDEX suppressions_by_hash ON sendwright.suppressions (account_id, recipient_hash)
     WHERE recipient_hash IS NOT NULL`,
   `CREATE INDEX suppressions_by_time ON sendwright.suppressions (account_id, created_at DESC, id DESC)`,
-  // A function, because a statement sets up all that stands in it each time it runs, and hardly an account has erased
+  // A function, because a statement sets up all that is in it each time it runs, and hardly an account has erased
   // anybody. HMAC is two rounds of SHA-256 (RFC 2104), which every Postgres has built in.
   `CREATE FUNCTION sendwright.erased_of(of_account uuid, addresses text[], inner_keys bytea[], outer_keys bytea[])
     RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$

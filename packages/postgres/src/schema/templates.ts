@@ -1,4 +1,4 @@
-/** Templates and their versions. What a template says stands in its latest version. */
+/** Templates and their versions. What a template says is in its latest version. */
 export const templates: ReadonlyArray<string> = [
   // Slugs are compared byte by byte, so that the index also finds those that begin alike.
   `CREATE TABLE sendwright.templates (

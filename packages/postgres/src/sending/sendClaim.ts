@@ -88,7 +88,7 @@ export const claim = Effect.fnUntraced(function*(
       for (const mode of ["live", "test"]) groups.found(account, mode, startOf(0), 0)
     }
     if (lapsed.length > 0) yield* db.transaction(rescue(db, random, lapsed, options))
-    // Whoever got something comes back for more; whoever got nothing must not believe that there is nothing.
+    // A worker that got jobs asks again; one that got none must not conclude that there are none.
     const isChanged = lapsed.length > 0 || reopened.length > 0 || found.missed && leases.length === 0
     if (isChanged) repeats++
     // Some accounts had less than their share: what the others have more of than was read is for this claim too.

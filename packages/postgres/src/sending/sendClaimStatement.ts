@@ -15,7 +15,7 @@ export type ClaimOptions = Parameters<SendJobs["Service"]["claim"]>[0] & {
 
 /** What one round of a claim is made with. */
 export interface SendRound extends ClaimRound<ClaimOptions> {
-  /** How many jobs of a lane's queue are read at the most. */
+  /** How many jobs of a lane's queue are read at most. */
   readonly depth: number
   /** How many the claim has leased of each account in rounds before. */
   readonly taken: ReadonlyArray<readonly [account: string, count: number]>

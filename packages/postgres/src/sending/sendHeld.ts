@@ -47,7 +47,7 @@ export const held = (
   { accountId, after = null, emailId, limit }: HeldQuery,
   ahead: number
 ): Effect.Effect<ReadonlyArray<HeldSend>, SqlError> => {
-  // An id that cannot be in the database must not stand for all of them.
+  // An id that cannot be in the database must not be read as null, which means all.
   const isNobodys = [accountId, emailId].some((id) => id !== null && P.idOrNull(id) === null)
   if (isNobodys) return Effect.succeed([])
   const text = emailId !== null ? statements.one : accountId === null ? statements.ofAll : statements.ofAccount

@@ -11,7 +11,7 @@ import { laneColumns, reopenedAccounts } from "./sendClaimStatement.ts"
 import { sendQueue } from "./sendLeases.ts"
 import { type SendCursor, sweep } from "./sendSweep.ts"
 
-/** How many accounts that have something due, and how many jobs that are not due yet, are looked at for open ones. */
+/** How many accounts that have something due, and how many jobs that are not due yet, are examined for open ones. */
 const maxLanes = 64
 const maxLater = 1_000
 

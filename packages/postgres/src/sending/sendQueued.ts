@@ -73,7 +73,7 @@ const run = (db: Database, text: string, { accountId, after, limit, now, queuedB
 
 const nothing: QueuedMoved = { moved: 0, underWay: 0, next: null }
 
-// An id that cannot be in the database must not stand for all of them.
+// An id that cannot be in the database must not be read as null, which means all.
 const isNobodys = ({ accountId }: QueuedStep): boolean => accountId !== null && P.idOrNull(accountId) === null
 
 /** Holds the jobs of one step. Times are the database's. */

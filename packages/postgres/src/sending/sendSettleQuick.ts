@@ -141,7 +141,7 @@ moved AS (
  * Settles hand-offs of emails of which nothing is known yet but that they are queued, all of their recipients, with no
  * evidence or with one `email.sent` for all. For those, `Evidence.apply` gives: every recipient and the email `sent`,
  * one event, the provider's id where there was none, no suppression, no error, and its real recipients are counted. The
- * guard stands in `go`; what it keeps out comes back with `settled` false, unchanged. An email that was sent to all has
+ * guard is in `go`; what it keeps out comes back with `settled` false, unchanged. An email that was sent to all has
  * no more to hand over: its job ends.
  * Parts that no settlement of a batch needs are left out: to begin and end them costs as much as to settle several emails.
  */

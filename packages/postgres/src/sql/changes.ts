@@ -10,7 +10,7 @@ export const changesOf = (columns: string, table: string, id: string, condition:
   CROSS JOIN LATERAL (SELECT ${columns} FROM ${table} j WHERE ${condition} AND j.${id} = x.id OFFSET 0) f`
 
 /**
- * How many jobs a round of a claim reads at the most of those that transactions have freed, of the new ones and of those
+ * How many jobs a round of a claim reads at most of those that transactions have freed, of the new ones and of those
  * that were in progress each: a group with many more has a lane.
  */
 const most = 1_024

@@ -26,7 +26,7 @@ export const time: (value: Date | null) => PgTypes.Parameter = PgTypes.timestamp
 
 const special = /["\\]/g
 
-/** A text array as Postgres writes it: the element of a `text[]` parameter that stands for a `text[]` value. */
+/** A text array as Postgres writes it: the element of a `text[]` parameter that represents a `text[]` value. */
 export const arrayLiteral = (values: ReadonlyArray<string | null>): string => {
   if (values.length === 0) return "{}"
   let literal = "{"

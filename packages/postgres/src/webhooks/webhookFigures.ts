@@ -5,7 +5,7 @@ import type { Database } from "../database/Database.ts"
 import { lookedAt, makeReader, mostKept, mostNew, readQueue } from "../queues/queueFigures.ts"
 import { webhookQueue } from "./webhookJobs.ts"
 
-/** The deliveries of some endpoints that were due first. One may have been looked at in several ways. */
+/** The deliveries of some endpoints that were due first. One may have been examined in several ways. */
 const first = (endpoints: string): string => `
   (SELECT DISTINCT e.failing, f.due_at, f.delivery_id FROM (
     SELECT l.endpoint_id, l.due_at, l.delivery_id FROM looked l

@@ -87,7 +87,7 @@ export const settle = Effect.fnUntraced(function*(
   db: Database,
   settlements: ReadonlyArray<WebhookSettlement>
 ): Effect.fn.Return<ReadonlyArray<boolean>, SqlError> {
-  // Whoever settles one delivery twice no longer holds it the second time.
+  // A delivery that is settled twice is no longer held the second time.
   const ids = new Set<string>()
   const first = settlements.filter(({ deliveryId }) => !ids.has(deliveryId) && ids.add(deliveryId).has(deliveryId))
   const ahead = yield* db.clock.ahead

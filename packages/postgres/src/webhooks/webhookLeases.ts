@@ -58,7 +58,7 @@ export const subjectsOf = Effect.fnUntraced(function*(
 
 /**
  * The leases of what was claimed, with what is of other months than the claim has read: deliveries whose retries were
- * put off for long or that were retried by hand, and late events of old emails. Deliveries that are gone are left out.
+ * put off for long or that were retried manually, and late events of old emails. Deliveries that are gone are left out.
  */
 export const toLeases = Effect.fnUntraced(function*(
   db: Database,

@@ -10,7 +10,7 @@ import { laneColumns } from "./webhookClaimStatement.ts"
 import { webhookQueue } from "./webhookJobs.ts"
 import { sweep } from "./webhookSweep.ts"
 
-/** How many endpoints that have something due are looked at. */
+/** How many endpoints that have something due are examined. */
 const maxLanes = 64
 
 interface Ahead extends ReadFrom {

@@ -134,7 +134,7 @@ export const search = Effect.fnUntraced(function*(
   if (search._tag === "EmailId") {
     return { deliveries: yield* searchOfEmail(db, wanted, search.id), stoppedAt: null }
   }
-  // As in the list of emails: it stands in no address, and breaks the parameter or the pattern.
+  // As in the list of emails: it is in no address, and breaks the parameter or the pattern.
   if (/[\n\0]/.test(search.text)) return { deliveries: [], stoppedAt: null }
   return yield* searchText(db, wanted, search.text)
 })
