@@ -37,7 +37,7 @@ export interface FaultProxy {
   readonly reset: () => void
   /** While `true`, nobody listens: new connections are refused. Those of now stay. */
   readonly refuse: (refused: boolean) => Promise<void>
-  /** Bytes arrive so many milliseconds late, in each direction; nought for none. */
+  /** Bytes arrive so many milliseconds late, in each direction; zero for none. */
   readonly delay: (millis: number) => void
   /** Where connections to come lead. */
   readonly retarget: (target: Target) => void

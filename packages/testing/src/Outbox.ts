@@ -53,7 +53,7 @@ export class SentEmail {
   /** The addresses that the provider took it for: those of to, cc and bcc that it did not refuse. */
   readonly recipients: ReadonlyArray<string>
   readonly providerMessageId: string
-  /** What stands in the field Message-ID, without the angle brackets. */
+  /** What is in the field Message-ID, without the angle brackets. */
   readonly messageId: string
   readonly #fromAddress: string
 

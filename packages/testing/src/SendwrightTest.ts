@@ -42,7 +42,7 @@ export interface Rig {
   readonly outbox: Outbox.Outbox
   readonly provider: ProviderScript["Service"]
   readonly dns: {
-    /** Publishes the records of a domain that was added; it is verified when it is looked at the next time. */
+    /** Publishes the records of a domain that was added; it is verified at its next check. */
     readonly publish: (domain: string) => Effect.Effect<void>
     /** Takes them away; a verified domain needs action after two checks, and has failed after 72 hours. */
     readonly break: (domain: string) => Effect.Effect<void>

@@ -60,7 +60,7 @@ export const make = (random: SeededRandom, mark: string): SpeltMailbox => {
   const words = needsQuotes
     ? [`${mark}${text(atext, random.below(4))}${text(special, 1)}${text([...atext, ...special], random.below(6))}`]
     : [mark, ...Array.from({ length: random.below(3) }, () => text(atext, 1 + random.below(5)))]
-  // What is special stands in the middle, so that no spelling of it is a dot-atom.
+  // What is special is in the middle, so that no spelling of it is a dot-atom.
   const content = needsQuotes ? `${words[0]!} .` : words.join(".")
   const [domain, ...others] = random.pick(domains)
   const canonical = needsQuotes ? `"${content.replace(/["\\]/g, "\\$&")}"` : content

@@ -256,7 +256,7 @@ export const testDelivery = (over: Partial<Delivery> & Pick<Delivery, "endpointI
   ...over
 })
 
-/** An address that was suppressed by hand. */
+/** An address that was suppressed manually. */
 export const suppression = (
   over: Partial<Suppression> & { readonly accountId: string; readonly address: string }
 ): NewSuppression => ({

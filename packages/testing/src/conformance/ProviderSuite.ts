@@ -60,7 +60,7 @@ const message = (...recipients: ReadonlyArray<string>): OutgoingMessage => {
   return outgoing({
     emailId,
     messageId: `${emailId}@mail.example.com`,
-    // Those who stand in the header need not stand in the envelope: they have the message already.
+    // Those who stand in the header need not be in the envelope: they have the message already.
     to: [{ name: "Bob", address: "bob@example.net" }],
     cc: [{ name: null, address: "already@example.net" }],
     subject: `Conformance ${emailId}`,
@@ -76,7 +76,7 @@ const lists = "list in `delivered` each message that it took, once, with the rec
 
 const submit = (one: OutgoingMessage) => EmailProvider.use((provider) => provider.submit(one))
 const behave = (how: Behaviour) => ProviderPeer.use((peer) => peer.behave(how))
-/** Whom a message was delivered to, over all that the other side got of it. */
+/** The recipients of a message, over all that the other side got of it. */
 const reached = (of: OutgoingMessage) =>
   ProviderPeer.use((peer) =>
     Effect.map(

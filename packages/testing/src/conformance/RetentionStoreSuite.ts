@@ -73,7 +73,7 @@ export const tests = (it: It): void => {
       assert.strictEqual(yield* t.walk("removeEmails", t.at(minute)), 0, "its deliveries are pending")
       assert.isTrue(yield* t.exists(id))
       assert.strictEqual(yield* settle(t.at(2 * hour)), 2)
-      // Sent again by hand: that copy has an id that does not follow from event and endpoint.
+      // Sent again manually: that copy has an id that does not follow from event and endpoint.
       const past = (yield* deliveries()).find(({ emailId }) => emailId === id)!
       const copy = { ...past, id: newId(), status: "pending", attempts: 0, replayOf: past.id } as const
       yield* t.webhooks.addDelivery(t.account.id, { ...copy, createdAt: t.at(2 * hour) })

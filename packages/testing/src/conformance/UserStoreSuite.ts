@@ -161,7 +161,7 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(yield* found(1, null, `${word.toUpperCase()}`), [users[0]!.id])
       assert.deepStrictEqual(yield* found(10, users[0]!, word), [users[1]!.id])
       assert.deepStrictEqual(yield* found(10, null, `ada.${word}@`), [users[0]!.id])
-      // Nothing in it stands for anything else.
+      // Nothing in it represents anything else.
       for (const search of [`${word}%`, `_${word.slice(1)}`, `${word}\\`]) {
         assert.deepStrictEqual(yield* found(10, null, search), [])
       }

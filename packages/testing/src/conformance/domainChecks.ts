@@ -147,7 +147,7 @@ export const checkTests = (it: It): void => {
       assert.isTrue(Option.isNone(yield* settle(quick, "failed", t.at(2 * second))))
       const now = Option.getOrThrow(yield* t.domains.find(accountId, checked.id))
       assert.deepStrictEqual([now.status, now.dnsCheckedAt], ["verified", t.at(second)])
-      // Nor what began before a status was set by hand.
+      // Nor what began before a status was set manually.
       const before = yield* claim(3 * second)
       yield* t.domains.setStatus(accountId, checked.id, "failed")
       assert.isTrue(Option.isNone(yield* settle(before, "verified", t.at(4 * second))))

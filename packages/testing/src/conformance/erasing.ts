@@ -5,7 +5,7 @@ import * as Option from "effect/Option"
 import * as fixtures from "../fixtures.ts"
 import { harness, hour, minute } from "./Harness.ts"
 
-/** Whom these scenarios erase, and who stays. */
+/** The recipients that these scenarios erase, and those that stay. */
 export const ada = normalize("ada@example.com")
 export const bob = normalize("bob@example.com")
 export const modes = ["live", "test"] as const

@@ -4,7 +4,7 @@ import { newId } from "../fixtures.ts"
 import { ada, bob, erasing } from "./erasing.ts"
 import { harness, type It } from "./Harness.ts"
 
-/** Whom a report that came by mail may speak of, in `SendJobs`. */
+/** The recipients that a report by mail may concern, in `SendJobs`. */
 export const addresseesTests = (it: It): void => {
   it.effect("tells all recipients of an email, normalised, and its provider message id once there is one", () =>
     Effect.gen(function*() {

@@ -181,7 +181,7 @@ export const slotLineTests = (it: It): void => {
       yield* t.accounts.change(t.account.id, { paused: { at: t.at(second), reason: "bounces" } })
       assert.strictEqual(yield* t.slots.release([held!.token]), 1)
       assert.deepStrictEqual(idsOf(yield* claim(second)), [later!.emailId])
-      // Whoever was passed over has kept his place.
+      // A hand-off that was passed over has kept its place.
       yield* t.slots.sweep(2, t.at(second))
       yield* t.accounts.change(t.account.id, { paused: null })
       assert.deepStrictEqual(yield* claim(second), [])

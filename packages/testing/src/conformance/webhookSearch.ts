@@ -10,7 +10,7 @@ import { ada, bob, erasing } from "./erasing.ts"
 import { hour, type It, minute, second } from "./Harness.ts"
 import { everything, hooked } from "./webhookFixtures.ts"
 
-/** Whom the emails of a search go to, in turn. */
+/** The recipients of the emails of a search, in turn. */
 const addressed = [
   { to: ["Ada <Ada@Example.com>"], cc: [], bcc: [] },
   { to: ["carl@example.com"], cc: ["Bob <bob@example.org>"], bcc: ["BOB.2@example.org"] },

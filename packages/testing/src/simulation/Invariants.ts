@@ -62,7 +62,7 @@ const statesOf = (email: Email): Map<string, EmailStatus.RecipientState> => {
 
 function* ofEmail(email: Email, taken: ReadonlySet<string>): Iterable<string> {
   if (email.status === "queued" || email.status === "scheduled") yield `${email.id} is ${email.status} for ever`
-  // Whom the events speak of cannot be told any more.
+  // The recipients of the events are no longer known.
   if (email.to.includes(erased)) return
   const states = statesOf(email)
   const joined = EmailStatus.ofRecipients([...states.values()])
