@@ -1,6 +1,6 @@
 import { StartError } from "./errors.ts"
 
-/** A package that comes with none of the others: whoever uses it installs it. */
+/** A package that is no dependency of the others: its users install it. */
 export const installed = async <Module>(name: string, load: () => Promise<Module>): Promise<Module> => {
   try {
     return await load()

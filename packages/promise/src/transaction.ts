@@ -23,7 +23,7 @@ export interface Transaction extends Services {
   ) => Promise<ReadonlyArray<Row>>
 }
 
-/** What the application's own function threw: told apart from the engine's failures. */
+/** What the application's own function threw: distinguished from the engine's failures. */
 class Thrown {
   readonly _tag = "Thrown"
   readonly error: unknown
