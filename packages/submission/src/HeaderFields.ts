@@ -5,7 +5,7 @@ import { isUtf8 } from "node:buffer"
 export interface HeaderField {
   /** As written. */
   readonly name: string
-  /** The name in lower case, by which fields are told apart. */
+  /** The name in lower case, by which fields are distinguished. */
   readonly key: string
   /** On one line, trimmed. */
   readonly value: string

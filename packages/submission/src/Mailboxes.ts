@@ -21,7 +21,7 @@ export const parse = (value: string): ReadonlyArray<Mailbox> => {
   return [alone === undefined ? { name: name!, address: address! } : { name: "", address: alone }]
 }
 
-/** The same for whatever stands in a field, which is much more work. */
+/** The same for whatever is in a field, which is much more work. */
 export const parseAny = (value: string): ReadonlyArray<Mailbox> =>
   addressParser(EncodedWords.joined(value), { flatten: true }).flatMap(({ address = "", name }) =>
     address === "" && name === "" ? [] : [{ name, address: quoted(address === "" ? name : address) }]

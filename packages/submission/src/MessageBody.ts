@@ -39,7 +39,7 @@ export const read = (
   takeRoom: TakeRoom,
   onEnd: (body: MessageBody) => void
 ): Reading => {
-  // One buffer that grows: a message of dots comes in pieces of three octets, and each piece kept is an object.
+  // One buffer that grows: a message of dots arrives in pieces of three octets, and each piece kept is an object.
   let buffer: Buffer = empty
   let length = 0
   let short: "holder" | "total" | undefined
@@ -50,7 +50,7 @@ export const read = (
   const append = (chunk: Buffer) => {
     const end = length + chunk.length
     if (length === 0) {
-      // A small message comes in one piece, which need not be copied.
+      // A small message arrives in one piece, which need not be copied.
       short = takeRoom(end)
       if (short === undefined) buffer = chunk
       return

@@ -11,7 +11,7 @@ export interface Reply {
 
 /** At most so many issues of a message are told in one reply. */
 const maxIssues = 8
-/** A line of a reply has 512 octets at the most (RFC 5321 section 4.5.3.1.5), its code and status among them. */
+/** A line of a reply has 512 octets at most (RFC 5321 section 4.5.3.1.5), its code and status among them. */
 const lineForm = /.{1,400}/g
 const notShown = /[^\x20-\x7e]/gu
 

@@ -57,7 +57,7 @@ export const defaultLimits: SubmissionLimits = {
   rateWait: "10 seconds"
 }
 
-/** The certificate of the server with its chain, and its key: in PEM, or files of that, which are looked at again. */
+/** The certificate of the server with its chain, and its key: in PEM, or files of that, which are read again. */
 export type SubmissionCertificate =
   | { readonly cert: string; readonly key: string }
   | { readonly certFile: string; readonly keyFile: string }
@@ -78,7 +78,7 @@ export interface SubmissionOptions {
   readonly name: string
   /** null: no TLS. */
   readonly certificate: SubmissionCertificate | null
-  /** How often files of the certificate are looked at; every minute by default. */
+  /** How often files of the certificate are read; every minute by default. */
   readonly certificateInterval?: Duration.Input
   /**
    * Whether keys may come without TLS from other machines. From this machine they may anyway, unless there are proxies.
