@@ -17,7 +17,7 @@ const cause = (type: BounceCause["type"], subType: BounceCause["subType"]): Boun
 
 const undetermined = cause("undetermined", "undetermined")
 
-// Neither of them may stand in an IP address or a version number.
+// Neither of them may be in an IP address or a version number.
 const enhanced = /(?<![\w.])([245])\.(\d{1,3})\.(\d{1,3})(?!\d|\.\d)/g
 const reply = /(?:^|[\s:(<>"'#=])([45][0-5]\d)(?=[\s-]+\S|[\s.,;)"'>]*$)/gm
 

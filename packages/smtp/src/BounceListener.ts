@@ -49,7 +49,7 @@ export const defaultLimits: ListenerLimits = {
   readers: 8
 }
 
-/** Where and as whom the listener answers. */
+/** Where, and under which name, the listener answers. */
 export interface ListenerOptions extends BounceAddresses {
   readonly host: string
   /** 0: any free one. */

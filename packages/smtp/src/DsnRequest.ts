@@ -1,4 +1,4 @@
-/** The printable characters of ASCII but for `+` and `=` stand for themselves (RFC 3461 §4). */
+/** The printable characters of ASCII but for `+` and `=` represent themselves (RFC 3461 §4). */
 export const xtext = (ascii: string): string =>
   ascii.replace(
     /[^\x21-\x2a\x2c-\x3c\x3e-\x7e]/g,

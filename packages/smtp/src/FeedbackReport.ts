@@ -17,7 +17,7 @@ export interface FeedbackReport {
   readonly messageId: string | null
 }
 
-/** What stands in the last pair of angle brackets; without one, the whole. */
+/** What is in the last pair of angle brackets; without one, the whole. */
 const bare = (value: string | undefined): string | null => {
   const text = value?.trim() ?? ""
   const end = text.lastIndexOf(">")

@@ -18,7 +18,7 @@ const firstSize = 16_384
 /** Reads a message of at most `limit` octets. What is beyond is thrown away as it comes. */
 export const read = (stream: Readable, limit: number): Effect.Effect<MessageBody> =>
   Effect.callback<MessageBody>((resume) => {
-    // One buffer that grows: a message of dots comes in pieces of three octets, and each piece kept is an object.
+    // One buffer that grows: a message of dots arrives in pieces of three octets, and each piece kept is an object.
     let buffer = Buffer.allocUnsafe(Math.min(firstSize, limit))
     let length = 0
     const append = (chunk: Buffer) => {

@@ -64,7 +64,7 @@ const processingTime = ({ arrival }: Dsn, { lastAttempt }: RecipientStatus): num
  * whomever the report names.
  *
  * A recipient is delivered to once and bounces once of each type, however many reports say so. Reports of delays are
- * told apart by what they say, of which one an hour counts.
+ * distinguished by what they say, of which one an hour counts.
  */
 export const ofDsn = (subject: Subject, dsn: Dsn, carrier: Carrier): ReadonlyArray<ProviderEvent> => {
   const status = statusFor(dsn, subject.recipient)

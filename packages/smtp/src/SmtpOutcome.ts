@@ -104,7 +104,7 @@ const failedBeforeEnd = (failure: Failure): Submission.Uniform => {
  *
  * Those who were refused at RCPT have that answer, however it went on. For the others, the server is responsible for the
  * message from its 2yz to the final dot on (RFC 5321 §4.2.5), so only what happens between our handing over that dot
- * and a readable answer leaves the outcome unknown. `messageId` stands for the provider's id: SMTP promises none.
+ * and a readable answer leaves the outcome unknown. `messageId` serves as the provider's id: SMTP promises none.
  */
 export const fromTransaction = (
   transaction: Transaction,

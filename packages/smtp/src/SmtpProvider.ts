@@ -78,7 +78,7 @@ export const make = Effect.fnUntraced(
 
     const submit = Effect.fn("SmtpProvider.submit")(function*(message: OutgoingMessage) {
       const { from, recipients } = message.envelope
-      // We never ask for SMTPUTF8 (RFC 6531): an address beyond ASCII would go out mangled.
+      // We never ask for SMTPUTF8 (RFC 6531): an address beyond ASCII would be sent mangled.
       if ([from, ...recipients].some((address) => !/^[\x20-\x7e]*$/.test(address))) {
         return Submission.permanentlyRefused("An address of the envelope has characters that SMTP cannot carry")
       }

@@ -39,7 +39,7 @@ export class Exchange {
     if (!isPositive(reply)) this.#mailRefusal = { _tag: "Refused", step: "MAIL", reply }
   }
 
-  /** The answers come in the order of the recipients. */
+  /** The answers arrive in the order of the recipients. */
   answeredRcpt(reply: Reply): void {
     if (isPositive(reply)) this.#accepted++
     else {
