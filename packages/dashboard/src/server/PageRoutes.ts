@@ -10,7 +10,7 @@ import * as SecurityHeaders from "./foundation/SecurityHeaders.ts"
 /** Where the files of the page are served, below the mount. */
 const filesPath = "/dashboard/assets"
 
-/** What stands in frames of other pages. */
+/** What is in frames of other pages. */
 const isPortal = (path: string): boolean => path === "/portal" || path.startsWith("/portal/")
 
 const isFile = (path: string): boolean => path.startsWith(`${filesPath}/`)
@@ -26,7 +26,7 @@ const opensPage = ({ headers, url }: HttpServerRequest.HttpServerRequest): boole
   !others.test(pathOf(url)) && /(?:^|,)\s*text\/html\b/i.test(headers["accept"] ?? "")
 
 /**
- * The page: its files, and for every address that a browser opens and no other route stands for, `index.html`. Programs
+ * The page: its files, and for every address that a browser opens and no other route serves, `index.html`. Programs
  * that ask for what is not there get the same 404 as everywhere.
  */
 export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {

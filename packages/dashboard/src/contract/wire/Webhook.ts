@@ -76,7 +76,7 @@ export const decodeRetryFailed = decoder(WireRetryFailed)
 /** What a step of retrying came to; without a cursor it was the last. */
 export const WireRetried = Schema.Struct({ retried: Schema.Int, next_cursor: Schema.NullOr(Schema.String) })
 
-/** How many deliveries have failed; 10000 stands for that many or more. */
+/** How many deliveries have failed; 10000 means that many or more. */
 export const WireFailedCount = Schema.Struct({ count: Schema.Int, is_most: Schema.Boolean })
 
 /** A delivery as it is listed. */

@@ -17,7 +17,7 @@ export const isUsable = (origin: string): boolean => {
 }
 
 /**
- * Whether pages of an origin are ours. With plain http on this machine the loopback names stand for each other, on the
+ * Whether pages of an origin are ours. With plain http on this machine the loopback names are equivalent, on the
  * same port; every other origin is ours only as it is written.
  */
 export const isOurs = (ours: string | null, origin: string, host: string | undefined): boolean => {

@@ -46,7 +46,7 @@ export const api = {
 
 /**
  * Of a document that shows what somebody wrote in an email: it runs nothing, and fetches nothing but what is allowed. Its
- * frame stands in a page of ours, and that in none, or in one of an origin `within`.
+ * frame is in a page of ours, and that in none, or in one of an origin `within`.
  */
 export const untrusted = (
   remoteImages: boolean,

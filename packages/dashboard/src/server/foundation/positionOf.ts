@@ -2,7 +2,7 @@ import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { decodeCursor, type Position } from "@sendwright/core/model/EmailQuery"
 import * as Effect from "effect/Effect"
 
-/** The place that a cursor of a list with the same filters stands for; null: its beginning. */
+/** The place that a cursor of a list with the same filters represents; null: its beginning. */
 export const positionOf = (
   cursor: string | null,
   filters: ReadonlyArray<unknown>

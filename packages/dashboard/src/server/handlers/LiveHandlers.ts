@@ -17,7 +17,7 @@ import * as BrowserSession from "../sessions/BrowserSession.ts"
 import { EventStreams } from "../streams/EventStreams.ts"
 import type { ServerEvent } from "../streams/ServerEvent.ts"
 
-/** How often the emails in sight are looked at. */
+/** How often the emails in sight are read again. */
 const statesMillis = 3_000
 
 const eventOf = <Name extends keyof Wire.WireLiveEvents>(

@@ -35,7 +35,7 @@ const makeLinks = Effect.gen(function*() {
     const { link, token } = yield* portal.link(caller, yield* readBody(request, Wire.decodeNewPortalLink))
     return HttpServerResponse.jsonUnsafe({
       id: link.id,
-      // Behind the #, so that it is sent to no server and stands in no log.
+      // Behind the #, so that it is sent to no server and is in no log.
       url: `${factsOf(request).base_url}/portal#${Redacted.value(token)}`,
       expires_at: link.expiresAt.toISOString()
     }, { status: 201, headers: SecurityHeaders.api })

@@ -3,7 +3,7 @@ import type { Attachment } from "@sendwright/core/model/Attachment"
 /** The most characters that images may add to a document: those of an email once, and no image a thousand times. */
 const mostCharacters = 12_000_000
 
-// What may stand in a data URL without ending an attribute or a url() in any of its spellings.
+// What may be in a data URL without ending an attribute or a url() in any of its spellings.
 const imageType = /^image\/[a-z0-9.+-]{1,100}(?=[ \t]*(?:;|$))/i
 
 /**
