@@ -58,7 +58,7 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual((yield* list({ state: "paused" })).map(({ name }) => name), [`${word.toUpperCase()} two`])
       assert.deepStrictEqual((yield* list({ state: "suspended" })).map(({ name }) => name), [`three ${word}`])
       assert.deepStrictEqual(yield* list({ search: first.id.slice(0, 30).toUpperCase() }), [first])
-      // No character of what is looked for represents others.
+      // No character of the searched text is a wildcard.
       assert.deepStrictEqual(yield* list({ search: `${word} 50%_` }), [first])
       assert.deepStrictEqual(yield* list({ search: `${word}%` }), [])
       const some = yield* list({ search: null, limit: 100 })
