@@ -22,14 +22,15 @@ export const Once = Schema.String.annotate({ message: onceIssue }).check(
   )
 )
 
-const timePattern = "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?Z$"
+const timePattern =
+  "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?Z$"
 const timeForm = new RegExp(timePattern)
 
 /** A time in a query. Parsers of dates take much more, and guess what is meant. */
 export const Time = Schema.String.annotate({ message: onceIssue }).check(
   rule(
     (text) =>
-      timeForm.test(text) && !Number.isNaN(Date.parse(text))
+      timeForm.test(text) && new Date(text).getUTCDate() === Number(text.slice(8, 10))
         ? undefined
         : "must be a time in UTC, as 2026-11-22T10:00:00Z",
     { pattern: timePattern }

@@ -112,6 +112,20 @@ export const unsayable: ReadonlyArray<Unsayable> = [
     example: ["POST /v1/emails", { ...send, from: `Ada <a@${"a".repeat(60).concat(".").repeat(4)}example.com>` }]
   },
   {
+    rule: "a day of a list's query is one of its month",
+    reason: "a pattern knows no calendar",
+    path: at("created_from|created_before"),
+    message: /^must be a time in UTC/,
+    example: ["GET /v1/emails", { created_from: "2026-02-30T00:00:00Z" }]
+  },
+  {
+    rule: "emails are asked for from a time on that is not after the other",
+    reason: "two texts cannot be compared",
+    path: at("created_before"),
+    message: /^must not be before created_from$/,
+    example: ["GET /v1/emails", { created_from: "2026-02-02T00:00:00Z", created_before: "2026-02-01T00:00:00Z" }]
+  },
+  {
     rule: "a schedule lies in the future and within 30 days",
     reason: "there is no clock in a schema",
     path: at("scheduled_at"),
