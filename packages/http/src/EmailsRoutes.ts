@@ -3,6 +3,7 @@ import { toFilters } from "@sendwright/api/Emails"
 import * as WireBatch from "@sendwright/api/wire/Batch"
 import * as WireEmail from "@sendwright/api/wire/Email"
 import { idempotencyKeyOf } from "@sendwright/api/wire/IdempotencyKey"
+import { wireName } from "@sendwright/api/wire/Names"
 import { fromPageQuery, momentOf, toWirePage } from "@sendwright/api/wire/Page"
 import { decodeSend } from "@sendwright/api/wire/SendRequest"
 import { toAscii } from "@sendwright/core/domains/DomainName"
@@ -23,9 +24,13 @@ const json = HttpServerResponse.jsonUnsafe
 /** Beyond the specification: the header of an answer that an idempotency key repeats, also where the status is the same. */
 const replayHeader = { "idempotency-replayed": "true" }
 
-const backwards = new ValidationError({
-  issues: [{ path: ["created_before"], message: "must not be before created_from" }]
-})
+/** The issues of a list's filters under the names of the wire. */
+const inWireNames = <E>(error: E | ValidationError): E | ValidationError =>
+  error instanceof ValidationError
+    ? new ValidationError({
+      issues: error.issues.map(({ message, path }) => ({ path: path.map((name) => wireName(String(name))), message }))
+    })
+    : error
 
 /** What becomes of each item; somebody else has a turn after each. */
 const inTurns = <A, B>(items: ReadonlyArray<A>, become: (item: A) => B): Effect.Effect<Array<B>> =>
@@ -66,20 +71,15 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
     }),
     list: ({ caller, query }) => {
       const { domain, mode = null, q = null } = query
-      const createdFrom = momentOf(query.created_from)
-      const createdBefore = momentOf(query.created_before)
-      if (createdFrom !== undefined && createdBefore !== undefined && createdFrom > createdBefore) {
-        return Effect.fail(backwards)
-      }
       const page = emails.list(caller, {
         ...fromPageQuery(query),
         ...toFilters(query),
         mode,
         q,
         domain: domain === undefined ? undefined : toAscii(domain.toLowerCase()),
-        createdFrom,
-        createdBefore
-      })
+        createdFrom: momentOf(query.created_from),
+        createdBefore: momentOf(query.created_before)
+      }).pipe(Effect.mapError(inWireNames))
       return Effect.map(page, (found) => json(toWirePage(found, WireEmail.toWireSummary)))
     },
     get: ({ caller, params }) => Effect.map(emails.get(caller, params.id), (email) => json(WireEmail.toWire(email))),

@@ -13,8 +13,8 @@ const hex = (bytes: Uint8Array): string => {
 }
 
 /**
- * The caller's own id of a request, from its `X-Request-Id`, for the log. None where it may be an address, and none
- * where it may be a key.
+ * The caller's own id of a request, from its `X-Request-Id`, for the log: 1 to 128 letters, digits, `.`, `_` and `-`.
+ * `undefined` for any other text, and for one that may be a key.
  */
 export const ofCaller = (header: string | undefined): string | undefined =>
   header !== undefined && /^[A-Za-z0-9._-]{1,128}$/.test(header) && !/_(?:live|test)_/.test(header) ? header : undefined

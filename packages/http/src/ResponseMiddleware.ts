@@ -61,22 +61,20 @@ export const layer = HttpRouter.middleware(
           const context = RequestContext.make(requestId, bodies)
           const startedAt = clock.monotonicTimeNanosUnsafe()
 
-          const callerRequestId = RequestId.ofCaller(request.headers["x-request-id"])
-
           const record = (status: number) => {
             const millis = Math.trunc(Number(clock.monotonicTimeNanosUnsafe() - startedAt) / 1000) / 1000
             HttpMetrics.count(request.method, context.route, status, millis, fiber.context)
-            return accessLog
-              ? Effect.annotateLogs(Effect.logInfo("request"), {
-                method: request.method,
-                route: context.route,
-                status,
-                durationMs: millis,
-                requestId,
-                ...(callerRequestId === undefined ? {} : { callerRequestId }),
-                accountId: context.caller?.account.id ?? null
-              })
-              : Effect.void
+            if (!accessLog) return Effect.void
+            const callerRequestId = RequestId.ofCaller(request.headers["x-request-id"])
+            return Effect.annotateLogs(Effect.logInfo("request"), {
+              method: request.method,
+              route: context.route,
+              status,
+              durationMs: millis,
+              requestId,
+              ...(callerRequestId === undefined ? {} : { callerRequestId }),
+              accountId: context.caller?.account.id ?? null
+            })
           }
           const finish = (response: HttpServerResponse.HttpServerResponse) =>
             Effect.as(

@@ -26,7 +26,7 @@ const timePattern =
   "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?Z$"
 const timeForm = new RegExp(timePattern)
 
-/** A time in a query. Parsers of dates take much more, and guess what is meant. */
+/** A time in a query. Parsers of dates take much more, and guess what is meant: 31 November is 1 December to them. */
 export const Time = Schema.String.annotate({ message: onceIssue }).check(
   rule(
     (text) =>

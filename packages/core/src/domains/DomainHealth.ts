@@ -67,7 +67,7 @@ export const changeOf = (before: DomainState, after: DomainState): AuditAction |
 }
 
 /**
- * When a domain is examined again: every 5 minutes for an hour, every hour for 72, then every 6. The timetable begins
+ * When a domain is checked again: every 5 minutes for an hour, every hour for 72, then every 6. The timetable begins
  * when the domain is added, and again when a verified domain breaks or is given a new key.
  */
 export const nextCheckAt = (

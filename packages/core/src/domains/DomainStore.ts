@@ -69,7 +69,7 @@ export interface BeginRotation {
 export class DomainStore extends Context.Service<DomainStore, {
   /**
    * Adds a domain, first to be checked when its timetable says so. `exists` where the account has one of that
-   * name, `limit` where it has as many as it may; both are examined in the commit that adds it.
+   * name, `limit` where it has as many as it may; both are checked in the commit that adds it.
    */
   readonly add: (domain: Domain, options?: AddOptions) => Effect.Effect<"added" | "exists" | "limit", StorageError>
   /** The domains of an account, oldest first. */

@@ -52,7 +52,7 @@ type Values = readonly [
 const idOf = (emailId: string, position: number): string => Uuid.derived(emailId, ` attachment ${position}`)
 
 /**
- * Links to the files of emails, for readers without a key. A link is signed, represents one file of one
+ * Links to the files of emails, for readers without a key. A link is signed, leads to one file of one
  * account and mode, and lasts an hour; nothing is stored of it.
  *
  * @example

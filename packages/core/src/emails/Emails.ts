@@ -5,7 +5,14 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { actorOf, type Caller, scopeOf } from "../accounts/Caller.ts"
 import { AuditLog } from "../audit/AuditLog.ts"
-import { NotFound, NotScheduled, type RateLimited, type SendError, ValidationError } from "../foundation/Errors.ts"
+import {
+  type Issue,
+  NotFound,
+  NotScheduled,
+  type RateLimited,
+  type SendError,
+  ValidationError
+} from "../foundation/Errors.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import type { Overloaded } from "../foundation/Overloaded.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
@@ -46,6 +53,14 @@ export interface ListRequest extends EmailFilters {
   /** Only emails accepted before this time. */
   readonly createdBefore?: Date | undefined
 }
+
+/** The filters of the log that have another name in a `ListRequest`. */
+const listNames: Readonly<Record<string, string>> = { from: "createdFrom", to: "createdBefore" }
+
+const inListNames = (issues: ReadonlyArray<Issue>): ValidationError =>
+  new ValidationError({
+    issues: issues.map(({ message, path }) => ({ path: path.map((name) => listNames[name] ?? name), message }))
+  })
 
 /**
  * The emails of an account: sending, the log, and cancelling.
@@ -137,7 +152,7 @@ export class Emails extends Context.Service<Emails, {
           from: createdFrom ?? null,
           to: createdBefore ?? null,
           statuses: status === null ? [] : [status]
-        })
+        }).pipe(Effect.catchTag("ValidationError", ({ issues }) => Effect.fail(inListNames(issues))))
       )
 
       const cancel = Effect.fn("Emails.cancel")(function*(caller: Caller, id: string) {

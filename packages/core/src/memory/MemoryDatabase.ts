@@ -252,7 +252,7 @@ export class MemoryData {
       : this.hasher.all(accountId, address).find((hash) => erased.has(hash))
   }
 
-  /** Whether the account erased an address, or what is left of it is in its place. */
+  /** Whether the account erased an address, given as it was or as the text that replaces it. */
   isErased(accountId: string, address: MailboxIdentity): boolean {
     return address === erasedMark || this.erasedAs(accountId, address) !== undefined
   }

@@ -3,7 +3,7 @@
  * is made from. Attachments stand beside them, because each form knows something else of a file.
  */
 
-/** The people that the fields To and Cc of a header name. */
+/** The mailboxes in the fields To and Cc of a header. */
 export interface Visible {
   /** The mailboxes of To, in their order; none: there is no such field. */
   readonly to: ReadonlyArray<string>
@@ -13,7 +13,7 @@ export interface Visible {
 
 /** What the header of an email says in the sender's own words, where the engine would write something else. */
 export interface OwnHeader {
-  /** The people that To and Cc name; null: `to` and `cc`. It does not change who gets the email. */
+  /** The mailboxes in To and Cc; null: `to` and `cc`. It does not change who gets the email. */
   readonly visible: Visible | null
   /** The Message-ID without its angle brackets; null: that of the engine, by which reports are joined in any case. */
   readonly messageId: string | null
@@ -82,7 +82,7 @@ export const headingOf = (
   ownHeader
 })
 
-/** The people that To and Cc of an email name. */
+/** The mailboxes in To and Cc of an email. */
 export const visibleOf = ({ cc, ownHeader, to }: Pick<EmailHeading, "to" | "cc" | "ownHeader">): Visible =>
   ownHeader?.visible ?? { to, cc }
 

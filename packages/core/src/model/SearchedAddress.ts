@@ -29,7 +29,7 @@ export const recipientWith = (addressed: Addressed, text: string): string | unde
   return searchedAddresses(addressed).find((address) => isAddress(address) && address.toLowerCase().includes(lower))
 }
 
-// What is in the place of an erased recipient is no address.
+// The text that replaces an erased recipient is no address.
 const isAddress = (text: string): boolean => text.includes("@")
 
 /** A recipient of an email, and how many it has besides. */

@@ -23,7 +23,7 @@ const lookMillis = 10_000
 /** A key that nobody stores an object under. */
 const nothing = "none"
 
-/** Tells of a store that cannot be used, as those who use it find it; meanwhile it is examined again and again. */
+/** Tells of a store that cannot be used, as those who use it find it; meanwhile it is tried again and again. */
 export const make = Effect.fnUntraced(function*(store: ContentStore["Service"]) {
   const conditions = yield* Conditions
   const clock = yield* Clock.Clock

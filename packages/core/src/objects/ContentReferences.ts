@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { StorageError } from "../foundation/StorageError.ts"
 
-/** A text that is in the place of a body or a file, and may be a reference of its email. */
+/** A text that replaces a body or a file, and may be a reference of its email. */
 export interface StoredReference {
   readonly emailId: string
   readonly text: string

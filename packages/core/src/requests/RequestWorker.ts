@@ -272,7 +272,7 @@ export const layer = (decode: Effect.Effect<Decode>): Layer.Layer<
       for (const request of taken) {
         if (known.has(request.id)) continue
         const caller = callers.get(request.accountId) ?? null
-        // An account that somebody made manually, without an owner, does not keep the others waiting.
+        // An account that was made manually, without an owner, does not keep the others waiting.
         const prepared = caller === null
           ? Result.fail(yield* refuse(request, unjudged))
           : yield* prepare(request, caller, read)

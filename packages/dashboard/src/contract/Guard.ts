@@ -16,7 +16,7 @@ const always = [ValidationError, Forbidden, Internal, Unavailable] as const
 const signedIn = [...always, NotSignedInError, RateLimited] as const
 
 /**
- * For groups that anyone may call. Like the others it refuses, before anything else is examined, a request that would
+ * For groups that anyone may call. Like the others it refuses, before anything else is checked, a request that would
  * change something and does not come from the dashboard's own page, and a query that the endpoint does not have.
  */
 export class ForAnyone extends HttpApiMiddleware.Service<ForAnyone>()("@sendwright/dashboard/contract/ForAnyone", {

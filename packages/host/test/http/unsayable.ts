@@ -122,7 +122,7 @@ export const unsayable: ReadonlyArray<Unsayable> = [
     rule: "emails are asked for from a time on that is not after the other",
     reason: "two texts cannot be compared",
     path: at("created_before"),
-    message: /^must not be before created_from$/,
+    message: /^must not be before the time from which emails are asked for$/,
     example: ["GET /v1/emails", { created_from: "2026-02-02T00:00:00Z", created_before: "2026-02-01T00:00:00Z" }]
   },
   {

@@ -34,7 +34,7 @@ export interface Connections {
   ) => <A, E, R>(command: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError, R>
   /** Holds a connection for as long as it runs, and gives it up where it does not say that it ends. */
   readonly listen: <A, E, R>(listening: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError, R>
-  /** A command failed so: whether connections still lead to the right server is to be examined. */
+  /** A command failed so: whether connections still lead to the right server is to be checked. */
   readonly failed: (error: SqlError) => void
   /** What the commands say of the database. */
   readonly healthOf: (conditions: Conditions) => DatabaseHealth.DatabaseHealth

@@ -41,7 +41,7 @@ export const emailsNaming = Effect.fnUntraced(function*(
   text: string
 ): Effect.fn.Return<ReadonlySet<string>, SqlError> {
   if (ids.length === 0) return new Set()
-  // The subject is searched as well, and so is what is in the place of who was erased: the rule has the last word.
+  // The subject is searched as well, and so is the text that replaces an erased recipient: the rule has the last word.
   const rows = yield* db.run(namingStatement(yield* monthsOf(ids)), { ...scope, ids: [...new Set(ids)], text })
   return new Set(rows.flatMap((row) => recipientWith(row, text) === undefined ? [] : [row.id]))
 })

@@ -60,7 +60,7 @@ const message = (...recipients: ReadonlyArray<string>): OutgoingMessage => {
   return outgoing({
     emailId,
     messageId: `${emailId}@mail.example.com`,
-    // Those who stand in the header need not be in the envelope: they have the message already.
+    // Those in the header need not be in the envelope: they have the message already.
     to: [{ name: "Bob", address: "bob@example.net" }],
     cc: [{ name: null, address: "already@example.net" }],
     subject: `Conformance ${emailId}`,
