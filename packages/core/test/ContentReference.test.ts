@@ -8,7 +8,7 @@ import { decodeBody, encodeBody } from "../src/objects/body.ts"
 const reference = fc.record({
   emailId: fc.constant(null).map(newId),
   position: fc.integer({ min: 0, max: 10 }),
-  isText: fc.boolean(),
+  holds: fc.constantFrom("text", "bytes", "message"),
   name: fc.constant(null).map(newId),
   size: fc.integer({ min: 0, max: 99_999_999 }),
   digest: fc.constantFrom("00".repeat(32), "a9".repeat(32))

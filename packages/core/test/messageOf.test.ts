@@ -50,6 +50,7 @@ describe("messageOf", () => {
       headers: { "X-A": "1" },
       unsubscribeUrl: "https://engines.example/u",
       attachments: [],
+      original: null,
       envelope: {
         from: "hello@engines.example",
         bounceDomain: null,

@@ -81,6 +81,8 @@ export const make = (input: MailgunInput): Effect.Effect<EmailProvider["Service"
   const provider = HttpProvider.make(options, {
     name: "mailgun",
     title: "Mailgun",
+    takesOriginals: true,
+    maxBytes: 25 * 1_048_576,
     handoffs: (message) => {
       const problem = problemOf(message)
       if (problem !== undefined) return Effect.succeed(Result.fail(problem))

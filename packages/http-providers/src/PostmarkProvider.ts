@@ -90,6 +90,8 @@ export const make = (input: PostmarkInput): Effect.Effect<EmailProvider["Service
   return HttpProvider.make(options, {
     name: "postmark",
     title: "Postmark",
+    takesOriginals: false,
+    maxBytes: 10 * 1_048_576,
     handoffs: (message) =>
       Effect.sync(() => {
         const problem = problemOf(message)

@@ -144,6 +144,8 @@ export const make = (input: ResendInput): Effect.Effect<EmailProvider["Service"]
   return HttpProvider.make(options, {
     name: "resend",
     title: "Resend",
+    takesOriginals: false,
+    maxBytes: 40 * 1_048_576,
     handoffs: (message) =>
       Effect.sync(() => {
         const problem = problemOf(message)

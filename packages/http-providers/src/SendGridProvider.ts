@@ -144,6 +144,8 @@ export const make = (input: SendGridInput): Effect.Effect<EmailProvider["Service
   return HttpProvider.make(options, {
     name: "sendgrid",
     title: "SendGrid",
+    takesOriginals: false,
+    maxBytes: 30 * 1_048_576,
     handoffs: (message) =>
       Effect.sync(() => {
         const problem = problemOf(message)

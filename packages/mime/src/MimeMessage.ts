@@ -1,12 +1,14 @@
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as Steps from "@sendwright/core/foundation/Steps"
 import { engineIdName } from "@sendwright/core/model/MessageId"
-import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import { inFields, type OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Effect from "effect/Effect"
+import { isAscii } from "node:buffer"
 import { asBytes } from "./asBytes.ts"
 import * as Dkim from "./Dkim.ts"
 import * as HeaderField from "./HeaderField.ts"
 import * as MimeBody from "./MimeBody.ts"
+import * as OriginalHeader from "./OriginalHeader.ts"
 
 const ownNames = /^(?:from|sender|to|cc|bcc|reply-to|subject|date|message-id|mime-version|content-.*|dkim-signature)$/i
 // What only a relay may write.
@@ -53,6 +55,9 @@ function* headerOf(message: OutgoingMessage): Steps.Steps<ReadonlyArray<string>>
  * The message as it goes over the wire (RFC 5322, RFC 2045): seven-bit, CRLF line ends, no line longer than 998
  * octets, signed where there is a key (RFC 6376). The same message gives the same bytes on every attempt.
  *
+ * An original goes out octet for octet, with what it lacks and what we add above it (RFC 6409 §8): so it may have 8-bit
+ * octets. One whose lines no server would carry is made of its fields where they describe it.
+ *
  * Nothing is read from a file or a URL. The recipients of the envelope do not appear, so a blind copy stays blind.
  * The message has been checked before it comes here; still, no value can begin a header line of its own: control
  * characters become spaces, and names or addresses that are none are left out.
@@ -76,9 +81,55 @@ function* headerOf(message: OutgoingMessage): Steps.Steps<ReadonlyArray<string>>
  */
 export const render: (message: OutgoingMessage) => Effect.Effect<Uint8Array> = Effect.fnUntraced(
   function*(message: OutgoingMessage) {
+    if (message.original === null) return yield* made(message)
+    const { content, isDescribed } = message.original
+    return isDescribed && !(yield* runSteps(isCarried(content)))
+      ? yield* made(yield* inFields(message))
+      : yield* original(message, content)
+  }
+)
+
+const made: (message: OutgoingMessage) => Effect.Effect<Uint8Array> = Effect.fnUntraced(
+  function*(message: OutgoingMessage) {
     const { content, fields } = yield* runSteps(MimeBody.make(message))
     const header = [...yield* runSteps(headerOf(message)), ...fields]
     const signed = message.dkim === null ? header : [yield* Dkim.fieldOf(header, content, message.dkim), ...header]
     return yield* runSteps(asBytes([`${signed.join("\r\n")}\r\n\r\n`, ...content]))
   }
 )
+
+/** An original message, below what we add to it. */
+const original = Effect.fnUntraced(function*(message: OutgoingMessage, content: Uint8Array) {
+  const { bodyAt, fields } = OriginalHeader.read(content)
+  const names = new Set(fields.map(OriginalHeader.nameOf))
+  const added = [
+    ...(names.has("date") ? [] : [HeaderField.date(message.date)]),
+    ...(names.has("message-id")
+      ? [HeaderField.messageId(engineIdName, message.messageId)]
+      : [HeaderField.messageId("Message-ID", message.messageId)]),
+    ...(message.unsubscribeUrl === null || names.has("list-unsubscribe")
+      ? []
+      : HeaderField.unsubscribe(message.unsubscribeUrl))
+  ]
+  const signed = message.dkim === null
+    ? added
+    : [yield* Dkim.fieldOf([...added, ...fields], [content.subarray(bodyAt)], message.dkim), ...added]
+  return yield* runSteps(asBytes([`${signed.join("\r\n")}\r\n`, content]))
+})
+
+/** The longest line that every server takes, in octets (RFC 5321 §4.5.3.1.6). */
+const longestLine = 998
+
+/** Whether every server takes the lines of a message, and its header has no octets that most refuse (RFC 6532). */
+function* isCarried(content: Uint8Array): Steps.Steps<boolean> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  const isStep = Steps.every(Steps.stepBytes)
+  for (let from = 0; from < bytes.length;) {
+    const found = bytes.indexOf("\r\n", from)
+    const end = found === -1 ? bytes.length : found
+    if (end - from > longestLine) return false
+    if (isStep(end - from + 1)) yield
+    from = end + 2
+  }
+  return isAscii(bytes.subarray(0, OriginalHeader.read(content).bodyAt)) && !bytes.includes(0)
+}

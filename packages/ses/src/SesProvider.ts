@@ -65,7 +65,7 @@ export const make = Effect.fnUntraced(
       // SES replaces both in any case, and tells us in its reports what they were.
       const bytes = yield* MimeMessage.render({ ...message, dkim: null, ownMessageId: null, ownDate: null })
       const problem = problemOf(message, bytes.length)
-      if (problem !== undefined) return Submission.permanentlyRefused(problem)
+      if (problem !== undefined) return Submission.cannotCarry(problem)
       const command = new sdk.SendEmailCommand({
         Content: { Raw: { Data: bytes } },
         // With a raw message they are the envelope; the header is sent as it is.

@@ -89,7 +89,7 @@ const failedBeforeEnd = (failure: Failure): Submission.Uniform => {
     case "Refused":
       return refused(failure, "message")
     case "Unsuitable":
-      return Submission.permanentlyRefused(wordsOf(failure))
+      return Submission.cannotCarry(wordsOf(failure))
     case "Broken":
       return Submission.temporarilyRefused(wordsOf(failure), {
         code: codeOf(failure.reply),

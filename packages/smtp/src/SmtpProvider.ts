@@ -1,7 +1,7 @@
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import { EmailProvider, ProviderUnavailable } from "@sendwright/core/sending/EmailProvider"
 import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
-import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import { inFields, type OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as MimeMessage from "@sendwright/mime/MimeMessage"
 import * as Clock from "effect/Clock"
@@ -76,11 +76,11 @@ export const make = Effect.fnUntraced(
         }))
     }
 
-    const submit = Effect.fn("SmtpProvider.submit")(function*(message: OutgoingMessage) {
+    const handOverAll = Effect.fnUntraced(function*(message: OutgoingMessage) {
       const { from, recipients } = message.envelope
       // We never ask for SMTPUTF8 (RFC 6531): an address beyond ASCII would be sent mangled.
       if ([from, ...recipients].some((address) => !/^[\x20-\x7e]*$/.test(address))) {
-        return Submission.permanentlyRefused("An address of the envelope has characters that SMTP cannot carry")
+        return Submission.cannotCarry("An address of the envelope has characters that SMTP cannot carry")
       }
       const bytes = yield* MimeMessage.render(message)
       const transactions = transactionsOf(message)
@@ -117,6 +117,14 @@ export const make = Effect.fnUntraced(
       return first === undefined ? noRecipients : Submission.combine([first, ...rest])
     })
 
+    const submit = Effect.fn("SmtpProvider.submit")(function*(message: OutgoingMessage) {
+      const submission = yield* handOverAll(message)
+      // What the server cannot take as it is may be written in seven bits from its fields (RFC 6152 §3).
+      return message.original?.isDescribed === true && isUnsuitable(submission)
+        ? yield* handOverAll(yield* inFields(message))
+        : submission
+    })
+
     const check = open(options).pipe(
       Effect.mapError((failure) => new ProviderUnavailable({ message: SmtpOutcome.explain(failure) })),
       Effect.withSpan("SmtpProvider.check")
@@ -138,6 +146,9 @@ const open = (options: SmtpOptions): Effect.Effect<void, OpenFailure> =>
     })
     return Effect.sync(() => connection.destroy())
   })
+
+const isUnsuitable = (submission: Submission.Submission): boolean =>
+  submission._tag === "PermanentlyRefused" && submission.subject === "provider"
 
 const noRoom = Submission.deferred("Every connection to the mail server was busy for too long", 1_000)
 

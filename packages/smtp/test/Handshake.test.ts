@@ -27,6 +27,7 @@ describe("Extensions", () => {
       startTls: false,
       pipelining: false,
       eightBitMime: true,
+      smtpUtf8: false,
       dsn: false,
       size: true,
       longestMessage: 1_000,

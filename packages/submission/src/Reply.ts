@@ -1,6 +1,7 @@
 import type { Issue, SendError, ValidationError } from "@sendwright/core/foundation/Errors"
 import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
+import type { Refusal } from "@sendwright/mime/reading/Refusal"
 
 /** What a client is told: a reply code (RFC 5321), an enhanced status code (RFC 3463), and the reason in words. */
 export interface Reply {
@@ -18,9 +19,19 @@ const notShown = /[^\x20-\x7e]/gu
 /** A reply; a line of its text for each line of the answer. */
 export const make = (code: number, status: string, text: string): Reply => ({ code, status, text })
 
-/** The message holds what an email cannot. */
-export const unholdable = (reason: string): Reply =>
-  make(554, "5.6.0", `The message cannot be sent as it is: ${reason}.`)
+/** What a message is answered that cannot be read or sent. */
+export const ofRefusal = ({ about, text }: Refusal): Reply => {
+  switch (about) {
+    case "lines":
+      return make(550, "5.5.2", text)
+    case "message":
+      return make(554, "5.6.0", text)
+    case "steering":
+      return invalid(text)
+    case "hops":
+      return make(554, "5.4.6", text)
+  }
+}
 
 /** The message, or what was asked for with it, is not valid. */
 export const invalid = (reason: string): Reply => make(550, "5.6.0", reason)

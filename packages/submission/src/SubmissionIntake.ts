@@ -5,11 +5,11 @@ import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { Emails } from "@sendwright/core/emails/Emails"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
+import * as SubmittedMessage from "@sendwright/mime/reading/SubmittedMessage"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Reply from "./Reply.ts"
-import * as SubmittedMessage from "./SubmittedMessage.ts"
 
 /** What the server asks of the engine. Failures are what the client is answered. */
 export interface SubmissionIntake {
@@ -41,8 +41,18 @@ const orLater = <A>(effect: Effect.Effect<A, Reply.Reply>): Effect.Effect<A, Rep
       Effect.fail(Reply.later)
     ))
 
-/** The intake on the engine's services; `rateWaitMillis` is how long a key that is over its rate waits. */
-export const make = Effect.fnUntraced(function*(rateWaitMillis: number) {
+/**
+ * What a server writes above a message that it passes on (RFC 5321 section 4.4). Whose machine it came from is not told to
+ * its recipients.
+ */
+const traceOf = (name: string, now: Date): string =>
+  `Received: by ${name} with ESMTPA; ${now.toUTCString().replace("GMT", "+0000")}\r\n`
+
+/**
+ * The intake on the engine's services, of a server with this name; `rateWaitMillis` is how long a key that is over its
+ * rate waits.
+ */
+export const make = Effect.fnUntraced(function*(name: string, rateWaitMillis: number) {
   const accounts = yield* Accounts
   const emails = yield* Emails
   const rates = yield* RateLimits
@@ -81,13 +91,12 @@ export const make = Effect.fnUntraced(function*(rateWaitMillis: number) {
   const accept = Effect.fnUntraced(
     function*(caller: Caller, message: Uint8Array, recipients: ReadonlyArray<string>) {
       const now = new Date(clock.currentTimeMillisUnsafe())
-      const { fingerprint, idempotencyKey, request } = yield* Effect.flatMap(
-        runSteps(SubmittedMessage.readInSteps(message, recipients, now)),
+      const read = SubmittedMessage.readInSteps({ message, envelope: recipients, now, trace: traceOf(name, now) })
+      const { files, fingerprint, idempotencyKey, input, request } = yield* Effect.flatMap(
+        runSteps(read),
         Effect.fromResult
-      )
-      // A program that repeats itself under its idempotency key writes a new message, with a name and a time of its own.
-      const { date: _, messageId: __, ...input } = request
-      const send = { ...SendRequest.decode(request, now), input }
+      ).pipe(Effect.mapError(Reply.ofRefusal))
+      const send = { ...SendRequest.decode(request, now), input, ...(files === undefined ? {} : { files }) }
       const idempotency = idempotencyKey !== null || fingerprint === null ? idempotencyKey : {
         kind: "message" as const,
         key: `${caller.actor.id ?? ""}:${fingerprint}`,

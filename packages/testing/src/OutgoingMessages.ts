@@ -29,6 +29,7 @@ export const outgoing = (over: Partial<OutgoingMessage> = {}): OutgoingMessage =
   ...emptyContents,
   text: "Hello, Bob.",
   attachments: [],
+  original: null,
   envelope: { from: "bounce@send.example.com", bounceDomain: null, recipients: ["bob@example.net"] },
   dkim: null,
   ...over

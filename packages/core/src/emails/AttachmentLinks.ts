@@ -7,9 +7,11 @@ import * as Redacted from "effect/Redacted"
 import { type Caller, scopeOf } from "../accounts/Caller.ts"
 import { NotFound } from "../foundation/Errors.ts"
 import type { Mode } from "../foundation/Mode.ts"
+import { runSteps } from "../foundation/runSteps.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import type { Attachment, AttachmentHead } from "../model/Attachment.ts"
+import { attachmentsOf, readAttachments, readPlace } from "../model/OriginalMessage.ts"
 import { SecretBox } from "../secrets/SecretBox.ts"
 import * as SignedText from "../secrets/SignedText.ts"
 import { EmailStore } from "./EmailStore.ts"
@@ -113,8 +115,13 @@ export class AttachmentLinks extends Context.Service<AttachmentLinks, {
         })
 
       const read = Effect.fn("AttachmentLinks.read")(function*({ accountId, emailId, mode, position }: AttachmentLink) {
-        const found = yield* store.attachment({ accountId, modes: [mode] }, emailId, position)
-        return Option.isSome(found) ? found.value : yield* new NotFound()
+        const scope = { accountId, modes: [mode] }
+        const found = yield* store.attachment(scope, emailId, position)
+        if (Option.isNone(found)) return yield* new NotFound()
+        const [file] = attachmentsOf([found.value])
+        if (file !== undefined && readPlace(file.content) === undefined) return file
+        const attachments = yield* runSteps(readAttachments(yield* store.attachments(scope, emailId)))
+        return attachments[position] ?? (yield* new NotFound())
       })
 
       return AttachmentLinks.of({ list, verify, read })

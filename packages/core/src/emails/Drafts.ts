@@ -9,7 +9,7 @@ import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { StorageTime } from "../foundation/StorageTime.ts"
 import * as Tracing from "../foundation/Tracing.ts"
-import type { Attachment } from "../model/Attachment.ts"
+import type { StoredFile } from "../model/OriginalMessage.ts"
 import type { CheckedSend, DecodedSend } from "../model/SendRequest.ts"
 import type { Renderer } from "../templates/Templates.ts"
 import { AttachmentLoader, namesUrls } from "./AttachmentLoader.ts"
@@ -33,7 +33,7 @@ export interface Draft {
 
 type Completed = Result.Result<NewEmail, SendError>
 
-const noFiles: Result.Result<ReadonlyArray<Attachment>, never> = Result.succeed([])
+const noFiles: Result.Result<ReadonlyArray<StoredFile>, never> = Result.succeed([])
 
 const succeed = (email: NewEmail): Completed => Result.succeed(email)
 const fail = (error: SendError): Completed => Result.fail(error)
@@ -89,7 +89,7 @@ export const make = Effect.gen(function*() {
   const emailOf = (
     caller: Caller,
     send: CheckedSend,
-    attachments: ReadonlyArray<Attachment>,
+    attachments: ReadonlyArray<StoredFile>,
     promised: Promised | undefined
   ) =>
     Effect.withFiber((fiber) =>
@@ -111,10 +111,15 @@ export const make = Effect.gen(function*() {
   const draftOf = (
     caller: Caller,
     send: CheckedSend,
+    files: ReadonlyArray<StoredFile> | undefined,
     promised: Promised | undefined
   ): Effect.Effect<Draft, SendError> => {
     const fetches = namesUrls(send)
-    const attachments = fetches ? noFiles : loader.decode(send)
+    const attachments: Result.Result<ReadonlyArray<StoredFile>, ValidationError> = files !== undefined
+      ? Result.succeed(files)
+      : fetches
+      ? noFiles
+      : loader.decode(send)
     if (Result.isFailure(attachments)) return Effect.fail(attachments.failure)
     const draft = Effect.map(
       emailOf(caller, send, attachments.success, promised),
@@ -126,14 +131,14 @@ export const make = Effect.gen(function*() {
 
   const makeDraft = (
     caller: Caller,
-    { result }: DecodedSend,
+    { files, result }: DecodedSend,
     render: Renderer,
     promised?: Promised
   ): Effect.Effect<Draft, SendError | StorageError> => {
     if (Result.isFailure(result)) return Effect.fail(new ValidationError({ issues: result.failure }))
     const paused = caller.account.paused
     if (paused !== null && caller.mode === "live") return Effect.fail(new AccountPaused({ reason: paused.reason }))
-    return Effect.flatMap(withContent(result.success, render), (send) => draftOf(caller, send, promised))
+    return Effect.flatMap(withContent(result.success, render), (send) => draftOf(caller, send, files, promised))
   }
 
   /** What `accept` would answer to messages at present. */

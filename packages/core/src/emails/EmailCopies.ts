@@ -16,6 +16,7 @@ import { StorageTime } from "../foundation/StorageTime.ts"
 import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import { contentsOf, hasContents, type Visible } from "../model/EmailFields.ts"
+import { originalOf } from "../model/OriginalMessage.ts"
 import * as SendRequest from "../model/SendRequest.ts"
 import * as Drafts from "./Drafts.ts"
 import {
@@ -113,7 +114,10 @@ export class EmailCopies extends Context.Service<EmailCopies, {
       ) {
         const at = now()
         const send = yield* Effect.fromResult(checked(email, recipients, visible, at))
-        const attachments = email.attachments.length === 0 ? [] : yield* store.attachments(scopeOf(caller), email.id)
+        const attachments = email.attachments.length === 0 && !email.hasOriginal
+          ? []
+          : yield* store.attachments(scopeOf(caller), email.id)
+        if (originalOf(attachments)?.content.length === 0) return yield* notKept
         const made = yield* Effect.fromResult(NewEmails.make(caller, send, {
           id: yield* random.uuidV7(),
           eventId: yield* random.uuidV7(),
@@ -289,16 +293,17 @@ const shownTo = (
     : { to, cc, bcc, visible: { to: [], cc: [] } }
 
 /** The send that a copy is made of: by the rules of today, as what was stored may have been redacted since. */
+const notKept = new ValidationError({
+  issues: [{ path: ["id"], message: "has no contents that are kept, so it cannot be sent again" }]
+})
+
 const checked = (
   email: EmailRecord["email"],
   recipients: Recipients,
   visible: Visible | null,
   now: Date
 ): Result.Result<SendRequest.CheckedSend, ValidationError> => {
-  if (!hasContents(email)) {
-    const message = "has no contents that are kept, so it cannot be sent again"
-    return Result.fail(new ValidationError({ issues: [{ path: ["id"], message }] }))
-  }
+  if (!hasContents(email)) return Result.fail(notKept)
   const { from, replyTo, subject, tags } = email
   const { to, ...shown } = shownTo(recipients, visible)
   const given = { ...shown, from, replyTo, subject, tags, ...contentsOf(email) }

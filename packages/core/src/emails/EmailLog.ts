@@ -12,6 +12,7 @@ import * as ByteBudget from "../foundation/ByteBudget.ts"
 import { type Issue, RateLimited, ValidationError } from "../foundation/Errors.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import { Overloaded } from "../foundation/Overloaded.ts"
+import { runSteps } from "../foundation/runSteps.ts"
 import { EngineSettings, ExportSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { isShorter, problemOfText } from "../foundation/TextRules.ts"
@@ -29,6 +30,7 @@ import {
   toSearch
 } from "../model/EmailQuery.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
+import { readAttachments } from "../model/OriginalMessage.ts"
 import { type Page, pageOf } from "../model/Page.ts"
 import { type Addressees, type EmailState, EmailStore, type PlacesAnswer } from "./EmailStore.ts"
 
@@ -285,7 +287,8 @@ export class EmailLog extends Context.Service<EmailLog, {
         places,
         states,
         addressees: (caller, ids) => ids.length === 0 ? Effect.succeed([]) : store.addressees(scopeOf(caller), ids),
-        attachments: (caller, id) => store.attachments(scopeOf(caller), id),
+        attachments: (caller, id) =>
+          Effect.flatMap(store.attachments(scopeOf(caller), id), (files) => runSteps(readAttachments(files))),
         pages
       })
     })

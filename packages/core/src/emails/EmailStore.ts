@@ -7,7 +7,6 @@ import type { MailboxIdentity } from "../foundation/Address.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
-import type { Attachment } from "../model/Attachment.ts"
 import type { Email, EmailSummary, Recipient, Simulation } from "../model/Email.ts"
 import type { EmailFields } from "../model/EmailFields.ts"
 import type { EmailQuery, Position } from "../model/EmailQuery.ts"
@@ -15,11 +14,12 @@ import type { EmailStatus } from "../model/EmailStatus.ts"
 import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import type { Kind } from "../model/Idempotency.ts"
 import type { Origin } from "../model/Origin.ts"
+import type { StoredFile } from "../model/OriginalMessage.ts"
 import type { Addressed } from "../model/SearchedAddress.ts"
 import type { SendFacts } from "../model/Waiting.ts"
 
-/** An attachment as it is to be stored. */
-export interface NewAttachment extends Attachment {
+/** A file as it is to be stored. */
+export interface NewFile extends StoredFile {
   /** In bytes, where `content` replaces something longer that lives elsewhere; absent: that of `content`. */
   readonly size?: number
 }
@@ -36,7 +36,8 @@ export interface NewEmail extends EmailFields {
   readonly scheduledAt: Date | null
   /** The sender's domain as A-labels, which must be verified on the account; null for its sandbox domain. */
   readonly domain: string | null
-  readonly attachments: ReadonlyArray<NewAttachment>
+  /** Its attachments, and after them its original message where it has one. */
+  readonly attachments: ReadonlyArray<NewFile>
   /** `messageIdOf` of the id and a domain: emails are found by it without an index of their own. */
   readonly messageId: string
   /** De-duplicated over to, cc and bcc, in the order of their first mention. */
@@ -226,14 +227,14 @@ export class EmailStore extends Context.Service<EmailStore, {
   readonly places: (scope: EmailScope, query: EmailQuery) => Effect.Effect<PlacesAnswer, StorageError>
   /** What `find` answers with and all else that is stored of the email. */
   readonly record: (scope: EmailScope, id: string) => Effect.Effect<Option.Option<EmailRecord>, StorageError>
-  /** The attachments of an email with their contents, in their order; none for one outside of the scope. */
-  readonly attachments: (scope: EmailScope, id: string) => Effect.Effect<ReadonlyArray<Attachment>, StorageError>
+  /** The files of an email as they were stored, in their order; none for one outside of the scope. */
+  readonly attachments: (scope: EmailScope, id: string) => Effect.Effect<ReadonlyArray<StoredFile>, StorageError>
   /** The one of them at this place, from 0; nothing is read of the others. */
   readonly attachment: (
     scope: EmailScope,
     id: string,
     position: number
-  ) => Effect.Effect<Option.Option<Attachment>, StorageError>
+  ) => Effect.Effect<Option.Option<StoredFile>, StorageError>
   /** How far emails have come, in no particular order; those outside of the scope are left out. */
   readonly states: (
     scope: EmailScope,

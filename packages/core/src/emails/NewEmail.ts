@@ -5,9 +5,9 @@ import * as Address from "../foundation/Address.ts"
 import { SandboxRecipientNotAllowed } from "../foundation/Errors.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
 import * as Uuid from "../foundation/Uuid.ts"
-import type { Attachment } from "../model/Attachment.ts"
 import { contentsOf, type OwnHeader } from "../model/EmailFields.ts"
 import { messageIdOf } from "../model/MessageId.ts"
+import type { StoredFile } from "../model/OriginalMessage.ts"
 import type { CheckedSend } from "../model/SendRequest.ts"
 import type { NewEmail } from "./EmailStore.ts"
 
@@ -32,8 +32,8 @@ export interface Ingredients {
   readonly eventId: string
   readonly now: Date
   readonly serviceDomain: string
-  /** Decoded and fetched. */
-  readonly attachments: ReadonlyArray<Attachment>
+  /** Decoded and fetched, with the original message last where there is one. */
+  readonly attachments: ReadonlyArray<StoredFile>
   readonly trace: TraceContext | null
 }
 

@@ -17,6 +17,7 @@ import * as Uuid from "../foundation/Uuid.ts"
 import type { Email } from "../model/Email.ts"
 import { contentsOf } from "../model/EmailFields.ts"
 import { shownKey } from "../model/Idempotency.ts"
+import { attachmentsOf, hasOriginal } from "../model/OriginalMessage.ts"
 import { erased } from "../privacy/Redaction.ts"
 import { attachmentOf } from "./memoryAttachments.ts"
 import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
@@ -260,7 +261,11 @@ export const toEmail = (row: EmailRow): Email => ({
   ...toSummary(row, null),
   ...contentsOf(row.email),
   idempotencyKey: row.idempotencyKey,
-  attachments: row.email.attachments.map(({ content, size, ...head }) => ({ ...head, size: size ?? content.length })),
+  attachments: attachmentsOf(row.email.attachments).map(({ content, size, ...head }) => ({
+    ...head,
+    size: size ?? content.length
+  })),
+  hasOriginal: hasOriginal(row.email.attachments),
   domainId: row.domainId,
   providerMessageId: row.providerMessageId,
   error: row.error,

@@ -1,8 +1,8 @@
-import type { NewAttachment } from "../emails/EmailStore.ts"
-import type { Attachment } from "../model/Attachment.ts"
+import type { NewFile } from "../emails/EmailStore.ts"
+import type { StoredFile } from "../model/OriginalMessage.ts"
 
 /** A file as it is read. */
-export const attachmentOf = (file: NewAttachment): Attachment => {
+export const attachmentOf = (file: NewFile): StoredFile => {
   if (file.size === undefined) return file
   const { content, contentId, contentType, disposition, filename } = file
   return { filename, contentType, contentId, disposition, content }

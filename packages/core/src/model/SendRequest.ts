@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import type { Issue } from "../foundation/Errors.ts"
 import { issuesOf, parseOptions } from "../foundation/Issues.ts"
 import { requestLimitIssue } from "../foundation/RequestLimits.ts"
+import type { StoredFile } from "./OriginalMessage.ts"
 import { fields, MailboxText, ownHeaderFields } from "./SendFields.ts"
 import { ruleIssues } from "./SendRules.ts"
 
@@ -36,6 +37,8 @@ export interface DecodedSend<Send extends OpenSend = OpenSend> {
   /** The request before decoding: what an idempotency key is held against. */
   readonly input: unknown
   readonly result: Result.Result<Send, ReadonlyArray<Issue>>
+  /** The files of a message that came whole, with its original last; absent: those that the request names. */
+  readonly files?: ReadonlyArray<StoredFile>
 }
 
 const decodePlain = Schema.decodeUnknownResult(SendRequest, parseOptions)

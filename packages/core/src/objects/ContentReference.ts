@@ -1,12 +1,17 @@
 import * as Uuid from "../foundation/Uuid.ts"
 
+/** What an object holds, and the letter that stands for it. */
+const letters = { text: "t", bytes: "b", message: "m" } as const
+export type Holding = keyof typeof letters
+const holdings = new Map(Object.entries(letters).map(([holding, letter]) => [letter, holding as Holding]))
+
 /** What a storage keeps in the place of a body or a file whose content is an object. */
 export interface ContentReference {
   readonly emailId: string
   /** 0: html and text; from 1 on: the attachment of this number. */
   readonly position: number
-  /** Whether it may name a person in words: html and text, and files that are texts. */
-  readonly isText: boolean
+  /** What may name a person in words: html and text, files that are texts, and whole messages. */
+  readonly holds: Holding
   /** A UUID v7, drawn as the object is stored: it tells when that was. */
   readonly name: string
   /** Bytes of the object. */
@@ -21,11 +26,11 @@ export const prefix = "sendwright-object:1:"
 export const maxLength = 256
 
 const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"
-const form = new RegExp(`^${prefix}(${uuid}):(\\d{1,2})([tb]):(${uuid}):(\\d{1,9}):([0-9a-f]{64})$`)
+const form = new RegExp(`^${prefix}(${uuid}):(\\d{1,2})([tbm]):(${uuid}):(\\d{1,9}):([0-9a-f]{64})$`)
 
 /** A reference as a text. */
-export const write = ({ digest, emailId, isText, name, position, size }: ContentReference): string =>
-  `${prefix}${emailId}:${position}${isText ? "t" : "b"}:${name}:${size}:${digest}`
+export const write = ({ digest, emailId, holds, name, position, size }: ContentReference): string =>
+  `${prefix}${emailId}:${position}${letters[holds]}:${name}:${size}:${digest}`
 
 /**
  * The reference that a text of an email is; `undefined` where it is something else. The id of an email is drawn after its
@@ -34,9 +39,10 @@ export const write = ({ digest, emailId, isText, name, position, size }: Content
 export const read = (emailId: string, text: string | null): ContentReference | undefined => {
   // Nearly all texts are none: they cost a look at their beginning.
   if (text === null || text.length > maxLength || !text.startsWith(prefix)) return undefined
-  const [, id, position, kind, name, size, digest] = form.exec(text) ?? []
-  return id === emailId && name !== undefined && digest !== undefined
-    ? { emailId, position: Number(position), isText: kind === "t", name, size: Number(size), digest }
+  const [, id, position, letter, name, size, digest] = form.exec(text) ?? []
+  const holds = holdings.get(letter as typeof letters[Holding])
+  return id === emailId && holds !== undefined && name !== undefined && digest !== undefined
+    ? { emailId, position: Number(position), holds, name, size: Number(size), digest }
     : undefined
 }
 

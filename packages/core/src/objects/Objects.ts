@@ -34,7 +34,7 @@ export const isMissing = (error: StorageError): boolean =>
   isLost(error) && error.cause instanceof ContentStoreError && error.cause.reason === missing
 
 /** What of an email an object is to be made of. */
-export type Part = Pick<ContentReference.ContentReference, "emailId" | "position" | "isText">
+export type Part = Pick<ContentReference.ContentReference, "emailId" | "position" | "holds">
 
 /** Objects by their references: with bounds, and with failures of the storage's kind. */
 export type Objects = Effect.Success<typeof make>

@@ -3,6 +3,7 @@ import { runSteps } from "../foundation/runSteps.ts"
 import type { Steps } from "../foundation/Steps.ts"
 import { StorageError } from "../foundation/StorageError.ts"
 import type { ErasureElsewhere } from "../privacy/ErasureStore.ts"
+import { isNamedIn } from "../privacy/originalErasure.ts"
 import type { Redactor } from "../privacy/Redaction.ts"
 import { decodeBody, encodeBody } from "./body.ts"
 import * as ContentReference from "./ContentReference.ts"
@@ -15,12 +16,15 @@ const maxRounds = 5
 
 type Reference = ContentReference.ContentReference
 
+const mayName = ({ holds }: Reference): boolean => holds !== "bytes"
+
 /** What an object is without the address; null where it does not name it. */
 const redacted = function*(
-  { position }: Reference,
+  { holds, position }: Reference,
   content: Uint8Array,
   redactor: Redactor
 ): Steps<Uint8Array | null> {
+  if (holds === "message") return (yield* isNamedIn(content, redactor)) ? new Uint8Array() : null
   if (position > 0) {
     const after = yield* redactor.bytes(content)
     return after === content ? null : after
@@ -45,8 +49,8 @@ export const make = (objects: Objects): ErasureElsewhere => {
     const content = yield* Effect.catchIf(objects.get(reference), isMissing, () => Effect.succeed(null))
     const after = content === null ? null : yield* runSteps(redacted(reference, content, redactor))
     if (after === null) return false
-    const { emailId, isText, position } = reference
-    const next = yield* objects.put({ emailId, isText, position }, after)
+    const { emailId, holds, position } = reference
+    const next = yield* objects.put({ emailId, holds, position }, after)
     const from = ContentReference.write(reference)
     if (yield* objects.replace({ emailId, from, to: ContentReference.write(next), size: next.size })) {
       yield* objects.remove([reference])
@@ -61,7 +65,7 @@ export const make = (objects: Objects): ErasureElsewhere => {
     redactorOf: (emailId: string) => Redactor
   ) {
     const changed = new Set<string>()
-    let left = first.filter(({ isText }) => isText)
+    let left = first.filter(mayName)
     for (let round = 0; left.length > 0; round++) {
       if (round === maxRounds) {
         const cause = new Error("Objects were replaced again and again while an address was erased from them.")
@@ -79,7 +83,7 @@ export const make = (objects: Objects): ErasureElsewhere => {
       )
       left = again.size === 0
         ? []
-        : (yield* objects.referencesOf([...again])).filter(({ isText }) => isText)
+        : (yield* objects.referencesOf([...again])).filter(mayName)
     }
     return [...changed]
   })

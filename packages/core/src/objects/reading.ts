@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { EmailStore } from "../emails/EmailStore.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
-import type { Attachment } from "../model/Attachment.ts"
+import type { StoredFile } from "../model/OriginalMessage.ts"
 import type { ExportStore } from "../privacy/ExportStore.ts"
 import type { Begun, SendableEmail, SendJobs } from "../sending/SendJobs.ts"
 import { type Body, bodyBytes, decodeBody } from "./body.ts"
@@ -30,14 +30,14 @@ export const make = ({ get }: Objects) => {
       : Effect.map(get(reference), (content) => ({ ...email, ...decodeBody(content) }))
   }
 
-  const file = (emailId: string) => (attachment: Attachment): Whole<Attachment> => {
+  const file = (emailId: string) => (attachment: StoredFile): Whole<StoredFile> => {
     const reference = ContentReference.readBytes(emailId, attachment.content)
     return reference === undefined
       ? Effect.succeed(attachment)
       : Effect.map(get(reference), (content) => ({ ...attachment, content }))
   }
 
-  const files = (emailId: string, attachments: ReadonlyArray<Attachment>) =>
+  const files = (emailId: string, attachments: ReadonlyArray<StoredFile>) =>
     Effect.forEach(attachments, file(emailId), { concurrency: partsAtOnce })
 
   const isElsewhere = ({ attachments, html, id }: SendableEmail): boolean =>

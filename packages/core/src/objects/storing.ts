@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
-import type { AcceptAnswer, AcceptGroup, EmailStore, NewEmail } from "../emails/EmailStore.ts"
+import type { AcceptAnswer, AcceptGroup, EmailStore, NewEmail, NewFile } from "../emails/EmailStore.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { originalOf } from "../model/OriginalMessage.ts"
 import { isTextual } from "../privacy/Redaction.ts"
 import { encodeBody } from "./body.ts"
 import * as ContentReference from "./ContentReference.ts"
@@ -45,14 +46,18 @@ export const accept = Effect.fnUntraced(function*(inner: EmailStore["Service"], 
         (reference) => Effect.sync(() => stored.push(reference))
       )
     const body = isLargeBody(email)
-      ? { html: ContentReference.write(yield* put({ position: 0, isText: true }, encodeBody(email))), text: null }
+      ? { html: ContentReference.write(yield* put({ position: 0, holds: "text" }, encodeBody(email))), text: null }
       : {}
     const attachments = yield* Effect.forEach(email.attachments, (file, index) =>
       file.content.length < minBytes
         ? Effect.succeed(file)
         : Effect.map(
-          put({ position: index + 1, isText: isTextual(file.contentType) }, file.content),
-          (reference) => ({ ...file, content: ContentReference.writeBytes(reference), size: reference.size })
+          put({ position: index + 1, holds: holdingOf(file) }, file.content),
+          (reference) => ({
+            ...file,
+            content: ContentReference.writeBytes(reference),
+            size: file.size ?? reference.size
+          })
         ), { concurrency: partsAtOnce })
     return { email: { ...email, ...body, attachments }, stored }
   })
@@ -104,6 +109,9 @@ export const accept = Effect.fnUntraced(function*(inner: EmailStore["Service"], 
       )
       : inner.accept(groups)
 })
+
+const holdingOf = (file: NewFile): ContentReference.Holding =>
+  originalOf([file]) !== null ? "message" : isTextual(file.contentType) ? "text" : "bytes"
 
 /** What was stored for messages that were not accepted. */
 const unusedOf = ({ stored }: Prepared, answer: AcceptAnswer | undefined): ReadonlyArray<Reference> => {

@@ -1,12 +1,13 @@
 import type { NewEmail } from "../emails/EmailStore.ts"
 import * as Address from "../foundation/Address.ts"
 import type { Steps } from "../foundation/Steps.ts"
-import type { Attachment } from "../model/Attachment.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
 import { type EmailFields, type Holding, holdings, type OwnHeader } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
+import { originalOf, type StoredFile } from "../model/OriginalMessage.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
+import { isNamedIn } from "./originalErasure.ts"
 import { erased, isTextual, type Redactor, type Redactors } from "./Redaction.ts"
 
 /** Why an email that had not left ended when a recipient was erased. */
@@ -70,8 +71,14 @@ const redactFields = function*(email: EmailFields, redactor: Redactor): Steps<Em
 
 const fieldNames = Object.keys(holdings) as ReadonlyArray<keyof EmailFields>
 
-/** A file without the address: in its names, and in its content where that is text. */
-export const redactFile = function*<A extends Attachment>(file: A, redactor: Redactor): Steps<A> {
+/**
+ * A file without the address: in its names, and in its content where that is text. Nothing is left of an original message
+ * that names it.
+ */
+export const redactFile = function*<A extends StoredFile>(file: A, redactor: Redactor): Steps<A> {
+  if (originalOf([file]) !== null) {
+    return (yield* isNamedIn(file.content, redactor)) ? { ...file, content: new Uint8Array() } : file
+  }
   return {
     ...file,
     filename: file.filename === null ? null : redactor.name(file.filename),
@@ -82,7 +89,7 @@ export const redactFile = function*<A extends Attachment>(file: A, redactor: Red
 }
 
 /** Whether a file was changed by `redactFile`, which keeps content that it does not change. */
-export const isRedacted = (before: Attachment, after: Attachment): boolean =>
+export const isRedacted = (before: StoredFile, after: StoredFile): boolean =>
   after.content !== before.content || after.filename !== before.filename || after.contentType !== before.contentType
   || after.contentId !== before.contentId
 

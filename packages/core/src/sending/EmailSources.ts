@@ -7,11 +7,13 @@ import { type Caller, scopeOf } from "../accounts/Caller.ts"
 import { EmailStore } from "../emails/EmailStore.ts"
 import * as Address from "../foundation/Address.ts"
 import { NotFound } from "../foundation/Errors.ts"
+import { runSteps } from "../foundation/runSteps.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { Email } from "../model/Email.ts"
 import { hasContents } from "../model/EmailFields.ts"
 import { messageIdOf } from "../model/MessageId.ts"
+import { readAttachments, type StoredFile } from "../model/OriginalMessage.ts"
 import { messageOf } from "./messageOf.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
 
@@ -23,7 +25,7 @@ const queuedAtOf = ({ createdAt, events, scheduledAt }: Email): Date =>
 const rebuilt = (
   accountId: string,
   email: Email,
-  attachments: ReadonlyArray<Attachment>
+  attachments: ReadonlyArray<StoredFile>
 ): OutgoingMessage | null => {
   const from = Address.parseMailbox(email.from)
   if (Result.isFailure(from)) return null
@@ -76,8 +78,8 @@ export class EmailSources extends Context.Service<EmailSources, {
         return Option.isSome(found) ? found.value : yield* new NotFound()
       })
 
-      const read = Effect.fnUntraced(function*(caller: Caller, { attachments, id }: Email) {
-        return attachments.length === 0 ? [] : yield* store.attachments(scopeOf(caller), id)
+      const read = Effect.fnUntraced(function*(caller: Caller, { attachments, hasOriginal, id }: Email) {
+        return attachments.length === 0 && !hasOriginal ? [] : yield* store.attachments(scopeOf(caller), id)
       })
 
       const message = Effect.fn("EmailSources.message")(function*(caller: Caller, id: string) {
@@ -86,7 +88,7 @@ export class EmailSources extends Context.Service<EmailSources, {
       })
 
       const attachments = Effect.fn("EmailSources.attachments")(function*(caller: Caller, id: string) {
-        return yield* read(caller, yield* find(caller, id))
+        return yield* runSteps(readAttachments(yield* read(caller, yield* find(caller, id))))
       })
 
       return EmailSources.of({ message, attachments })

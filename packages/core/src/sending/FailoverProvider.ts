@@ -58,7 +58,8 @@ const answerShare = 0.98
  * A provider that stands before others and hands each message to the first one whose circuit is not open.
  *
  * It goes on to the next in the same hand-off where a provider refused for the time being and spoke of itself
- * (`scope: "provider"`). It never goes on after any other answer: a refusal that speaks of the message is one of
+ * (`scope: "provider"`), or cannot carry such a message at all (`Submission.cannotCarry`); where none can, the refusal
+ * names the reason of each. It never goes on after any other answer: a refusal that speaks of the message is one of
  * a provider that works (and greylisting wants to see the same sender again), what waits for a throttle of ours is in
  * no trouble, and after `Unknown` the message may have been taken. Where all of them refuse, the answer is the one that
  * asks for the shortest wait.
@@ -218,9 +219,8 @@ export const make = Effect.fnUntraced(
       let answer = yield* handOver(first!, message, started)
       for (const member of others) {
         const isLate = clock.currentTimeMillisUnsafe() - started > submitMillis * searchShare
-        if (!speaksOfProvider(answer) || isLate) break
-        const next = yield* handOver(member, message, started)
-        answer = speaksOfProvider(next) ? sooner(answer, next) : next
+        if (!(speaksOfProvider(answer) || cannotCarry(answer)) || isLate) break
+        answer = together(answer, yield* handOver(member, message, started))
       }
       yield* Effect.annotateCurrentSpan("provider", answer.provider)
       if (answer._tag === "Accepted" && answer.provider !== providers[0].name) {
@@ -281,6 +281,25 @@ const failureOf = (answer: Submission.Uniform): Member["lastFailure"] | undefine
     : speaksOfProvider(answer)
     ? { code: answer.code, diagnostic: answer.diagnostic }
     : undefined
+
+const cannotCarry = (answer: Submission.Submission): answer is Submission.PermanentlyRefused =>
+  answer._tag === "PermanentlyRefused" && answer.subject === "provider"
+
+type Passed = Submission.TemporarilyRefused | Submission.PermanentlyRefused
+
+/** What the answers of two providers come to, of which the first one has passed the message on. */
+const together = (first: Passed, next: Submission.Submission): Submission.Submission => {
+  if (speaksOfProvider(next)) return speaksOfProvider(first) ? sooner(first, next) : next
+  if (!cannotCarry(next)) return next
+  // One that is in trouble may carry it later.
+  return cannotCarry(first)
+    ? {
+      ...next,
+      provider: [first.provider, next.provider].join(", "),
+      diagnostic: `${first.diagnostic} ${next.diagnostic}`
+    }
+    : first
+}
 
 const sooner = (a: Submission.TemporarilyRefused, b: Submission.TemporarilyRefused): Submission.TemporarilyRefused =>
   (b.retryAfterMillis ?? 0) < (a.retryAfterMillis ?? 0) ? b : a

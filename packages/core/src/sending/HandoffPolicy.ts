@@ -112,7 +112,7 @@ const decideFor = (handoff: Handoff, submission: Submission): Decision => {
 /** The evidence of an email that fails without being handed over. */
 export const failedBefore = (
   handoff: Pick<Handoff, "now" | "mode"> & { readonly attempts: number },
-  reason: "recipient_suppressed" | "domain_removed" | "schedule_missed" | "contents_unreadable",
+  reason: "recipient_suppressed" | "domain_removed" | "schedule_missed" | "contents_unreadable" | "recipient_erased",
   error: string
 ): Evidence =>
   evidence(handoff, "email.failed", "all", {

@@ -1,7 +1,10 @@
+import * as Effect from "effect/Effect"
 import type { DkimKey } from "../domains/DkimKey.ts"
 import type { Mailbox } from "../foundation/Address.ts"
+import { runSteps } from "../foundation/runSteps.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { EmailContents } from "../model/EmailFields.ts"
+import { type OriginalMessage, readContents } from "../model/OriginalMessage.ts"
 
 /** An attachment with its decoded content. */
 export type OutgoingAttachment = Attachment
@@ -52,8 +55,23 @@ export interface OutgoingMessage extends EmailContents {
   readonly onlyShown: ReadonlyArray<string>
   readonly replyTo: ReadonlyArray<Mailbox>
   readonly subject: string
+  /** Where there is an `original`, their contents stand in it: `readContents` in `OriginalMessage` reads them. */
   readonly attachments: ReadonlyArray<OutgoingAttachment>
+  /**
+   * The message as its sender wrote it, which goes out octet for octet; null: it is made of the fields. A provider that
+   * takes no whole messages makes it of the fields too where they describe it, and refuses it permanently otherwise.
+   */
+  readonly original: OriginalMessage | null
   readonly envelope: Envelope
   /** The DKIM key; null: unsigned by the engine (sandbox domains, providers that sign). */
   readonly dkim: DkimKey | null
 }
+
+/** The message made of its fields: without its original, and with its attachments read from it. */
+export const inFields = (message: OutgoingMessage): Effect.Effect<OutgoingMessage> =>
+  message.original === null
+    ? Effect.succeed(message)
+    : Effect.map(
+      runSteps(readContents(message.attachments, message.original)),
+      (attachments) => ({ ...message, attachments, original: null })
+    )

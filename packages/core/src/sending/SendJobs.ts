@@ -4,11 +4,11 @@ import type { NewEmail } from "../emails/EmailStore.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
-import type { Attachment } from "../model/Attachment.ts"
 import type { Recipient } from "../model/Email.ts"
 import { contentsOf, type EmailContents, type EmailHeading } from "../model/EmailFields.ts"
 import type { Evidence } from "../model/Evidence.ts"
 import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
+import type { StoredFile } from "../model/OriginalMessage.ts"
 import type { IntakeAnswer, LooseSignature, ProviderEvent } from "../model/ProviderEvent.ts"
 
 /** The right to hand one email over, until it expires or somebody else takes it. */
@@ -32,7 +32,8 @@ export interface SendableEmail extends EmailContents, Omit<EmailHeading, "bcc" |
   /** The verified domain that has the sender's name now; null for the sandbox domain. */
   readonly domainId: string | null
   readonly messageId: string
-  readonly attachments: ReadonlyArray<Attachment>
+  /** Its attachments, and after them its original message where it has one. */
+  readonly attachments: ReadonlyArray<StoredFile>
   /** All recipients with their states; those still `queued` are handed over. */
   readonly recipients: ReadonlyArray<Recipient>
   readonly createdAt: Date

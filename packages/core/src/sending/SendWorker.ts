@@ -19,6 +19,7 @@ import { Wakeups } from "../foundation/Wakeups.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
 import type { Recipient, Simulation } from "../model/Email.ts"
 import type { Evidence } from "../model/Evidence.ts"
+import { originalOf } from "../model/OriginalMessage.ts"
 import { ReputationGuard } from "../reputation/ReputationGuard.ts"
 import type { SecretBox, SecretUnreadable } from "../secrets/SecretBox.ts"
 import * as DirectWorker from "./DirectWorker.ts"
@@ -135,6 +136,16 @@ export const layer: Layer.Layer<
     )
 
   const handOff = Effect.fnUntraced(function*({ attempt, email, lease }: Ready, freed: () => void, leftMillis: number) {
+    if (originalOf(email.attachments)?.content.length === 0) {
+      return yield* fail(
+        lease,
+        HandoffPolicy.failedBefore(
+          { now: now(), mode: email.mode, attempts: attempt - 1 },
+          "recipient_erased",
+          "Somebody whom the message names was erased, and the message with them."
+        )
+      )
+    }
     const waiting = email.recipients.filter((recipient) => recipient.state === "queued")
     const real = waiting.filter((recipient) => !isSimulated(recipient))
     const simulated = waiting.filter(isSimulated)

@@ -60,9 +60,10 @@ export interface PermanentlyRefused extends Answered, Classified {
   /**
    * `message`: the provider rejects the message (its sender, size or contents), and its recipients fail. `recipient`: it
    * rejects every recipient. A recipient bounces if the answer says that the mailbox or its domain does not exist or
-   * accepts no mail (`RecipientBounce.isBounce`), otherwise it fails.
+   * accepts no mail (`RecipientBounce.isBounce`), otherwise it fails. `provider`: this provider cannot carry the message,
+   * and had none of it. Another one is asked where there is one; where none can, the recipients fail.
    */
-  readonly subject: "message" | "recipient"
+  readonly subject: "message" | "recipient" | "provider"
   readonly code: string | null
   readonly diagnostic: string
 }
@@ -149,6 +150,9 @@ export const permanentlyRefused = (
   diagnostic
 })
 
+/** The provider cannot carry a message such as this: it is too large, or of a form that it does not take. */
+export const cannotCarry = (diagnostic: string): PermanentlyRefused => permanentlyRefused(diagnostic, null, "provider")
+
 /** The provider may have accepted the message: the connection broke after it was handed over. */
 export const unknown = (diagnostic: string, reason?: RefusalReason): Unknown => ({
   _tag: "Unknown",
@@ -180,7 +184,7 @@ const isLike = (outcome: Uniform, first: Uniform): boolean => {
     case "PermanentlyRefused":
       // What is said of a recipient decides whether it bounces, and is shown for that recipient alone.
       return first._tag === outcome._tag && first.subject === outcome.subject &&
-        (outcome.subject === "message" || (first.code === outcome.code && first.diagnostic === outcome.diagnostic))
+        (outcome.subject !== "recipient" || (first.code === outcome.code && first.diagnostic === outcome.diagnostic))
     default:
       return first._tag === outcome._tag
   }

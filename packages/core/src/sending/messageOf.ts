@@ -4,6 +4,7 @@ import { returnPathOf } from "../domains/DomainIdentity.ts"
 import * as Address from "../foundation/Address.ts"
 import type { Recipient } from "../model/Email.ts"
 import { contentsOf, visibleOf } from "../model/EmailFields.ts"
+import { attachmentsOf, originalOf } from "../model/OriginalMessage.ts"
 import { erased } from "../privacy/Redaction.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
 import type { SendableEmail } from "./SendJobs.ts"
@@ -57,7 +58,8 @@ export const messageOf = (
     replyTo: email.replyTo.filter(isThere).map(mailbox),
     subject: email.subject,
     ...contentsOf(email),
-    attachments: email.attachments,
+    attachments: attachmentsOf(email.attachments),
+    original: originalOf(email.attachments),
     envelope: {
       from: returnPath ?? (dkim === null ? Address.toEnvelope(from.address) : bounceAddress(email.id, dkim)),
       bounceDomain: returnPath !== null || dkim === null ? null : returnPathOf(dkim.domain),

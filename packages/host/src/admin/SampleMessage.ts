@@ -82,6 +82,7 @@ export const make = Effect.gen(function*() {
       ...emptyContents,
       text: "Sample",
       attachments: [],
+      original: null,
       envelope: { from: settings.returnPath ?? own, bounceDomain: null, recipients: [address] },
       dkim: key
     })

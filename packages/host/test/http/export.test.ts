@@ -186,6 +186,7 @@ const made = (number: number): Email => {
     text: led.body,
     idempotencyKey: null,
     attachments: [],
+    hasOriginal: false,
     domainId: null,
     providerMessageId: null,
     error: null,

@@ -1,5 +1,5 @@
 import { EmailProvider, ProviderUnavailable } from "@sendwright/core/sending/EmailProvider"
-import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import { inFields, type OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
@@ -22,6 +22,10 @@ export interface Dialect {
   readonly name: string
   /** What it is called among people. */
   readonly title: string
+  /** Whether it takes messages as they are (RFC 5322); otherwise they are made of fields. */
+  readonly takesOriginals: boolean
+  /** The longest body of a request, in bytes. */
+  readonly maxBytes: number
   /** The requests for a message: one, or one for each recipient. The failure says what the provider cannot carry. */
   readonly handoffs: (
     message: OutgoingMessage
@@ -37,7 +41,7 @@ export interface Dialect {
 /** The provider that speaks a dialect; its connections close with the scope. */
 export const make = Effect.fnUntraced(
   function*(options: HttpOptions, dialect: Dialect): Effect.fn.Return<EmailProvider["Service"], never, Scope.Scope> {
-    const { name, title } = dialect
+    const { maxBytes, name, takesOriginals, title } = dialect
     const calls = yield* HttpCalls.make(options)
     const semaphore = yield* Semaphore.make(options.concurrency)
 
@@ -53,9 +57,18 @@ export const make = Effect.fnUntraced(
     const submit = Effect.fn("HttpProvider.submit")(function*(message: OutgoingMessage) {
       yield* Effect.annotateCurrentSpan("provider", name)
       if (message.envelope.recipients.length === 0) return Submission.permanentlyRefused("The message has no recipient")
-      const handoffs = yield* dialect.handoffs(message)
-      if (Result.isFailure(handoffs)) return Submission.permanentlyRefused(Outcomes.diagnostic(handoffs.failure))
+      if (!takesOriginals && message.original?.isDescribed === false) {
+        return Submission.cannotCarry(
+          `${title} takes messages in fields, which cannot hold this one: it is signed, encrypted, or has parts of its own.`
+        )
+      }
+      const handoffs = yield* dialect.handoffs(takesOriginals ? message : yield* inFields(message))
+      if (Result.isFailure(handoffs)) return Submission.cannotCarry(Outcomes.diagnostic(handoffs.failure))
       const [first, ...others] = handoffs.success
+      const size = first.call.body?.length ?? 0
+      if (size > maxBytes) {
+        return Submission.cannotCarry(`${title} takes at most ${maxBytes} bytes, and the message makes ${size}.`)
+      }
       if (others.length === 0) return yield* handOver(first)
       const [one, ...rest] = yield* Effect.forEach(
         handoffs.success,

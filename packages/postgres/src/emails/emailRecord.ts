@@ -1,7 +1,7 @@
 import type { EmailScope } from "@sendwright/core/accounts/Caller"
 import type { EmailRecord, EmailState } from "@sendwright/core/emails/EmailStore"
-import type { Attachment } from "@sendwright/core/model/Attachment"
 import type { HandoffAttempt } from "@sendwright/core/model/HandoffAttempt"
+import type { StoredFile } from "@sendwright/core/model/OriginalMessage"
 import type { SendFacts } from "@sendwright/core/model/Waiting"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -114,12 +114,12 @@ FROM sendwright.emails e JOIN sendwright.email_attachments a ON a.email_id = e.i
 WHERE ${isAsked(within, parameters)}`
 
 /** The attachments of an email with their contents. */
-export const attachmentsStatement = statementIn<OneEmail, Attachment>((months, parameters) =>
+export const attachmentsStatement = statementIn<OneEmail, StoredFile>((months, parameters) =>
   `${filesOf(months, parameters)} ORDER BY a.position`
 )
 
 /** One of them. */
-export const attachmentStatement = statementIn<OneEmail & { readonly position: number }, Attachment>(
+export const attachmentStatement = statementIn<OneEmail & { readonly position: number }, StoredFile>(
   (months, parameters) =>
     `${filesOf(months, parameters)} AND a.position = ${parameters.value("int4", ({ position }) => position)}`
 )

@@ -1,8 +1,9 @@
 import type { EmailScope } from "@sendwright/core/accounts/Caller"
 import type { Mode } from "@sendwright/core/foundation/Mode"
-import type { Email, EmailSummary, Match, Recipient, Simulation } from "@sendwright/core/model/Email"
+import type { AttachmentSummary, Email, EmailSummary, Match, Recipient, Simulation } from "@sendwright/core/model/Email"
 import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
 import type { EmailStatus, RecipientState } from "@sendwright/core/model/EmailStatus"
+import { attachmentsOf, hasOriginal, type StoredFile } from "@sendwright/core/model/OriginalMessage"
 import { type InMonths, statementIn } from "../months/monthStatement.ts"
 import * as P from "../sql/params.ts"
 import type { Parameters } from "../sql/Statement.ts"
@@ -68,12 +69,16 @@ export const findStatement = statementIn<OneEmail, EmailRow>(({ within }, parame
 WHERE ${isAsked(within, parameters)}`
 )
 
+interface FileSummary extends Omit<AttachmentSummary, "disposition"> {
+  readonly disposition: StoredFile["disposition"]
+}
+
 export interface EmailRow extends SummaryRow, ContentsRow {
   readonly idempotency_key: string | null
   readonly domain_id: string | null
   readonly provider_message_id: string | null
   readonly error: string | null
-  readonly attachments: Email["attachments"] | null
+  readonly attachments: ReadonlyArray<FileSummary> | null
   readonly events:
     | ReadonlyArray<{
       readonly id: string
@@ -89,7 +94,8 @@ export const toEmail = (row: EmailRow): Email => ({
   ...toSummary(row, null),
   ...toContents(row),
   idempotencyKey: row.idempotency_key,
-  attachments: row.attachments ?? [],
+  attachments: attachmentsOf(row.attachments ?? []),
+  hasOriginal: hasOriginal(row.attachments ?? []),
   domainId: row.domain_id,
   providerMessageId: row.provider_message_id,
   error: row.error,

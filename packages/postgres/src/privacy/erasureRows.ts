@@ -3,8 +3,8 @@ import type { MailboxIdentity } from "@sendwright/core/foundation/Address"
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import type { Steps } from "@sendwright/core/foundation/Steps"
-import type { Attachment } from "@sendwright/core/model/Attachment"
 import type { EmailFields } from "@sendwright/core/model/EmailFields"
+import type { StoredFile } from "@sendwright/core/model/OriginalMessage"
 import { differs, isRedacted, redactContents, redactFile } from "@sendwright/core/privacy/ErasedEmail"
 import type { Redactor } from "@sendwright/core/privacy/Redaction"
 import * as Effect from "effect/Effect"
@@ -194,7 +194,7 @@ export const redactEmails = Effect.fnUntraced(function*(
   return changed.map(({ id }) => id)
 })
 
-interface FileRow extends Attachment {
+interface FileRow extends StoredFile {
   readonly email_id: string
   readonly position: number
 }
@@ -204,7 +204,7 @@ SELECT a.email_id, a.position, a.filename, a.content_type AS "contentType", a.co
   a.disposition, a.content
 FROM sendwright.email_attachments a
 WHERE a.email_id = ANY (${parameters.values("uuid", ({ ids }) => ids)}::uuid[])${within("a.email_id")}
-  AND ${fileHit(lookedFor(parameters))}`)
+  AND (a.disposition IN ('original', 'opaque') OR ${fileHit(lookedFor(parameters))})`)
 
 const fileColumns: ReadonlyArray<Column<FileRow>> = [
   column("email_id", "uuid", (row) => row.email_id),

@@ -1,5 +1,5 @@
 import type { Mode } from "@sendwright/core/foundation/Mode"
-import type { Attachment } from "@sendwright/core/model/Attachment"
+import type { StoredFile } from "@sendwright/core/model/OriginalMessage"
 import type { RecipientHasher } from "@sendwright/core/privacy/RecipientHash"
 import { erased } from "@sendwright/core/privacy/Redaction"
 import type { Begun, SendLease } from "@sendwright/core/sending/SendJobs"
@@ -85,7 +85,7 @@ interface BegunRow extends RecipientColumns, ContentsRow, Omit<HeadingRow, "bcc_
   readonly trace: Uint8Array | null
 }
 
-const attachmentsStatement = statementIn<ReadonlyArray<string>, Attachment & { readonly email_id: string }>((
+const attachmentsStatement = statementIn<ReadonlyArray<string>, StoredFile & { readonly email_id: string }>((
   { within },
   parameters
 ) => `
@@ -108,7 +108,7 @@ export const begin = Effect.fnUntraced(function*(
     db.run(beginStatement(months), { leases: [...distinct.values()], now, hasher: db.hasher })
   )
   const held = new Map(rows.map((row) => [`${row.email_id} ${row.token}`, row]))
-  const files = new Map<string, Array<Attachment>>()
+  const files = new Map<string, Array<StoredFile>>()
   // Attachments never change, so that they may be read after the hand-off is recorded.
   const withFiles = rows.filter((row) => row.attachment_count > 0).map((row) => row.email_id)
   if (withFiles.length > 0) {

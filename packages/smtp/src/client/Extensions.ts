@@ -7,6 +7,8 @@ export interface Extensions {
   readonly pipelining: boolean
   /** RFC 6152. */
   readonly eightBitMime: boolean
+  /** RFC 6531. */
+  readonly smtpUtf8: boolean
   /** RFC 3461. */
   readonly dsn: boolean
   /** RFC 1870. */
@@ -22,6 +24,7 @@ export const none: Extensions = {
   startTls: false,
   pipelining: false,
   eightBitMime: false,
+  smtpUtf8: false,
   dsn: false,
   size: false,
   longestMessage: null,
@@ -47,6 +50,7 @@ export const parse = (reply: Reply): Extensions => {
     startTls: keywords.has("STARTTLS"),
     pipelining: keywords.has("PIPELINING"),
     eightBitMime: keywords.has("8BITMIME"),
+    smtpUtf8: keywords.has("SMTPUTF8"),
     dsn: keywords.has("DSN"),
     size: keywords.has("SIZE"),
     longestMessage: octets === 0 ? null : octets,

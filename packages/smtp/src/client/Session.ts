@@ -1,5 +1,5 @@
 import * as Dots from "./dotStuffing.ts"
-import { commandsOf, sizeProblemOf } from "./Envelope.ts"
+import { commandsOf, messageProblemOf } from "./Envelope.ts"
 import { Exchange } from "./Exchange.ts"
 import type { Extensions } from "./Extensions.ts"
 import { type Broken, broken, type Failure, type Step } from "./Failure.ts"
@@ -126,7 +126,7 @@ export class Session {
 
   /** Ends a message that the server said it would not take. */
   #isUnsuitable(job: Job): boolean {
-    const failure = sizeProblemOf(job.message, this.#settings.extensions)
+    const failure = messageProblemOf(job.message, this.#settings.extensions)
     if (failure === undefined) return false
     job.onEnd({ result: { _tag: "Failed", failure }, dataEnded: false, refused: [] }, true)
     return true

@@ -12,7 +12,7 @@ import { harness, type It } from "./Harness.ts"
 const referenceOf = (emailId: string, position: number): ContentReference.ContentReference => ({
   emailId,
   position,
-  isText: position === 0,
+  holds: position === 0 ? "text" : "bytes",
   name: newId(),
   size: 70_000,
   digest: "5e".repeat(32)

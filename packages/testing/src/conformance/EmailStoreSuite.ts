@@ -5,6 +5,7 @@ import { idempotencyTests } from "./emailIdempotency.ts"
 import { judgeTests } from "./emailJudge.ts"
 import { leaseTests } from "./emailLease.ts"
 import { logTests } from "./emailLog.ts"
+import { originalTests } from "./emailOriginal.ts"
 import { recordTests } from "./emailRecord.ts"
 import { scheduleTests } from "./emailSchedule.ts"
 import { depthTests } from "./emailSearchDepth.ts"
@@ -25,4 +26,5 @@ export const tests = (it: It): void => {
   describe("depth of a search", () => depthTests(it))
   describe("schedule", () => scheduleTests(it))
   describe("text", () => textTests(it))
+  describe("originals", () => originalTests(it))
 }

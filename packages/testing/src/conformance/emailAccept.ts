@@ -1,5 +1,6 @@
 import { assert } from "@effect/vitest"
 import { normalize } from "@sendwright/core/foundation/Address"
+import { attachmentsOf } from "@sendwright/core/model/OriginalMessage"
 import * as Effect from "effect/Effect"
 import {
   acceptGroup,
@@ -57,7 +58,11 @@ export const acceptTests = (it: It): void => {
         match: null,
         ...contentsSaying("Note G"),
         idempotencyKey: null,
-        attachments: email.attachments.map(({ content, ...head }) => ({ ...head, size: content.length })),
+        attachments: attachmentsOf(email.attachments).map(({ content, ...head }) => ({
+          ...head,
+          size: content.length
+        })),
+        hasOriginal: false,
         domainId: t.domain.id,
         providerMessageId: null,
         error: null,

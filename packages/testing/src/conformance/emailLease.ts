@@ -1,7 +1,7 @@
 import { assert } from "@effect/vitest"
 import type { AcceptGroup, NewEmail } from "@sendwright/core/emails/EmailStore"
 import { normalize } from "@sendwright/core/foundation/Address"
-import type { Attachment } from "@sendwright/core/model/Attachment"
+import type { StoredFile } from "@sendwright/core/model/OriginalMessage"
 import { type SendableEmail, sendableOf } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -19,7 +19,7 @@ const leased = (messages: readonly [NewEmail, ...Array<NewEmail>], more: Partial
 
 const comparable = ({ attachments, ...rest }: SendableEmail) => ({
   ...rest,
-  attachments: attachments.map(({ content, ...more }: Attachment) => ({ ...more, content: [...content] }))
+  attachments: attachments.map(({ content, ...more }: StoredFile) => ({ ...more, content: [...content] }))
 })
 
 /** `EmailStore.accept` of messages that whoever sends them hands over at once. */

@@ -1,4 +1,5 @@
 import { assert } from "@effect/vitest"
+import { attachmentsOf } from "@sendwright/core/model/OriginalMessage"
 import * as Arbitrary from "effect/Arbitrary"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
@@ -95,7 +96,7 @@ export const textTests = (it: It): void => {
         assert.strictEqual(stored.unsubscribeUrl, email.unsubscribeUrl)
         assert.deepStrictEqual(
           stored.attachments,
-          email.attachments.map(({ content, ...head }) => ({ ...head, size: content.length }))
+          attachmentsOf(email.attachments).map(({ content, ...head }) => ({ ...head, size: content.length }))
         )
         const replayed = yield* t.acceptGroup(acceptGroup([email], {
           idempotency: { kind: "batch", key: "key", fingerprint: "f", expiresAt: t.at(1000) }

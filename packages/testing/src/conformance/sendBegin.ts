@@ -1,6 +1,6 @@
 import { assert } from "@effect/vitest"
 import { normalize } from "@sendwright/core/foundation/Address"
-import type { Attachment } from "@sendwright/core/model/Attachment"
+import type { StoredFile } from "@sendwright/core/model/OriginalMessage"
 import type { Begun } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import { contentsSaying, domain, evidence, ownHeader, suppression, trace } from "../fixtures.ts"
@@ -55,7 +55,7 @@ export const beginTests = (it: It): void => {
         queuedAt: t.at(0),
         trace
       })
-      const bytes = ({ content, ...more }: Attachment) => ({ ...more, content: [...content] })
+      const bytes = ({ content, ...more }: StoredFile) => ({ ...more, content: [...content] })
       assert.deepStrictEqual(attachments.map(bytes), email.attachments.map(bytes))
     }))
 

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 import * as fc from "fast-check"
-import * as MimePart from "../src/MimePart.ts"
-import * as StructuredField from "../src/StructuredField.ts"
+import * as MimePart from "../../src/reading/MimePart.ts"
+import * as StructuredField from "../../src/reading/StructuredField.ts"
 
 const parse = (type: string) => {
   const steps = MimePart.parse(Buffer.from(`Content-Type: ${type}\r\n\r\nbody\r\n`, "latin1"))

@@ -1,8 +1,8 @@
-import { maxValueLength } from "@sendwright/core/model/HeaderPolicy"
+import { checkHeader, maxValueLength } from "@sendwright/core/model/HeaderPolicy"
 import * as Result from "effect/Result"
 import * as EncodedWords from "./EncodedWords.ts"
 import { type HeaderField, type HeaderFields, valuesOf } from "./HeaderFields.ts"
-import * as Reply from "./Reply.ts"
+import * as Refusal from "./Refusal.ts"
 
 /** Fields that are read into fields of a send, or that the engine writes itself. */
 const written = new Set([
@@ -64,24 +64,49 @@ const shortened = (references: string): string => {
   return [first, ...last].join(" ")
 }
 
-/**
- * The fields of the sender's own that go out as they came. An email has each field once: one that stands there twice with
- * different values is refused.
- */
-export const kept = (fields: HeaderFields): Result.Result<Record<string, string>, Reply.Reply> => {
+/** The headers of the sender's own, and what of them a list of names and values cannot say; null where it says all. */
+export interface KeptHeaders {
+  readonly headers: Readonly<Record<string, string>>
+  readonly problem: string | null
+}
+
+/** The fields of the sender's own, each once: of several with one name, the first. */
+export const kept = (fields: HeaderFields): KeptHeaders => {
   const values = new Map<string, HeaderField>()
+  let problem: string | null = null
   for (const field of fields.all) {
     if (!isKept(field.key) || field.value === "") continue
     const known = values.get(field.key)
-    if (known !== undefined && known.value !== field.value) {
-      return Result.fail(Reply.unholdable(`it has the header ${field.name} twice, with different values`))
-    }
     if (known === undefined) values.set(field.key, field)
+    else if (known.value !== field.value) {
+      problem ??= `it has the header ${field.name} twice, with different values`
+    }
   }
-  return Result.succeed(Object.fromEntries(
+  const headers = Object.fromEntries(
     [...values].map(([key, { name, value }]) => [name, key === "references" ? shortened(value) : value])
-  ))
+  )
+  return { headers, problem }
 }
+
+/** Headers shown of a message; the rest is in its original. */
+const maxHeaders = 200
+
+/** Those of the headers that an email of fields may have, where the original has them all. */
+export const shownOf = (headers: Readonly<Record<string, string>>): KeptHeaders => {
+  const entries = Object.entries(headers)
+  const shown = entries.filter(([name, value]) =>
+    value.length <= maxValueLength && checkHeader(name, value, false) === undefined
+  ).slice(0, maxHeaders)
+  const problem = shown.length === entries.length
+    ? null
+    : "it has headers that are too long or too many, or have control characters"
+  return { headers: Object.fromEntries(shown), problem }
+}
+
+/** Fields that do not go out: what steers us or another service, and what only the envelope knows (RFC 6409 section 8). */
+export const isTakenOut = (name: string): boolean =>
+  steering.has(name) || name === "bcc" || name === "resent-bcc" || name === "return-path"
+  || name.startsWith("x-sendwright-") || name.startsWith("x-ses-")
 
 /** What the steering fields ask for, in the fields of a send. */
 export interface Steering {
@@ -97,9 +122,9 @@ export interface Steering {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const notAnObject = Reply.invalid("X-Variables must be a JSON object, such as {\"name\": \"Ada\"}")
+const notAnObject = Refusal.steering("X-Variables must be a JSON object, such as {\"name\": \"Ada\"}")
 
-const variablesOf = (text: string): Result.Result<unknown, Reply.Reply> =>
+const variablesOf = (text: string): Result.Result<unknown, Refusal.Refusal> =>
   Result.try(() => JSON.parse(text) as unknown).pipe(
     Result.mapError(() => notAnObject),
     Result.filterOrFail(
@@ -111,12 +136,12 @@ const variablesOf = (text: string): Result.Result<unknown, Reply.Reply> =>
 const noSteering: Steering = { request: {}, idempotencyKey: null }
 
 /** Reads the steering fields. One that says two things is refused. */
-export const steeringOf = (fields: HeaderFields): Result.Result<Steering, Reply.Reply> => {
+export const steeringOf = (fields: HeaderFields): Result.Result<Steering, Refusal.Refusal> => {
   if (!fields.all.some(({ key }) => steering.has(key))) return Result.succeed(noSteering)
-  const one = (...names: ReadonlyArray<string>): Result.Result<string | undefined, Reply.Reply> => {
+  const one = (...names: ReadonlyArray<string>): Result.Result<string | undefined, Refusal.Refusal> => {
     const found = new Set(names.flatMap((name) => valuesOf(fields, name)).filter((value) => value !== ""))
     return found.size > 1
-      ? Result.fail(Reply.invalid(`${names[0]} says two things: leave it once`))
+      ? Result.fail(Refusal.steering(`${names[0]} says two things: leave it once`))
       : Result.succeed([...found].map(EncodedWords.decode)[0])
   }
   const tags = valuesOf(fields, "x-tags").flatMap((value) => value.split(",")).map((tag) => tag.trim()).filter((tag) =>

@@ -1,13 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as Steps from "@sendwright/core/foundation/Steps"
+import * as TransferEncoding from "@sendwright/core/model/TransferEncoding"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Result from "effect/Result"
-import * as Charset from "../src/Charset.ts"
-import * as FlowedText from "../src/FlowedText.ts"
-import * as SubmittedMessage from "../src/SubmittedMessage.ts"
-import * as TransferEncoding from "../src/TransferEncoding.ts"
+import * as Charset from "../../src/reading/Charset.ts"
+import * as FlowedText from "../../src/reading/FlowedText.ts"
+import * as SubmittedMessage from "../../src/reading/SubmittedMessage.ts"
 
 const octets = (length: number): Buffer => {
   let state = 1
@@ -49,7 +49,10 @@ describe("a large message is read in steps", () => {
     it(name, () => {
       const pieces = large.length / Steps.stepBytes
       // The lines, the content and the digest each go through all of it.
-      assert.isAbove(countOf(SubmittedMessage.readInSteps(large, ["ada@example.com"], now)), 2.9 * pieces)
+      assert.isAbove(
+        countOf(SubmittedMessage.readInSteps({ message: large, envelope: ["ada@example.com"], now, trace: "" })),
+        2.9 * pieces
+      )
     })
   }
   piece("with a file", largeFile)
@@ -64,7 +67,12 @@ describe("a large message is read in steps", () => {
   )
 
   it("a small one at once", () => {
-    assert.strictEqual(countOf(SubmittedMessage.readInSteps(message("Hello"), ["ada@example.com"], now)), 1)
+    assert.strictEqual(
+      countOf(
+        SubmittedMessage.readInSteps({ message: message("Hello"), envelope: ["ada@example.com"], now, trace: "" })
+      ),
+      1
+    )
   })
 
   it.effect("between which others have their turns", () =>
@@ -73,7 +81,9 @@ describe("a large message is read in steps", () => {
       const other = yield* Effect.forkChild(
         Effect.forever(Effect.andThen(Effect.yieldNow, Effect.sync(() => void turns++)))
       )
-      const read = yield* runSteps(SubmittedMessage.readInSteps(largeFile, ["ada@example.com"], now))
+      const read = yield* runSteps(
+        SubmittedMessage.readInSteps({ message: largeFile, envelope: ["ada@example.com"], now, trace: "" })
+      )
       yield* Fiber.interrupt(other)
       assert.isTrue(Result.isSuccess(read))
       assert.isAbove(turns, 10)
@@ -121,7 +131,12 @@ describe("what is decoded in steps is what it would be at once", () => {
   it("lines, whose breaks may lie in two steps", () => {
     for (const before of ["", "x"]) {
       const lines = `${before}${"\r\n".repeat(100_000)}end`
-      const read = SubmittedMessage.read(message(lines), ["ada@example.com"], now)
+      const read = SubmittedMessage.read({
+        message: message(lines),
+        envelope: ["ada@example.com"],
+        now,
+        trace: ""
+      })
       if (Result.isFailure(read)) return assert.fail(read.failure.text)
       assert.isTrue(read.success.request["text"] === `${before}${"\n".repeat(100_000)}end`)
     }

@@ -1,29 +1,37 @@
-import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
+import { stepBytes, type Steps } from "../foundation/Steps.ts"
+import * as Attachment from "./Attachment.ts"
 
 const notBase64 = /[^A-Za-z0-9+/=]+/g
 const padding = /=+/
+const latin1 = new TextDecoder("latin1")
 
 /**
  * Characters outside of the alphabet are no part of it (RFC 2045 section 6.8). Some programs encode a file in sections,
  * each of which is padded.
  */
 function* fromBase64(bytes: Uint8Array): Steps<Uint8Array> {
-  const encoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const decoded = Buffer.allocUnsafe(bytes.length)
+  const decoded = new Uint8Array(Math.ceil(bytes.length * 3 / 4))
   let length = 0
+  // A digit alone says less than one octet.
+  const write = (digits: string) => {
+    if (digits.length < 2) return
+    const octets = Attachment.decode(digits.length % 4 === 1 ? digits.slice(0, -1) : digits)
+    decoded.set(octets, length)
+    length += octets.length
+  }
   // Digits at the end of a step that are no whole group of four yet.
   let rest = ""
-  for (let at = 0; at < encoded.length; at += stepBytes) {
+  for (let at = 0; at < bytes.length; at += stepBytes) {
     if (at > 0) yield
-    const digits = rest + encoded.toString("latin1", at, at + stepBytes).replace(notBase64, "")
+    const digits = rest + latin1.decode(bytes.subarray(at, at + stepBytes)).replace(notBase64, "")
     const sections = digits.split(padding)
     const last = sections.pop() ?? ""
-    for (const section of sections) length += decoded.write(section, length, "base64")
+    for (const section of sections) write(section)
     const whole = last.length - last.length % 4
-    length += decoded.write(last.slice(0, whole), length, "base64")
+    write(last.slice(0, whole))
     rest = last.slice(whole)
   }
-  length += decoded.write(rest, length, "base64")
+  write(rest)
   return decoded.subarray(0, length)
 }
 
@@ -42,7 +50,7 @@ const [tab, lf, cr, space, equals] = [0x09, 0x0a, 0x0d, 0x20, 0x3d]
 
 /** RFC 2045 section 6.7. An `=` that begins nothing stays what it is. */
 function* fromQuotedPrintable(bytes: Uint8Array): Steps<Uint8Array> {
-  const decoded = Buffer.allocUnsafe(bytes.length)
+  const decoded = new Uint8Array(bytes.length)
   let length = 0
   // Where the white space begins that is dropped if the line ends now.
   let blank = 0

@@ -173,12 +173,16 @@ describe("header fields", () => {
   )
   refused("in a line that is none", ["From ada@example.com Sun Nov 22", ...head, "", "x"], /line 1 of a header/)
   refused("with a blank line that is not empty before the body", [...head, " ", "Hello, Ada"], /line 5 of a header/)
-  refused("with a value that is too long", [...head, `X-Long: ${"x".repeat(1_200)}`, "", "x"], /X-Long/)
-  refused("with two subjects", [...head, "Subject: Other", "", "x"], /^554 .*subject twice/)
-  refused("with no sender", [`To: ${ada}`, "", "x"], /^554 .*no address in From/)
+  refused(
+    "with a value that is too long",
+    [...head, `X-Long: ${"x".repeat(1_200)}`, "", "x"],
+    /headers that are too long/
+  )
+  refused("with two subjects", [...head, "Subject: Other", "", "x"], /subject twice/)
+  refused("with no sender", [`To: ${ada}`, "", "x"], /no address in From/)
   refused("with a sender that is no address", ["From: Shop", `To: ${ada}`, "", "x"], /from/)
-  refused("that end with CR alone", Buffer.from([...head, "", "x", ""].join("\r")), /^550 5\.5\.2 .*CR alone/)
-  refused("that end with LF alone", Buffer.from([...head, "", "x", ""].join("\n")), /^550 5\.5\.2 .*LF alone/)
+  refused("that end with CR alone", Buffer.from([...head, "", "x", ""].join("\r")), /^lines: .*CR alone/)
+  refused("that end with LF alone", Buffer.from([...head, "", "x", ""].join("\n")), /^lines: .*LF alone/)
 })
 
 describe("texts", () => {
@@ -209,9 +213,9 @@ describe("texts", () => {
   refused(
     "in a charset that is not known",
     [...head, "Content-Type: text/plain; charset=x-user", "", "x"],
-    /^554 .*x-user/
+    /x-user/
   )
-  refused("in UTF-7", [...head, "Content-Type: text/html; charset=utf-7", "", "+ADw-"], /^554 .*utf-7/)
+  refused("in UTF-7", [...head, "Content-Type: text/html; charset=utf-7", "", "+ADw-"], /utf-7/)
   refused("with NUL", [...head, "", "a\0b"], /text/)
 
   const encoded = (encoding: string, ...lines: Lines): Lines => [
@@ -232,8 +236,8 @@ describe("texts", () => {
     text: "ü"
   })
   arrives("in an encoding that is empty", encoded("", "=C3=BC"), { text: "=C3=BC" })
-  refused("in uuencode", encoded("x-uuencode", "begin 644 a.txt"), /^554 .*x-uuencode/)
-  refused("in an encoding that is none", encoded("8bits", "x"), /^554 .*8bits/)
+  refused("in uuencode", encoded("x-uuencode", "begin 644 a.txt"), /x-uuencode/)
+  refused("in an encoding that is none", encoded("8bits", "x"), /8bits/)
   arrives("with lines longer than SMTP has, and dots", [...head, "", "x".repeat(3_000), ".", "..y"], {
     text: `${"x".repeat(3_000)}\n.\n..y`
   })
@@ -316,48 +320,48 @@ describe("parts", () => {
     [...head, ...multipart("related; start=\"<root>\"", image, ["Content-ID: <root>", ...html])],
     { html: "<img src=\"cid:logo\">", files: [imageFile] }
   )
-  refused("of one id", [...head, ...multipart("related", html, image, image)], /contentId.*twice/)
-  refused("of two texts", [...head, ...multipart("mixed", text, text)], /^554 .*side by side/)
+  refused("of one id", [...head, ...multipart("related", html, image, image)], /Content-ID of a part/)
+  refused("of two texts", [...head, ...multipart("mixed", text, text)], /side by side/)
   refused(
     "in a multipart of any type",
     [...head, "Content-Type: multipart/*; boundary=b", "", "--b", ...text],
-    /^554 .*multipart\/\*/
+    /multipart\/\*/
   )
   refused(
     "in a multipart without any",
     [...head, "Content-Type: multipart/mixed; boundary=b", "", "plain"],
-    /^554 .*no parts/
+    /no parts/
   )
   refused(
     "in a multipart without a boundary",
     [...head, "Content-Type: multipart/mixed", "", "plain"],
-    /^554 .*no boundary/
+    /no boundary/
   )
   refused(
     "that are a message",
     [...head, ...multipart("mixed", text, ["Content-Type: message/rfc822", "", ...head, "", "x"])],
-    /^554 .*message\/rfc822/
+    /message\/rfc822/
   )
-  refused("that are a report", [...head, ...multipart("report; report-type=delivery-status", text)], /^554 .*report/)
+  refused("that are a report", [...head, ...multipart("report; report-type=delivery-status", text)], /report/)
   refused(
     "that are signed (S/MIME)",
     [...head, "Content-Type: application/x-pkcs7-mime; smime-type=signed-data; name=smime.p7m", "", "x"],
-    /^554 .*S\/MIME/
+    /S\/MIME/
   )
   refused(
     "that are signed beside the text",
     [...head, ...multipart("signed; micalg=sha-256", text, ["Content-Type: application/pkcs7-signature", "", "x"])],
-    /^554 .*signed/
+    /signed/
   )
   refused(
     "that are encrypted (PGP)",
     [...head, ...multipart("encrypted", ["Content-Type: application/pgp-encrypted", "", "Version: 1"])],
-    /^554 .*encrypted/
+    /encrypted/
   )
   refused(
     "of two types",
     [...head, "Content-Type: text/plain", "Content-Type: text/html", "", "x"],
-    /^554 .*content-type twice/
+    /content-type twice/
   )
 })
 

@@ -1,7 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
+import { finish } from "@sendwright/core/foundation/Steps"
+import { readAttachments } from "@sendwright/core/model/OriginalMessage"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Result from "effect/Result"
-import * as SubmittedMessage from "../src/SubmittedMessage.ts"
+import * as SubmittedMessage from "../../src/reading/SubmittedMessage.ts"
 
 const ada = "ada@example.com"
 const bob = "bob@example.com"
@@ -9,7 +11,7 @@ const now = new Date("2026-11-22T12:00:00Z")
 
 const read = (lines: ReadonlyArray<string | Buffer>, envelope: ReadonlyArray<string> = [ada]) => {
   const bytes = Buffer.concat(lines.map((line) => Buffer.concat([Buffer.from(line), Buffer.from("\r\n")])))
-  return SubmittedMessage.read(bytes, envelope, now)
+  return SubmittedMessage.read({ message: bytes, envelope, now, trace: "" })
 }
 
 const head = ["From: Shop <hello@app.example>", `To: ${ada}`, "Subject: Hello"]
@@ -19,15 +21,25 @@ const requestOf = (
   lines: ReadonlyArray<string | Buffer>,
   envelope?: ReadonlyArray<string>
 ): SendRequest.SendRequest => {
-  const { request } = Result.getOrThrow(Result.mapError(read(lines, envelope), ({ text }) => new Error(text)))
+  const { files, request } = Result.getOrThrow(Result.mapError(read(lines, envelope), ({ text }) => new Error(text)))
   const { result } = SendRequest.decode(request, now)
-  return Result.getOrThrow(Result.mapError(result, (issues) => new Error(JSON.stringify(issues))))
+  const send = Result.getOrThrow(Result.mapError(result, (issues) => new Error(JSON.stringify(issues))))
+  const attachments = finish(readAttachments(files ?? [])).map((
+    { contentId, contentType, content, disposition, filename }
+  ) => ({
+    ...(filename === null ? {} : { filename }),
+    content: Buffer.from(content).toString("base64"),
+    contentType,
+    ...(contentId === null ? {} : { contentId }),
+    disposition
+  }))
+  return attachments.length === 0 ? send : { ...send, attachments }
 }
 
 const refusalOf = (lines: ReadonlyArray<string | Buffer>, envelope?: ReadonlyArray<string>): string => {
   const result = read(lines, envelope)
-  if (Result.isSuccess(result)) return assert.fail("it was taken")
-  return `${result.failure.code} ${result.failure.status} ${result.failure.text}`
+  if (Result.isSuccess(result)) return result.success.problem ?? assert.fail("the fields say all of it")
+  return `${result.failure.about}: ${result.failure.text}`
 }
 
 const base64 = (text: string) => Buffer.from(text).toString("base64")
@@ -99,7 +111,7 @@ describe("recipients", () => {
     assert.match(refusalOf(["From: a@app.example, b@app.example", `To: ${ada}`, "", "x"]), /several addresses in From/)
     assert.match(refusalOf([...head, "From: eve@evil.example", "", "x"]), /header from twice/)
     const many = Array.from({ length: 1_600 }, (_, n) => `user${n}@app.example`).join(",\r\n ")
-    assert.match(refusalOf([...head, `Cc: ${many}`, "", "x"]), /more than 32768 characters together/)
+    assert.match(refusalOf([...head, `Cc: ${many}`, "", "x"]), /To and Cc are longer/)
     const request = requestOf([...head, "Reply-To: A <a@app.example>, b@app.example", "", "x"])
     assert.deepStrictEqual(request.replyTo, ["A <a@app.example>", "b@app.example"])
   })
@@ -186,9 +198,9 @@ describe("the header", () => {
   })
 
   it("cannot be broken out of by an encoded word", () => {
-    const message = read([...head.slice(0, 2), "Subject: =?utf-8?Q?a=0D=0ABcc:_eve@evil.example?=", "", "x"])
-    const { request } = Result.getOrThrow(message)
-    assert.isTrue(Result.isFailure(SendRequest.decode(request, new Date()).result))
+    const lines = [...head.slice(0, 2), "Subject: =?utf-8?Q?a=0D=0ABcc:_eve@evil.example?=", "", "x"]
+    assert.strictEqual(requestOf(lines).subject, "a Bcc: eve@evil.example")
+    assert.match(refusalOf(lines), /control characters/)
   })
 
   it("steers by fields that do not go out", () => {
@@ -214,8 +226,8 @@ describe("the header", () => {
       scheduledAt: "2026-12-01T09:00:00Z"
     })
     assert.strictEqual(idempotencyKey, "order-1")
-    assert.match(refusalOf([...head, "X-Variables: [1]", "", "x"]), /^550 5\.6\.0 X-Variables/)
-    assert.match(refusalOf([...head, "X-Variables: {", "", "x"]), /^550 5\.6\.0 X-Variables/)
+    assert.match(refusalOf([...head, "X-Variables: [1]", "", "x"]), /^steering: X-Variables/)
+    assert.match(refusalOf([...head, "X-Variables: {", "", "x"]), /^steering: X-Variables/)
     assert.match(refusalOf([...head, "Idempotency-Key: a", "Resend-Idempotency-Key: b", "", "x"]), /two things/)
   })
 })
@@ -378,9 +390,8 @@ describe("the parts", () => {
     ["content-type twice", ["Content-Type: text/plain", "Content-Type: text/html", "", "x"]]
   ]
   for (const [what, lines] of unholdable) {
-    it(`are refused with the reason: ${what}`, () => {
+    it(`are beyond the fields of an email, with the reason: ${what}`, () => {
       const refusal = refusalOf([...head, ...lines])
-      assert.isTrue(refusal.startsWith("554 5.6.0 The message cannot be sent as it is: "), refusal)
       assert.include(refusal, what)
     })
   }

@@ -1,34 +1,31 @@
 import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
+import { type AttachmentHead, checkContentId } from "@sendwright/core/model/Attachment"
 import { maxBodyLength } from "@sendwright/core/model/SendFields"
+import * as TransferEncoding from "@sendwright/core/model/TransferEncoding"
 import * as Mime from "effect/http/Mime"
 import * as Option from "effect/Option"
-import * as Result from "effect/Result"
 import * as Charset from "./Charset.ts"
 import * as FileName from "./FileName.ts"
 import * as FlowedText from "./FlowedText.ts"
 import { valuesOf } from "./HeaderFields.ts"
 import type { MimePart } from "./MimePart.ts"
-import * as TransferEncoding from "./TransferEncoding.ts"
 
-/** A file of a message in the fields of a send. */
-interface ContentFile {
-  readonly filename?: string
-  /** Base64. */
-  readonly content: string
-  readonly contentType: string
-  readonly contentId?: string
-  readonly disposition: "attachment" | "inline" | "alternative"
+/** A file of a message. */
+export interface ContentFile extends AttachmentHead {
+  /** The octets of the file. */
+  readonly size: number
+  /** The part that holds it, encoded. */
+  readonly part: MimePart
 }
 
-/** What a message shows and carries, in the fields of a send. */
+/** What a message shows and carries, as far as the fields of an email can say it. */
 export interface MessageContent {
   readonly text?: string
   readonly html?: string
-  readonly attachments: ReadonlyArray<ContentFile>
+  readonly files: ReadonlyArray<ContentFile>
+  /** What of the message the fields cannot say, in words; null where they say all of it. */
+  readonly problem: string | null
 }
-
-/** Stands for any text that is longer than a body may be, and is refused as one. */
-const tooLong = (): string => "x".repeat(maxBodyLength + 1)
 
 interface Body {
   readonly text?: string
@@ -37,15 +34,15 @@ interface Body {
 
 const containers = new Set(["multipart/mixed", "multipart/alternative", "multipart/related"])
 const smime = new Set(["application/pkcs7-mime", "application/x-pkcs7-mime"])
+/** Files that are told of: a message may have as many parts as it likes. */
+const maxFiles = 50
 
-/** Why the type of a part is nothing that an email can hold, as it was sent; `undefined` for any other. */
+/** Why the type of a part is nothing that fields can hold; `undefined` for any other. */
 const problemOfType = (type: string): string | undefined => {
   if (type === "multipart/signed") return "it is signed (multipart/signed), and would not arrive with the same bytes"
   if (type === "multipart/encrypted") return "it is encrypted (multipart/encrypted)"
   if (smime.has(type)) return `it is an S/MIME message (${type})`
-  if (type.startsWith("message/")) {
-    return `it holds another message (${type}), which could not arrive as it is: attach it as application/octet-stream`
-  }
+  if (type.startsWith("message/")) return `it holds another message (${type}), which could not arrive as it is`
   if (type.startsWith("multipart/") && !containers.has(type)) return `it has parts of the type ${type}`
   return undefined
 }
@@ -54,16 +51,19 @@ const problemOfType = (type: string): string | undefined => {
 const droppedParameters = new Set(["name", "boundary"])
 const tokenForm = /^[A-Za-z0-9!#$&^_.+-]+$/
 const quotableForm = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/
+const maxTypeLength = 255
 
 /** The type of a file with those parameters that a send can name. */
-const contentTypeOf = ({ type: { parameters, value } }: MimePart): string =>
-  [...parameters].reduce(
+const contentTypeOf = ({ type: { parameters, value } }: MimePart): string => {
+  const whole = [...parameters].reduce(
     (type, [name, text]) =>
       droppedParameters.has(name) || !tokenForm.test(name) || !quotableForm.test(text)
         ? type
         : `${type}; ${name}=${tokenForm.test(text) ? text : `"${text}"`}`,
     value
   )
+  return whole.length <= maxTypeLength ? whole : value.slice(0, maxTypeLength)
+}
 
 const givenNameOf = ({ disposition, type }: MimePart): string | undefined =>
   disposition?.parameters.get("filename") ?? type.parameters.get("name")
@@ -95,12 +95,14 @@ function* withLineFeeds(text: string): Steps<string> {
 type Place = "message" | "alternative" | "related"
 
 /**
- * Takes the parts of a message for the text, the html and the files of an email. Fails, in words, where the message has
- * what an email cannot hold: what is signed or encrypted, another message, two bodies side by side.
+ * Takes the parts of a message for the text, the html and the files of an email. What the fields of an email cannot say is
+ * told in words: what is signed or encrypted, another message, two bodies side by side. As much as they can is read of
+ * such a message too.
  */
-export function* read(message: MimePart): Steps<Result.Result<MessageContent, string>> {
+export function* read(message: MimePart): Steps<MessageContent> {
   const problems: Array<string> = []
   const files: Array<ContentFile> = []
+  const contentIds = new Set<string>()
 
   function* bytesOf(part: MimePart): Steps<Uint8Array> {
     const bytes = yield* TransferEncoding.decode(part.body, part.encoding)
@@ -110,16 +112,20 @@ export function* read(message: MimePart): Steps<Result.Result<MessageContent, st
 
   function* textOf(part: MimePart): Steps<string> {
     const { parameters } = part.type
+    const isFlowed = part.type.value === "text/plain" && parameters.get("format")?.toLowerCase() === "flowed"
     // What is longer has more than a body may have, whatever its line breaks become: nothing more of it is read.
     const most = 2 * maxBodyLength
-    const text = yield* Charset.decode(yield* bytesOf(part), parameters.get("charset"), most)
-    if (text === undefined) problems.push(`a part has the charset ${parameters.get("charset")}, which is not known`)
-    if (text !== undefined && text.length > most) return tooLong()
-    const lines = yield* withLineFeeds(text ?? "")
-    if (lines.length > maxBodyLength) return tooLong()
-    return part.type.value === "text/plain" && parameters.get("format")?.toLowerCase() === "flowed"
+    const decoded = yield* Charset.decode(yield* bytesOf(part), parameters.get("charset"), most)
+    if (decoded === undefined) problems.push(`a part has the charset ${parameters.get("charset")}, which is not known`)
+    const lines = yield* withLineFeeds(decoded ?? "")
+    const text = isFlowed && lines.length <= maxBodyLength
       ? yield* FlowedText.unflow(lines, parameters.get("delsp")?.toLowerCase() === "yes")
       : lines
+    if (text.length > maxBodyLength) problems.push(`its text has more than ${maxBodyLength} characters`)
+    const shown = text.slice(0, maxBodyLength)
+    if (!shown.includes("\0") && shown.isWellFormed()) return shown
+    problems.push("its text has characters that no text has (U+0000, or half of a surrogate pair)")
+    return shown.toWellFormed().replaceAll("\0", "\ufffd")
   }
 
   const nameOf = (part: MimePart, isNameless: boolean): string | undefined => {
@@ -130,21 +136,37 @@ export function* read(message: MimePart): Steps<Result.Result<MessageContent, st
     return `attachment${number === 1 ? "" : `-${number}`}${extensionOf(part)}`
   }
 
+  const contentIdOf = ({ contentId }: MimePart): string | null => {
+    if (contentId === null) return null
+    if (checkContentId(contentId) === undefined && !contentIds.has(contentId)) {
+      contentIds.add(contentId)
+      return contentId
+    }
+    problems.push("the Content-ID of a part is none, or that of another part too")
+    return null
+  }
+
   function* addFile(part: MimePart, place: Place): Steps<Body> {
-    const { contentId, disposition: given } = part
-    if (place === "related" && contentId === null && valuesOf(part.fields, "content-location").length > 0) {
+    if (files.length === maxFiles) {
+      problems.push(`it has more than ${maxFiles} files`)
+      return {}
+    }
+    const { disposition: given } = part
+    const contentId = contentIdOf(part)
+    if (place === "related" && part.contentId === null && valuesOf(part.fields, "content-location").length > 0) {
       problems.push("it names parts by Content-Location: name them by Content-ID")
     }
     const isInline = contentId !== null && (place === "related" || given === null) || given?.value === "inline"
     const disposition = place === "alternative" ? "alternative" : isInline ? "inline" : "attachment"
     const filename = nameOf(part, disposition === "alternative" || contentId !== null)
-    const bytes = yield* bytesOf(part)
+    const { length } = yield* bytesOf(part)
     files.push({
-      ...(filename === undefined ? {} : { filename }),
-      content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64"),
+      filename: filename ?? null,
       contentType: contentTypeOf(part),
-      ...(contentId === null ? {} : { contentId }),
-      disposition
+      contentId,
+      disposition,
+      size: length,
+      part
     })
     return {}
   }
@@ -199,29 +221,23 @@ export function* read(message: MimePart): Steps<Result.Result<MessageContent, st
 
   function* readPart(part: MimePart, place: Place): Steps<Body> {
     const problem = problemOfType(part.type.value)
-    if (problem !== undefined) {
-      problems.push(problem)
-      return {}
-    }
+    if (problem !== undefined) problems.push(problem)
     switch (part.type.value) {
-      case "multipart/mixed":
-        return yield* readMixed(part)
       case "multipart/related":
         return yield* readRelated(part)
       case "multipart/alternative":
         return yield* readAlternative(part)
       default:
-        return yield* readLeaf(part, place)
+        return part.children.length > 0 ? yield* readMixed(part) : yield* readLeaf(part, place)
     }
   }
 
   // An invitation alone is a form of the body, of which there is no other.
   const body = yield* readPart(message, message.type.value === "text/calendar" ? "alternative" : "message")
-  const [problem] = problems
-  if (problem !== undefined) return Result.fail(problem)
-  return Result.succeed({
+  return {
     // A message may be nothing but a file, an email has a body.
     ...(body.html === undefined && body.text === undefined ? { text: "" } : body),
-    attachments: files
-  })
+    files,
+    problem: problems[0] ?? null
+  }
 }
