@@ -124,8 +124,22 @@ describe("Session", () => {
     plain.session.start(jobOf("b@b.test"))
     assert.deepStrictEqual(plain.written, ["MAIL FROM:<shop@a.test>\r\n"])
     const old = sessionOf({})
-    old.session.start(job)
-    assert.deepStrictEqual(old.written, ["MAIL FROM:<shop@a.test>\r\n"])
+    const ends: Array<string> = []
+    old.session.start({
+      ...job,
+      onEnd: ({ result }) => ends.push(result._tag === "Failed" ? result.failure._tag : result._tag)
+    })
+    assert.deepStrictEqual([old.written, ends], [[], ["Unsuitable"]])
+  })
+
+  it("says that the header is in UTF-8 to a server that takes such messages, and never to another", () => {
+    const job = { ...jobOf("b@b.test"), message: Buffer.from("Subject: Hé\r\n\r\nx\r\n") }
+    const { session, written } = sessionOf({ eightBitMime: true, smtpUtf8: true })
+    session.start(job)
+    assert.deepStrictEqual(written, ["MAIL FROM:<shop@a.test> BODY=8BITMIME SMTPUTF8\r\n"])
+    const other = sessionOf({ eightBitMime: true })
+    other.session.start(job)
+    assert.deepStrictEqual(other.written, [])
   })
 
   it("ends every message once, whatever the server says, and takes none for accepted without a 2yz to its dot", () => {

@@ -218,11 +218,9 @@ describe("replies", () => {
         "550-5.6.0 tags.1 may have letters, digits, underscore, hyphen, colon and dot only",
         "550 5.6.0 scheduledAt must be an ISO 8601 date-time with a time zone, such as 2026-12-31T09:00:00Z"
       ])
+      // A header that names more than the log can show goes out as it is.
       const crowd = Array.from({ length: 501 }, (_, index) => `a${index}@example.com`).join(",\r\n ")
-      assert.deepStrictEqual((yield* client.mail([ada], simple(crowd))).split("\n"), [
-        "550-5.6.0 The message is not valid:",
-        "550 5.6.0 To and Cc: names 501 mailboxes: at most 500 are allowed"
-      ])
+      assert.match(yield* client.mail([ada], simple(crowd)), /^250 /)
     })))
 
   it.live("refuses a sender whose domain is not verified", () =>

@@ -103,7 +103,7 @@ describe("SMTP in", () => {
   )
 
   it.live(
-    "messages of the largest size are read in pieces, and refused for a body that is too long as soon as that is known",
+    "messages of the largest size are read in pieces, and kept as they are where a text is longer than the log shows",
     () =>
       Effect.scoped(Effect.gen(function*() {
         const server = yield* start()
@@ -145,7 +145,7 @@ describe("SMTP in", () => {
           if (longest > largestMillis) millis[name] = Math.round(longest)
         }
         assert.deepStrictEqual(millis, {})
-        assert.deepStrictEqual(Object.values(codes).map((code) => code[0]), ["5", "5", "5", "2", "2"])
+        assert.deepStrictEqual(Object.values(codes).map((code) => code[0]), ["2", "2", "2", "2", "2"])
       })),
     300_000
   )
