@@ -22,6 +22,8 @@ interface Call {
   /** The values of the parameters in the path, in their order. */
   readonly places: ReadonlyArray<string>
   readonly body: unknown
+  /** The body where it is a whole message. */
+  readonly message: string | undefined
   readonly idempotencyKey: string | undefined
   /** Such as `emails.send`. */
   readonly operation: string
@@ -35,13 +37,16 @@ const jsonOf = (value: unknown): string => JSON.stringify(value, null, 2)
 
 const inQuotes = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
-const curl = ({ baseUrl, body, idempotencyKey, method, path }: Call): string => {
-  const isPlain = method === (body === undefined ? "GET" : "POST")
+const curl = ({ baseUrl, body, idempotencyKey, message, method, path }: Call): string => {
+  const isPlain = method === (body === undefined && message === undefined ? "GET" : "POST")
   return [
     isPlain ? `curl ${baseUrl}${path}` : `curl -X ${method} ${baseUrl}${path}`,
     `-H "Authorization: Bearer $SENDWRIGHT_API_KEY"`,
     ...(idempotencyKey === undefined ? [] : [`-H "Idempotency-Key: ${idempotencyKey}"`]),
-    ...(body === undefined ? [] : [`-H "Content-Type: application/json"`, `-d ${inQuotes(jsonOf(body))}`])
+    ...(body === undefined ? [] : [`-H "Content-Type: application/json"`, `-d ${inQuotes(jsonOf(body))}`]),
+    ...(message === undefined
+      ? []
+      : [`-H "Content-Type: message/rfc822"`, `--data-binary ${inQuotes(message)}`])
   ].join(" \\\n  ")
 }
 
@@ -57,11 +62,14 @@ const argumentOf = (body: unknown): unknown => {
   return values.length === 1 ? values[0] : body
 }
 
-const typeScript = ({ baseUrl, body, hasAnswer, idempotencyKey, isPaged, operation, places }: Call): string => {
+const typeScript = (
+  { baseUrl, body, hasAnswer, idempotencyKey, isPaged, message, operation, places }: Call
+): string => {
   const [group = "", name = ""] = operation.split(".")
   const given = [
     ...places.map((place) => JSON.stringify(place)),
     ...(body === undefined ? [] : [literal(argumentOf(body))]),
+    ...(message === undefined ? [] : [JSON.stringify(message)]),
     ...(idempotencyKey === undefined ? [] : [`{ idempotencyKey: ${JSON.stringify(idempotencyKey)} }`])
   ]
   const call = `sendwright.${group}.${clientNames[name] ?? name}(${given.join(", ")})`
@@ -91,11 +99,12 @@ const pythonOf = (value: unknown): string =>
       (_, before: string, word: string) => before + pythonWords[word]
     )
 
-const python = ({ baseUrl, body, hasAnswer, idempotencyKey, method, path }: Call): string => {
+const python = ({ baseUrl, body, hasAnswer, idempotencyKey, message, method, path }: Call): string => {
   const headers = [
     `        "Authorization": "Bearer " + os.environ["SENDWRIGHT_API_KEY"],`,
     ...(idempotencyKey === undefined ? [] : [`        "Idempotency-Key": ${JSON.stringify(idempotencyKey)},`]),
-    ...(body === undefined ? [] : [`        "Content-Type": "application/json",`])
+    ...(body === undefined ? [] : [`        "Content-Type": "application/json",`]),
+    ...(message === undefined ? [] : [`        "Content-Type": "message/rfc822",`])
   ]
   return [
     ...(body === undefined && !hasAnswer ? [] : ["import json"]),
@@ -109,6 +118,7 @@ const python = ({ baseUrl, body, hasAnswer, idempotencyKey, method, path }: Call
     ...headers,
     "    },",
     ...(body === undefined ? [] : [`    data=json.dumps(${indented(pythonOf(body), "    ")}).encode(),`]),
+    ...(message === undefined ? [] : [`    data=${JSON.stringify(message)}.encode(),`]),
     ")",
     "with urllib.request.urlopen(request) as answer:",
     hasAnswer ? "    print(json.load(answer))" : "    print(answer.status)"
@@ -130,6 +140,13 @@ const followed = (document: Json, value: unknown): Json => {
   return $ref === undefined
     ? value as Json
     : $ref.slice(2).split("/").reduce<Json>((part, name) => part[name] as Json, document)
+}
+
+const message = "From: Acme <hello@acme.example>\nTo: ada@example.com\nSubject: Your receipt\n\nThank you.\n"
+
+const messageOf = (operation: Json): string | undefined => {
+  const content = (operation["requestBody"] as Json | undefined)?.["content"] as Json | undefined
+  return content?.["message/rfc822"] === undefined ? undefined : message
 }
 
 const bodyOf = (document: Json, operation: Json): unknown => {
@@ -165,6 +182,7 @@ export const add = <Document extends object>(document: Document, baseUrl: string
       path: inPath.reduce((filled, { name }, n) => filled.replace(`{${name}}`, encodeURIComponent(places[n]!)), path),
       places,
       body: bodyOf(whole, operation),
+      message: messageOf(operation),
       idempotencyKey: parameters.some(({ name }) => name === "Idempotency-Key") ? "order-1234-receipt" : undefined,
       operation: id,
       isPaged: parameters.some(({ name }) => name === "cursor"),

@@ -3,6 +3,7 @@ import { described, isShorter, rule } from "@sendwright/core/foundation/TextRule
 import { type EmailFilters, filtersOf, minSearchLength, noFilters } from "@sendwright/core/model/EmailQuery"
 import { emailStatuses } from "@sendwright/core/model/EmailStatus"
 import { keyPattern } from "@sendwright/core/model/Idempotency"
+import { MailboxText } from "@sendwright/core/model/SendFields"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
 import * as Schema from "effect/Schema"
 import { Access, Authorization, RequestErrors, scoped } from "./Authorization.ts"
@@ -119,6 +120,24 @@ export class EmailsGroup extends HttpApiGroup.make("emails").add(
     description:
       "Each message is validated, limited and queued exactly as a single send. 200: all were accepted; 207: some; "
       + "422: none."
+  })),
+  HttpApiEndpoint.post("sendRaw", "/v1/emails/raw", {
+    headers: idempotencyKey,
+    query: {
+      recipient: Schema.optionalKey(Schema.Array(MailboxText)).pipe(
+        Schema.annotateKey({
+          description: "Who gets the message, once for each address; without it, those that To, Cc and Bcc name."
+        })
+      )
+    },
+    payload: Schema.Uint8Array.pipe(HttpApiSchema.asUint8Array({ contentType: "message/rfc822" })),
+    success: [Accepted.pipe(HttpApiSchema.status(201)), Accepted],
+    error: sendErrors
+  }).annotate(Access, scoped("emails:send")).annotateMerge(OpenApi.annotations({
+    summary: "Send a whole message",
+    description: "Accepts a message (RFC 5322) that goes out as it is: signed, encrypted or forwarded mail keeps each "
+      + "octet of its body. Lines may end with CRLF or LF. Its headers X-Tags, X-Template, X-Variables and "
+      + "X-Scheduled-At mean what they mean over SMTP. Beyond the interface specification."
   })),
   HttpApiEndpoint.get("list", "/v1/emails", {
     query: listQuery,

@@ -126,7 +126,7 @@ const withExamples = (body: Json, exemplified: Exemplified): Json => {
 }
 
 // A send may name a template that does not exist.
-const findsByBody: ReadonlySet<unknown> = new Set(["emails.send"])
+const findsByBody: ReadonlySet<unknown> = new Set(["emails.send", "emails.sendRaw"])
 
 /** Whether a route can give an answer that its group declares for all of its routes. */
 const isPossible = (operation: Json, status: string): boolean => {

@@ -76,6 +76,22 @@ export class Sendwright {
           idempotencyKey: keyOf(options),
           answers: [422]
         }),
+      /**
+       * Sends a whole message (RFC 5322), which goes out as it is. Without `recipients`, those get it that its To, Cc and
+       * Bcc name.
+       */
+      sendRaw: (
+        message: string | Uint8Array<ArrayBuffer>,
+        { recipients, ...options }: SendOptions & { readonly recipients?: ReadonlyArray<string> } = {}
+      ): Promise<{ readonly id: string }> =>
+        call({
+          ...options,
+          method: "POST",
+          path: "/v1/emails/raw",
+          query: { recipient: recipients },
+          message,
+          idempotencyKey: keyOf(options)
+        }),
       get: (emailId: string, options: CallOptions = {}): Promise<Api.Email> =>
         call({ ...options, method: "GET", path: `/v1/emails/${id(emailId)}` }),
       /** Newest first. */

@@ -28,8 +28,10 @@ export interface ApiRequest extends CallOptions {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE"
   /** With the leading `/v1`. */
   readonly path: string
-  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly query?: Readonly<Record<string, string | number | ReadonlyArray<string> | undefined>>
   readonly body?: unknown
+  /** In place of `body`: a whole message (RFC 5322). */
+  readonly message?: string | Uint8Array<ArrayBuffer>
   readonly idempotencyKey?: string
   /** Statuses above 399 that are not errors. */
   readonly answers?: ReadonlyArray<number>
@@ -59,11 +61,13 @@ export const makeTransport = (options: ClientOptions): Transport => {
           "authorization": `Bearer ${apiKey}`,
           "accept": "application/json",
           ...(request.body === undefined ? {} : { "content-type": "application/json" }),
+          ...(request.message === undefined ? {} : { "content-type": "message/rfc822" }),
           ...(request.idempotencyKey === undefined ? {} : { "idempotency-key": request.idempotencyKey })
         },
         redirect: "error",
         signal,
-        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) })
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+        ...(request.message === undefined ? {} : { body: request.message })
       })
     } catch (cause) {
       request.signal?.throwIfAborted()
@@ -100,7 +104,7 @@ export const makeTransport = (options: ClientOptions): Transport => {
 const urlOf = (base: URL, { path, query = {} }: ApiRequest): string => {
   const url = new URL(base.pathname.replace(/(?<!\/)\/+$/, "") + path, base)
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, String(value))
+    for (const one of value === undefined ? [] : [value].flat()) url.searchParams.append(name, String(one))
   }
   return url.href
 }

@@ -46,12 +46,13 @@ const server = http.createServer((request, response) => {
   request.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", () => {
     const { authorization, "content-type": type, "idempotency-key": idempotencyKey } = request.headers
     const text = Buffer.concat(chunks).toString()
-    if (text !== "") assert.strictEqual(type, "application/json")
+    const isMessage = request.url === "/v1/emails/raw"
+    if (text !== "") assert.strictEqual(type, isMessage ? "message/rfc822" : "application/json")
     asked.push({
       target: `${request.method} ${request.url}`,
       key: authorization,
       idempotencyKey: idempotencyKey as string | undefined,
-      body: text === "" ? undefined : JSON.parse(text)
+      body: text === "" ? undefined : isMessage ? text : JSON.parse(text)
     })
     if (request.method === "DELETE") response.writeHead(204).end()
     else response.writeHead(200, { "content-type": "application/json" }).end(`{"data":[],"next_cursor":null}`)

@@ -69,7 +69,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_SUBMISSION_TLS_KEY: "/etc/mail/key.pem",
       SENDWRIGHT_SUBMISSION_PLAINTEXT: "false",
       SENDWRIGHT_SUBMISSION_PROXY: "10.0.0.1, 10.0.0.2",
-      SENDWRIGHT_SUBMISSION_MESSAGE_LIMIT: "10MiB",
+      SENDWRIGHT_MESSAGE_LIMIT: "10MiB",
       SENDWRIGHT_SUBMISSION_MEMORY: "1000MB",
       SENDWRIGHT_SUBMISSION_MESSAGE_SECONDS: "2m",
       SENDWRIGHT_SUBMISSION_IDLE_SECONDS: "60",
@@ -259,7 +259,12 @@ describe("the settings of the server", () => {
       newAccountComplaints: 9
     })
     assert.deepStrictEqual(read.throttles, { sendRate: 14, providerConcurrency: 20, domainConcurrency: 5 })
-    assert.deepStrictEqual(config.bodyLimits, { send: 10_000_000, batch: 20 * 1_048_576, other: 300_000 })
+    assert.deepStrictEqual(config.bodyLimits, {
+      send: 10_000_000,
+      batch: 20 * 1_048_576,
+      message: 20 * 1_048_576,
+      other: 300_000
+    })
     const { directUrl, readUrl, ...pooling } = config.databaseWays
     assert.deepStrictEqual(pooling, { pooler: "transaction", prepare: true })
     assert.include(directUrl === undefined ? "" : Redacted.value(directUrl), "@db.test")

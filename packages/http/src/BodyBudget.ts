@@ -27,7 +27,7 @@ export const costOf = (bytes: number): number => bytes * copies
 export const limitsOf = (
   { bodyLimits, bodyMemory }: Pick<HttpSettings, "bodyLimits" | "bodyMemory">
 ): ByteBudget.ByteBudgetLimits => {
-  const largest = costOf(Math.max(bodyLimits.send, bodyLimits.batch, bodyLimits.other))
+  const largest = costOf(Math.max(...Object.values(bodyLimits)))
   const total = Math.max(bodyMemory, Math.ceil(largest * 4 / 3))
   return {
     total,

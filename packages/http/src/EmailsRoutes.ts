@@ -10,6 +10,7 @@ import { toAscii } from "@sendwright/core/domains/DomainName"
 import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { Emails } from "@sendwright/core/emails/Emails"
 import { ValidationError } from "@sendwright/core/foundation/Errors"
+import * as RawMessages from "@sendwright/mime/reading/RawMessages"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
@@ -17,7 +18,7 @@ import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import * as DirectRoutes from "./DirectRoutes.ts"
 import { HttpSettings } from "./HttpSettings.ts"
-import { isLarge, readJson } from "./RequestBody.ts"
+import { isLarge, readJson, readMessage } from "./RequestBody.ts"
 
 const json = HttpServerResponse.jsonUnsafe
 
@@ -68,6 +69,14 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
         status: WireBatch.statusOf(answer),
         headers: answer.replayed ? replayHeader : undefined
       })
+    }),
+    sendRaw: Effect.fnUntraced(function*({ caller, query, request }) {
+      const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
+      const message = yield* readMessage(request, bodyLimits.message)
+      const { idempotencyKey, send } = yield* RawMessages.decode({ message, recipients: query.recipient, now: now() })
+      const { id, replayed } = yield* emails.send(caller, send, key ?? idempotencyKey)
+      yield* AcceptedEmails.count(caller.mode, replayed ? 0 : 1)
+      return replayed ? json({ id }, { headers: replayHeader }) : json({ id }, { status: 201 })
     }),
     list: ({ caller, query }) => {
       const { domain, mode = null, q = null } = query

@@ -25,6 +25,8 @@ export interface HttpSettings {
     /** One send, or one template: room for 7 MB of attachments in base64 and two bodies of 5,000,000 characters. */
     readonly send: number
     readonly batch: number
+    /** A whole message (`POST /v1/emails/raw`). */
+    readonly message: number
     /** Every other request. */
     readonly other: number
   }
@@ -57,7 +59,7 @@ export interface HttpSettings {
 
 export const HttpSettings = Context.Reference<HttpSettings>("@sendwright/http/HttpSettings", {
   defaultValue: () => ({
-    bodyLimits: { send: 50 * megabyte, batch: 64 * megabyte, other: megabyte },
+    bodyLimits: { send: 50 * megabyte, batch: 64 * megabyte, message: 25 * megabyte, other: megabyte },
     bodyMemory: 384 * megabyte,
     bodyTimeoutMillis: 120_000,
     accessLog: true,

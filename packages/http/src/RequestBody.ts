@@ -34,6 +34,9 @@ export const isTooLarge = ({ issues: [issue] }: ValidationError): boolean =>
 
 const notTextType = refuse("needs the header Content-Type: text/plain or application/json")
 
+const notMessageType = refuse("needs the header Content-Type: message/rfc822")
+const messageType = /^message\/(?:rfc822|global)[ \t]*(?:;|$)/i
+
 const anyJsonType = /^application\/json[ \t]*;/i
 /** A media type that holds text in UTF-8. */
 export const textType = /^(?:text\/plain|application\/json)[ \t]*(?:;[ \t]*(?:charset="?utf-8"?[ \t]*(?:;[ \t]*)?)?)?$/i
@@ -184,6 +187,15 @@ export const readText = (
   if (!textType.test(request.headers["content-type"] ?? "")) return Effect.fail(notTextType)
   if (isEncoded(request)) return Effect.fail(encoded)
   return Effect.flatMap(read(request, limit, asBytes), (bytes) => Effect.fromResult(JsonBody.decode(bytes)))
+}
+
+/** Reads the bytes of a request that calls them a message (`message/rfc822`), within the same limit. */
+export const readMessage = (
+  request: HttpServerRequest.HttpServerRequest,
+  limit: number
+): Effect.Effect<Uint8Array, BodyError> => {
+  if (!messageType.test(request.headers["content-type"] ?? "")) return Effect.fail(notMessageType)
+  return isEncoded(request) ? Effect.fail(encoded) : read(request, limit, asBytes)
 }
 
 const isEncoded = ({ headers }: HttpServerRequest.HttpServerRequest): boolean =>

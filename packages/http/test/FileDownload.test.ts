@@ -10,7 +10,7 @@ describe("makeRoom", () => {
   it.effect("counts files with the bodies of requests, by account, until their request is answered", () =>
     Effect.gen(function*() {
       const bodies = BodyBudget.make({
-        bodyLimits: { send: 1_000, batch: 1_000, other: 1_000 },
+        bodyLimits: { send: 1_000, batch: 1_000, message: 1_000, other: 1_000 },
         bodyMemory: 12_000,
         bodyTimeoutMillis: 1_000
       })

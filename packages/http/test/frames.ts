@@ -10,7 +10,7 @@ import type { AddressInfo } from "node:net"
 import type { Harness } from "./harness.ts"
 
 /** Bodies that every frame holds requests to, in bytes. */
-export const bodyLimits = { send: 20_000, batch: 20_000, other: 1_000 }
+export const bodyLimits = { send: 20_000, batch: 20_000, message: 20_000, other: 1_000 }
 
 const options = { basePath: "/mail", settings: { bodyLimits } }
 

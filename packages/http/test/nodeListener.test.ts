@@ -46,7 +46,7 @@ describe("toNodeListener", () => {
   })
 
   it("holds such a body to the limits as well", async () => {
-    const settings = { bodyLimits: { send: 1_000, batch: 1_000, other: 1_000 } }
+    const settings = { bodyLimits: { send: 1_000, batch: 1_000, message: 1_000, other: 1_000 } }
     const { dispose, listener } = toNodeListener(harness.context, { basePath: "/mail", settings })
     const url = await listen(express().use(express.json()).use(listener))
     const refused = await send(url, JSON.stringify(message(harness, { text: "x".repeat(1_000) })))

@@ -90,7 +90,7 @@ describe("toWebHandler", () => {
   })
 
   it("counts bodies itself, whatever their Content-Length says", async () => {
-    const settings = { bodyLimits: { send: 1_000, batch: 1_000, other: 1_000 } }
+    const settings = { bodyLimits: { send: 1_000, batch: 1_000, message: 1_000, other: 1_000 } }
     const { dispose, handler } = toWebHandler(harness.context, { settings })
     let pulled = 0
     const body = new ReadableStream({

@@ -62,6 +62,14 @@ export interface EmailsApi {
    * `AccountPaused`, `NotFound` (for a template) or `StorageError`.
    */
   readonly send: (email: SendInput, options?: SendOptions) => Promise<SendAnswer>
+  /**
+   * Accepts a whole message (RFC 5322), which goes out as it is: what is signed or encrypted stays so. Without
+   * `recipients`, those get it that its To, Cc and Bcc name. Rejects as `send` does.
+   */
+  readonly sendRaw: (
+    message: string | Uint8Array,
+    options?: SendOptions & { readonly recipients?: ReadonlyArray<string> | undefined }
+  ) => Promise<SendAnswer>
   /** Accepts up to 100 emails in one commit. Each is checked separately, so one failure does not affect the others. */
   readonly batch: (emails: ReadonlyArray<SendInput>, options?: SendOptions) => Promise<BatchAnswer>
   /** The full record, with events. */
@@ -113,6 +121,21 @@ export const emailsOf = (calls: Calls): EmailsApi => ({
         const emails = yield* Emails
         const decoded = yield* decode(email)
         return yield* asSender((caller) => emails.send(caller, decoded, idempotencyKey))
+      }),
+      { signal }
+    ),
+  sendRaw: (message, { idempotencyKey, recipients, signal } = {}) =>
+    calls.run(
+      Effect.gen(function*() {
+        const emails = yield* Emails
+        const RawMessages = yield* Effect.promise(() => import("@sendwright/mime/reading/RawMessages"))
+        const decoded = yield* RawMessages.decode({
+          message: typeof message === "string" ? new TextEncoder().encode(message) : message,
+          recipients,
+          now: new Date(yield* Clock.currentTimeMillis)
+        })
+        const key = idempotencyKey ?? decoded.idempotencyKey
+        return yield* asSender((caller) => emails.send(caller, decoded.send, key))
       }),
       { signal }
     ),

@@ -3,8 +3,6 @@ import { type Caller, missingScope } from "@sendwright/core/accounts/Caller"
 import { RateLimits, refusal } from "@sendwright/core/accounts/RateLimits"
 import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { Emails } from "@sendwright/core/emails/Emails"
-import { runSteps } from "@sendwright/core/foundation/runSteps"
-import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as SubmittedMessage from "@sendwright/mime/reading/SubmittedMessage"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -91,12 +89,10 @@ export const make = Effect.fnUntraced(function*(name: string, rateWaitMillis: nu
   const accept = Effect.fnUntraced(
     function*(caller: Caller, message: Uint8Array, recipients: ReadonlyArray<string>) {
       const now = new Date(clock.currentTimeMillisUnsafe())
-      const read = SubmittedMessage.readInSteps({ message, envelope: recipients, now, trace: traceOf(name, now) })
-      const { files, fingerprint, idempotencyKey, input, request } = yield* Effect.flatMap(
-        runSteps(read),
-        Effect.fromResult
-      ).pipe(Effect.mapError(Reply.ofRefusal))
-      const send = { ...SendRequest.decode(request, now), input, ...(files === undefined ? {} : { files }) }
+      const { fingerprint, idempotencyKey, send } = yield* Effect.mapError(
+        SubmittedMessage.decode({ message, envelope: recipients, now, trace: traceOf(name, now) }),
+        Reply.ofRefusal
+      )
       const idempotency = idempotencyKey !== null || fingerprint === null ? idempotencyKey : {
         kind: "message" as const,
         key: `${caller.actor.id ?? ""}:${fingerprint}`,

@@ -58,10 +58,10 @@ const namelessParameter = "has a query parameter without a name"
 
 const parameterIssuesOf = reader(unknownParameter, namelessParameter)
 
-/** What a schema found wrong with a query: a parameter that is given twice is a list there, which none may be. */
+/** What a schema found wrong with a query. A parameter that is given twice is a list, which few may be. */
 export const queryIssuesOf = (error: Schema.SchemaError, query: Readonly<Record<string, unknown>>): Array<Issue> =>
   parameterIssuesOf(error).map((issue) =>
-    issue.message !== unknownParameter && Array.isArray(query[String(issue.path[0])])
+    issue.message !== unknownParameter && issue.path.length === 1 && Array.isArray(query[String(issue.path[0])])
       ? { path: issue.path.slice(0, 1), message: "must be given only once" }
       : issue
   )

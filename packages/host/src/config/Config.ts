@@ -336,6 +336,7 @@ const configOf = (
     bodyLimits: {
       send: values.bodyLimitSend ?? bodyLimits.send,
       batch: values.bodyLimitBatch ?? bodyLimits.batch,
+      message: values.messageLimit ?? bodyLimits.message,
       other: values.bodyLimitOther ?? bodyLimits.other
     },
     bodyMemory: values.bodyMemory ?? bodyMemory,

@@ -3,10 +3,10 @@ import { defaultLimits, type SubmissionLimits } from "@sendwright/submission/Sub
 
 /** What email over SMTP may take. */
 export const submissionLimitSettings = {
-  submissionMessageLimit: setting(
-    "SENDWRIGHT_SUBMISSION_MESSAGE_LIMIT",
+  messageLimit: setting(
+    "SENDWRIGHT_MESSAGE_LIMIT",
     "`25MiB`",
-    "Largest SMTP message, with attachments in base64.",
+    "Largest message over SMTP and `POST /v1/emails/raw`, with attachments in base64.",
     bytes(10_000, 1e9)
   ),
   submissionMemory: setting(
@@ -67,7 +67,7 @@ type Given = {
 /** The limits of the server: those that are set, and its own. */
 export const of = (given: Given): SubmissionLimits => ({
   ...defaultLimits,
-  messageBytes: given.submissionMessageLimit ?? defaultLimits.messageBytes,
+  messageBytes: given.messageLimit ?? defaultLimits.messageBytes,
   messageMemory: given.submissionMemory ?? defaultLimits.messageMemory,
   messageTimeout: given.submissionMessageTimeout ?? defaultLimits.messageTimeout,
   idleTimeout: given.submissionIdleTimeout ?? defaultLimits.idleTimeout,

@@ -49,9 +49,12 @@ const judgeOf = (document: Json): Judge => {
   }
 }
 
+const jsonOf = (operation: Json): Json | undefined => operation.requestBody?.content["application/json"]
+
 /** The schema of what an operation is asked for: its body, or its query as an object. */
 const requestSchemaOf = ({ operation }: Operation): Json | undefined => {
-  if (operation.requestBody !== undefined) return operation.requestBody.content["application/json"].schema
+  const json = jsonOf(operation)
+  if (json !== undefined) return json.schema
   const query = operation.parameters.filter((parameter: Json) => parameter.in === "query")
   return query.length === 0 ? undefined : {
     type: "object",
@@ -64,6 +67,7 @@ const requestSchemaOf = ({ operation }: Operation): Json | undefined => {
 const arrivedAs = (schema: Json, query: Json): Json =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, value.map((item) => String(item).toWellFormed())]
       const text = String(value).toWellFormed()
       return [name, schema.properties[name]?.type === "integer" && /^\d+$/.test(text) ? Number(text) : text]
     })
@@ -80,6 +84,17 @@ const issuesIn = (answer: Answer): ReadonlyArray<WireIssue> | undefined => {
   )
   return found.length === 0 ? undefined : found
 }
+
+/** A message that is there whatever else a request says. */
+const message = {
+  raw: `From: hello@${domain}\nTo: ada@example.com\n\nHello.\n`,
+  headers: { "content-type": "message/rfc822" }
+}
+
+const inQuery = (value: Json): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(value).flatMap(([name, item]) => [item].flat().map((one): [string, string] => [name, String(one)]))
+  )
 
 const prefix = /^messages\.\d+\.$/
 const breaks = ({ message, path }: Pick<(typeof unsayable)[number], "message" | "path">) => (issue: WireIssue) =>
@@ -103,12 +118,12 @@ layer(harnessLayer({ settings: { accessLog: false } }))("the OpenAPI document an
     const operations = operationsOf(document).flatMap((operation) => {
       const schema = requestSchemaOf(operation)
       const path = operation.path.replace(/(\w+)\/\{id\}/, (_, kind: string) => `${kind}/${ids[kind] ?? ""}`)
-      const isQuery = operation.operation.requestBody === undefined
+      const isQuery = jsonOf(operation.operation) === undefined
       return schema === undefined ? [] : [{ name: operation.name, method: operation.method, path, schema, isQuery }]
     })
     const request = ({ isQuery, method, path }: (typeof operations)[number], value: Json) =>
       isQuery
-        ? ask(method.toUpperCase(), `${path}?${new URLSearchParams(value)}`)
+        ? ask(method.toUpperCase(), `${path}?${inQuery(value)}`, method === "post" ? message : {})
         : ask(method.toUpperCase(), path, { body: value })
     return { judge, operations, request }
   })

@@ -7,7 +7,7 @@ import { type Answer, Harness, layer as harnessLayer } from "./harness.ts"
 
 const kilobyte = 1_000
 // Bodies count three times: the budget is 12 MB, an account's share 6 MB, and large bodies have 9 MB.
-const limits = { send: 1_000 * kilobyte, batch: 1_000 * kilobyte, other: 100 * kilobyte }
+const limits = { send: 1_000 * kilobyte, batch: 1_000 * kilobyte, message: 1_000 * kilobyte, other: 100 * kilobyte }
 const settings = { bodyLimits: limits, bodyMemory: 12_000 * kilobyte, accessLog: false }
 
 interface Upload {

@@ -14,7 +14,17 @@ export interface Row {
   /** Whether a good request uses that thing up. */
   readonly consumes: boolean
   /** A good body, as `walk.ts` fills it in. */
-  readonly body: "send" | "batch" | "webhook" | "domain" | "template" | "change" | "version" | "address" | null
+  readonly body:
+    | "send"
+    | "message"
+    | "batch"
+    | "webhook"
+    | "domain"
+    | "template"
+    | "change"
+    | "version"
+    | "address"
+    | null
   /** Status, and code where it is an error: what a live key gets. */
   readonly live: string
   /** What a test key gets. */
@@ -37,6 +47,7 @@ const row = (
 export const rows: ReadonlyArray<Row> = [
   row("POST /v1/emails", "emails:send", "201", { body: "send", paused: "403 account_paused" }),
   row("POST /v1/emails/batch", "emails:send", "200", { body: "batch", paused: "422" }),
+  row("POST /v1/emails/raw", "emails:send", "201", { body: "message", paused: "403 account_paused" }),
   row("GET /v1/emails", "emails:read", "200"),
   row("GET /v1/emails/:id", "emails:read", "200", { thing: "email" }),
   row("POST /v1/emails/:id/cancel", "emails:send", "200", { thing: "scheduled", consumes: true }),

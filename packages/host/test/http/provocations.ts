@@ -18,8 +18,19 @@ const makeTools = Effect.gen(function*() {
   const own = yield* tenant()
   const { key } = own.live
   const post = (path: string, body: unknown, more: Ask = {}) => ask("POST", path, { key, body, ...more })
-  const send = yield* bodyOf(own, "send")
-  return { ask, bodyOf, key, make, newKey, own, post, send: send as Record<string, unknown> }
+  const send = (yield* bodyOf(own, "send")) as Record<string, unknown>
+  /** A whole message with the sender and the recipient of `send`, or others. */
+  const raw = (over: Record<string, unknown> = {}, headers: Record<string, string> = {}, by = key) => {
+    const { from, subject, to } = { ...send, ...over }
+    return ask("POST", "/v1/emails/raw", {
+      key: by,
+      raw: `From: ${String(from)}\nTo: ${String(to)}\nSubject: ${String(subject)}\n${
+        over["template"] === undefined ? "" : `X-Template: ${String(over["template"])}\n`
+      }\nHello.\n`,
+      headers: { "content-type": "message/rfc822", ...headers }
+    })
+  }
+  return { ask, bodyOf, key, make, newKey, own, post, raw, send }
 })
 
 type Tools = Effect.Success<typeof makeTools>
@@ -61,6 +72,29 @@ const provocations: ReadonlyArray<Provocation> = [
       const one = { ...send, from: `a@${json.sandbox.domain}`, to: json.sandbox.simulator.delivered }
       yield* ask("POST", "/v1/emails/batch", { key, body: { messages: Array.from({ length: 100 }, () => one) } })
       return yield* ask("POST", "/v1/emails", { key, body: one })
+    })
+  }),
+  ...route("POST /v1/emails/raw", {
+    "200": ({ raw }) => twice(raw({}, { "idempotency-key": "raw" })),
+    "403 domain_not_verified": ({ raw }) => raw({ from: "a@nowhere.example" }),
+    "403 sandbox_recipient_not_allowed": ({ raw }) => raw({ to: "ada@example.com" }),
+    "404 not_found": ({ raw }) => raw({ template: "none-such" }),
+    "409 conflict": ({ raw }) =>
+      Effect.andThen(
+        raw({}, { "idempotency-key": "raw-other" }),
+        raw({ subject: "Another" }, { "idempotency-key": "raw-other" })
+      ),
+    "422 recipient_suppressed": ({ post, raw, send }) =>
+      Effect.andThen(
+        post("/v1/suppressions", { email_address: "owner@acme.example" }),
+        raw({ to: `owner@acme.example, ${String(send["to"])}` })
+      ),
+    "429 plan_limit": Effect.fnUntraced(function*({ ask, newKey, raw, send }) {
+      const { key } = yield* newKey({ trusted: false })
+      const { json } = yield* ask("GET", "/v1/account", { key })
+      const one = { ...send, from: `a@${json.sandbox.domain}`, to: json.sandbox.simulator.delivered }
+      yield* ask("POST", "/v1/emails/batch", { key, body: { messages: Array.from({ length: 100 }, () => one) } })
+      return yield* raw(one, {}, key)
     })
   }),
   ...route("POST /v1/emails/batch", {

@@ -94,7 +94,7 @@ const breakOff = (port: number, bytes: string): Effect.Effect<void> =>
     socket.on("close", () => resume(Effect.void))
   })
 
-const limits = { send: 10_000, batch: 20_000, other: 1_000 }
+const limits = { send: 10_000, batch: 20_000, message: 20_000, other: 1_000 }
 
 layer(harnessLayer({ settings: { bodyLimits: limits } }))("requests byte by byte", (it) => {
   const invalid = "400 validation_error"

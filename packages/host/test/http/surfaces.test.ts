@@ -80,9 +80,15 @@ const postmarkError = (promise: Promise<unknown>) =>
     return [error.name, error.statusCode, error.code]
   })
 
-layer(harnessLayer({ surfaces: true, settings: { bodyLimits: { send: 400_000, batch: 500_000, other: 100_000 } } }), {
-  excludeTestServices: true
-})("interfaces of other services", (it) => {
+layer(
+  harnessLayer({
+    surfaces: true,
+    settings: { bodyLimits: { send: 400_000, batch: 500_000, message: 500_000, other: 100_000 } }
+  }),
+  {
+    excludeTestServices: true
+  }
+)("interfaces of other services", (it) => {
   it.effect("@sendgrid/mail sends an email with everything that it can have", () =>
     Effect.gen(function*() {
       const mail = (yield* sendgrid)()

@@ -15,7 +15,7 @@ export interface Unsayable {
 const send = { from: `a@${domain}`, to: "ada@example.com", text: "hello" }
 const inBatch = "(?:messages\\.\\d+\\.)?"
 const at = (path: string) => new RegExp(`^${inBatch}(?:${path})$`)
-const address = "from|(?:to|cc|bcc|reply_to)(?:\\.\\d+)?|email_address"
+const address = "from|(?:to|cc|bcc|reply_to|recipient)(?:\\.\\d+)?|email_address"
 const many = <A>(count: number, item: A): ReadonlyArray<A> => Array.from({ length: count }, () => item)
 const files = (item: object) => ({ ...send, attachments: [{ filename: "a", ...item }] })
 

@@ -43,6 +43,8 @@ export const makeRequests = Effect.gen(function*() {
     switch (kind) {
       case "send":
         return send
+      case "message":
+        return `From: ${send.from}\nTo: ${send.to}\nSubject: Hello\n\nHello.\n`
       case "scheduled":
         return { ...send, scheduled_at: new Date(now + hour).toISOString() }
       case "batch":
@@ -215,7 +217,14 @@ export const walk = Effect.fnUntraced(function*(rows: ReadonlyArray<Row>, situat
       const params = yield* paramsOf(row, situation, expected)
       const body = yield* bodyOf(accountOf(situation.asker), row.body)
       const key = yield* keyOf(situation.asker)
-      const answer = yield* ask(row.method, fill(row.path, params), { key, ...(body === undefined ? {} : { body }) })
+      const answer = yield* ask(row.method, fill(row.path, params), {
+        key,
+        ...(typeof body === "string"
+          ? { raw: body, headers: { "content-type": "message/rfc822" } }
+          : body === undefined
+          ? {}
+          : { body })
+      })
       steps.push({ row, situation, expected, answer })
     }
   }

@@ -1,9 +1,12 @@
 import type { NewFile } from "@sendwright/core/emails/EmailStore"
 import { checkMailbox, normalize } from "@sendwright/core/foundation/Address"
+import { runSteps } from "@sendwright/core/foundation/runSteps"
 import { finish, stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
 import { problemOfSubject } from "@sendwright/core/foundation/TextRules"
 import { maxReplyTo, maxSubjectLength, maxVisible, maxVisibleLength } from "@sendwright/core/model/SendFields"
+import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as TransferEncoding from "@sendwright/core/model/TransferEncoding"
+import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import { createHash, hash } from "node:crypto"
 import * as EncodedWords from "./EncodedWords.ts"
@@ -36,8 +39,8 @@ export interface SubmittedMessage {
 export interface Submitted {
   /** The message (RFC 5322), its lines with CRLF. */
   readonly message: Uint8Array
-  /** The recipients of its envelope, which its header need not name. */
-  readonly envelope: ReadonlyArray<string>
+  /** The recipients of its envelope, which its header need not name; null: those that To, Cc and Bcc name. */
+  readonly envelope: ReadonlyArray<string> | null
   readonly now: Date
   /** The field that a server adds above what it passes on (RFC 5321 section 4.4), with its CRLF; empty: none. */
   readonly trace: string
@@ -96,6 +99,12 @@ function* parse(message: Uint8Array): Steps<Result.Result<Parsed, Refusal.Refusa
   return Result.isFailure(fields) || header.length > maxHeaderBytes
     ? Result.fail(Refusal.message(parsed.failure))
     : Result.succeed({ fields: fields.success, content: { text: "", files: [], problem: parsed.failure } })
+}
+
+/** The addresses that a header names as recipients, each once. */
+const namedIn = (fields: HeaderFields.HeaderFields): ReadonlyArray<string> => {
+  const mailboxes = ["to", "cc", "bcc"].flatMap((name) => HeaderFields.valuesOf(fields, name).flatMap(Mailboxes.parse))
+  return [...new Map(mailboxes.map(({ address }) => [normalize(address), address])).values()]
 }
 
 /** Whom a message is shown to be for; no one where the mailboxes are too many to be kept beside it. */
@@ -177,7 +186,7 @@ function* contentDigest(
  * answered where it cannot be sent; the rules of a send are not looked at.
  */
 export function* readInSteps(submitted: Submitted): Steps<Result.Result<SubmittedMessage, Refusal.Refusal>> {
-  const { envelope, message, now, trace } = submitted
+  const { message, now, trace } = submitted
   const stray = yield* RawMessage.strayLineEnd(message)
   if (stray !== undefined) {
     const text = `The message has a ${stray} alone: every line must end with CRLF`
@@ -207,6 +216,7 @@ export function* readInSteps(submitted: Submitted): Steps<Result.Result<Submitte
   const isLong = addressLength > longAddresses
   const isTooLong = addressLength > mostOfAddresses
   if (isLong) yield
+  const envelope = submitted.envelope ?? (isTooLong ? [] : namedIn(fields))
   const recipients = recipientsOf(fields, envelope, isTooLong)
   if (isLong) yield
   const replyTo = replyToOf(fields, isTooLong)
@@ -255,6 +265,25 @@ export function* readInSteps(submitted: Submitted): Steps<Result.Result<Submitte
   })
 }
 
-/** The same at once. */
+/** A message that was read, as the engine takes it. */
+export interface Decoded {
+  readonly send: SendRequest.DecodedSend
+  readonly idempotencyKey: string | null
+  readonly fingerprint: string | null
+}
+
+/** Reads a message with a turn for others between two steps, and decodes the send that it asks for. */
+export const decode = (submitted: Submitted): Effect.Effect<Decoded, Refusal.Refusal> =>
+  Effect.flatMap(
+    runSteps(readInSteps(submitted)),
+    (read) =>
+      Effect.map(Effect.fromResult(read), ({ files, fingerprint, idempotencyKey, input, request }) => ({
+        send: { ...SendRequest.decode(request, submitted.now), input, ...(files === undefined ? {} : { files }) },
+        idempotencyKey,
+        fingerprint
+      }))
+  )
+
+/** Reads a message at once. */
 export const read = (submitted: Submitted): Result.Result<SubmittedMessage, Refusal.Refusal> =>
   finish(readInSteps(submitted))

@@ -1,0 +1,42 @@
+import { addressOf } from "@sendwright/core/foundation/Address"
+import { ValidationError } from "@sendwright/core/foundation/Errors"
+import { runSteps } from "@sendwright/core/foundation/runSteps"
+import * as Effect from "effect/Effect"
+import { withLineEnds } from "./lineEnds.ts"
+import * as SubmittedMessage from "./SubmittedMessage.ts"
+
+/** A message that a program hands over whole. */
+export interface RawMessage {
+  /** RFC 5322; its lines end with CRLF or LF. */
+  readonly message: Uint8Array
+  /** `a@b.com` or `Name <a@b.com>`; undefined: those that To, Cc and Bcc name. */
+  readonly recipients: ReadonlyArray<string> | undefined
+  readonly now: Date
+}
+
+/**
+ * Reads such a message for `Emails.send`. It fails with what is wrong with the message itself; what is wrong with the send
+ * that it asks for is in its result.
+ *
+ * @example
+ * ```ts
+ * import { type Caller, Emails } from "@sendwright/core"
+ * import * as RawMessages from "@sendwright/mime/reading/RawMessages"
+ * import * as Effect from "effect/Effect"
+ *
+ * export const sendRaw = Effect.fn("sendRaw")(function*(caller: Caller, message: Uint8Array, now: Date) {
+ *   const { idempotencyKey, send } = yield* RawMessages.decode({ message, recipients: undefined, now })
+ *   return yield* (yield* Emails).send(caller, send, idempotencyKey)
+ * })
+ * ```
+ */
+export const decode = (
+  { message, now, recipients }: RawMessage
+): Effect.Effect<SubmittedMessage.Decoded, ValidationError> =>
+  Effect.flatMap(runSteps(withLineEnds(message)), (whole) =>
+    SubmittedMessage.decode({
+      message: whole,
+      envelope: recipients?.map(addressOf) ?? null,
+      now,
+      trace: ""
+    })).pipe(Effect.mapError(({ text }) => new ValidationError({ issues: [{ path: [], message: text }] })))
