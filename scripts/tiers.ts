@@ -21,7 +21,7 @@ const second = [
   "packages/reference/test/**",
   // Programs that are started, ended and frozen, and whole deployments.
   "packages/host/test/{Dev,Health,Locks,Migrate,Processes,Serve,Supervisor}.test.ts",
-  "packages/host/test/e2e/{dkim-rotation,failover,objects,ses-sending,submission,tracing}.test.ts",
+  "packages/host/test/e2e/{dkim-rotation,failover,objects,originals,ses-sending,submission,tracing}.test.ts",
   "packages/host/test/e2e/postfix/**",
   "packages/promise/test/embedded.test.ts",
   // Programs of others, and other languages.

@@ -663,6 +663,10 @@ export const rules: Readonly<Record<string, Readonly<Record<string, ReadonlyArra
     ]
   },
   "Beyond the specification": {
+    "`POST /v1/emails/raw` takes a whole message, which is sent as it is: 201": [
+      "host/http/openapi: of every operation to every kind of key conform to the document",
+      "host/e2e/originals: arrives by the HTTP API as it does by SMTP"
+    ],
     "`GET /v1/suppressions/:email` finds one entry: 200": [
       "host/http/suppressions: get the entry of an address, however it is spelt, of this account alone"
     ],
