@@ -68,6 +68,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_SUBMISSION_TLS_CERT: "/etc/mail/cert.pem",
       SENDWRIGHT_SUBMISSION_TLS_KEY: "/etc/mail/key.pem",
       SENDWRIGHT_SUBMISSION_PLAINTEXT: "false",
+      SENDWRIGHT_SUBMISSION_FORWARDING: "true",
       SENDWRIGHT_SUBMISSION_PROXY: "10.0.0.1, 10.0.0.2",
       SENDWRIGHT_MESSAGE_LIMIT: "10MiB",
       SENDWRIGHT_SUBMISSION_MEMORY: "1000MB",

@@ -19,11 +19,24 @@ export interface SubmissionIntake {
    */
   readonly admit: (key: Redacted.Redacted) => Effect.Effect<Caller, Reply.Reply>
   /** Accepts a message, and answers with the id of its email once that is stored. */
-  readonly accept: (
-    caller: Caller,
-    message: Uint8Array,
-    recipients: ReadonlyArray<string>
-  ) => Effect.Effect<string, Reply.Reply>
+  readonly accept: (caller: Caller, message: Uint8Array, envelope: Envelope) => Effect.Effect<string, Reply.Reply>
+}
+
+/** What was said before a message. */
+export interface Envelope {
+  /** Of MAIL FROM; empty: the null sender. */
+  readonly sender: string
+  readonly recipients: ReadonlyArray<string>
+}
+
+/** How messages are taken. */
+export interface IntakeOptions {
+  /** The server, as it names itself above what it passes on. */
+  readonly name: string
+  /** How long a key that is over its rate waits. */
+  readonly rateWaitMillis: number
+  /** Whether MAIL FROM may answer for a message of a sender whom the account does not have. */
+  readonly forwards: boolean
 }
 
 const badCredentials = Reply.make(535, "5.7.8", "Authentication failed: the password must be an API key")
@@ -46,11 +59,8 @@ const orLater = <A>(effect: Effect.Effect<A, Reply.Reply>): Effect.Effect<A, Rep
 const traceOf = (name: string, now: Date): string =>
   `Received: by ${name} with ESMTPA; ${now.toUTCString().replace("GMT", "+0000")}\r\n`
 
-/**
- * The intake on the engine's services, of a server with this name; `rateWaitMillis` is how long a key that is over its
- * rate waits.
- */
-export const make = Effect.fnUntraced(function*(name: string, rateWaitMillis: number) {
+/** The intake on the engine's services. */
+export const make = Effect.fnUntraced(function*({ forwards, name, rateWaitMillis }: IntakeOptions) {
   const accounts = yield* Accounts
   const emails = yield* Emails
   const rates = yield* RateLimits
@@ -86,19 +96,33 @@ export const make = Effect.fnUntraced(function*(name: string, rateWaitMillis: nu
     }
   })
 
-  const accept = Effect.fnUntraced(
-    function*(caller: Caller, message: Uint8Array, recipients: ReadonlyArray<string>) {
-      const now = new Date(clock.currentTimeMillisUnsafe())
-      const { fingerprint, idempotencyKey, send } = yield* Effect.mapError(
-        SubmittedMessage.decode({ message, envelope: recipients, now, trace: traceOf(name, now) }),
-        Reply.ofRefusal
-      )
+  const sendAs = Effect.fnUntraced(
+    function*(caller: Caller, submitted: SubmittedMessage.Submitted) {
+      const { fingerprint, idempotencyKey, send } = yield* SubmittedMessage.decode(submitted)
       const idempotency = idempotencyKey !== null || fingerprint === null ? idempotencyKey : {
         kind: "message" as const,
         key: `${caller.actor.id ?? ""}:${fingerprint}`,
         lifetimeMillis: SubmittedMessage.repetitionMillis
       }
-      const { id, replayed } = yield* Effect.mapError(emails.send(caller, send, idempotency), Reply.ofError)
+      return yield* emails.send(caller, send, idempotency)
+    }
+  )
+
+  const accept = Effect.fnUntraced(
+    function*(caller: Caller, message: Uint8Array, { recipients, sender }: Envelope) {
+      const now = new Date(clock.currentTimeMillisUnsafe())
+      const submitted = { message, envelope: recipients, now, trace: traceOf(name, now) }
+      const sent = sendAs(caller, submitted).pipe(
+        // Tried first as its author's own: nearly all messages are.
+        Effect.catchIf(
+          (error) => forwards && sender !== "" && "_tag" in error && error._tag === "DomainNotVerified",
+          () => sendAs(caller, { ...submitted, sender })
+        )
+      )
+      const { id, replayed } = yield* Effect.mapError(
+        sent,
+        (error) => "_tag" in error ? Reply.ofError(error) : Reply.ofRefusal(error)
+      )
       yield* AcceptedEmails.count(caller.mode, replayed ? 0 : 1)
       return id
     }
@@ -107,7 +131,7 @@ export const make = Effect.fnUntraced(function*(name: string, rateWaitMillis: nu
   const intake: SubmissionIntake = {
     identify: (key) => orLater(identify(key)),
     admit: (key) => orLater(admit(key)),
-    accept: (caller, message, recipients) => orLater(accept(caller, message, recipients))
+    accept: (caller, message, envelope) => orLater(accept(caller, message, envelope))
   }
   return intake
 })

@@ -85,6 +85,11 @@ export interface SubmissionOptions {
    * False by default.
    */
   readonly allowPlaintext?: boolean
+  /**
+   * Whether mail that somebody else wrote may pass, such as forwarded mail: its `From` may then be of any domain where
+   * MAIL FROM is an address of a verified one. It lets any key write in another's name. False by default.
+   */
+  readonly forwards?: boolean
   /** Addresses of the proxies that begin a connection with a header of the PROXY protocol, version 1; `*` for all. */
   readonly proxies?: ReadonlyArray<string>
   /** How long messages under way may take when the server closes; may be zero. */

@@ -90,7 +90,11 @@ const make = Effect.fnUntraced(function*(options: SubmissionOptions) {
     Certificate.read(source),
     (code) => new SubmissionFailed({ reason: "certificate", place: null, code })
   )
-  const intake = yield* SubmissionIntake.make(options.name, times.rateWait)
+  const intake = yield* SubmissionIntake.make({
+    name: options.name,
+    rateWaitMillis: times.rateWait,
+    forwards: options.forwards ?? false
+  })
   const sessions = yield* SubmissionSessions.make(intake, limits, times, certificate !== null)
   const run = yield* FiberSet.makeRuntime<never, void, never>()
   const logins = new Map<string, Fiber.Fiber<void>>()

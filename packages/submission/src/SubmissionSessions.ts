@@ -9,7 +9,7 @@ import type { SMTPServerAddress, SMTPServerDataStream, SMTPServerSession } from 
 import * as ConnectionLimits from "./ConnectionLimits.ts"
 import * as MessageBody from "./MessageBody.ts"
 import * as Reply from "./Reply.ts"
-import type { SubmissionIntake } from "./SubmissionIntake.ts"
+import type { Envelope, SubmissionIntake } from "./SubmissionIntake.ts"
 import * as Metrics from "./SubmissionMetrics.ts"
 import type { SubmissionLimits } from "./SubmissionOptions.ts"
 
@@ -222,12 +222,12 @@ export const make = Effect.fnUntraced(function*(
   const answerTo = (
     body: MessageBody.MessageBody,
     caller: Caller,
-    recipients: ReadonlyArray<string>
+    envelope: Envelope
   ): Effect.Effect<Answer | null> => {
     const answer = (reply: Reply.Reply, isLast = false) => Effect.succeed({ reply, isLast })
     switch (body._tag) {
       case "Whole":
-        return Effect.match(intake.accept(caller, body.bytes, recipients), {
+        return Effect.match(intake.accept(caller, body.bytes, envelope), {
           onFailure: (reply) => ({ reply, isLast: false }),
           onSuccess: (id) => ({ reply: Reply.make(250, "2.6.0", `OK: queued as ${id}`), isLast: false })
         })
@@ -253,10 +253,14 @@ export const make = Effect.fnUntraced(function*(
     onEnd: (answering: Effect.Effect<Answer | null>) => void
   ): void => {
     // By the end of the message, a client that sent the next command has changed the session.
-    const recipients = session.envelope.rcptTo.map(({ address }) => address)
+    const { mailFrom, rcptTo } = session.envelope
+    const envelope: Envelope = {
+      sender: mailFrom === false ? "" : mailFrom.address,
+      recipients: rcptTo.map(({ address }) => address)
+    }
     const hold = budget.open(caller.account.id)
     const answering = (body: MessageBody.MessageBody) =>
-      Effect.andThen(Metrics.showBytes(budget.held()), answerTo(body, caller, recipients)).pipe(
+      Effect.andThen(Metrics.showBytes(budget.held()), answerTo(body, caller, envelope)).pipe(
         Effect.tap((answer) => {
           const reply = answer === null ? "none" : `${answer.reply.code} ${answer.reply.status}`
           return Effect.andThen(

@@ -10,7 +10,7 @@ export interface MailClient {
   /** Writes octets and waits until the system has taken them; false once the connection is closed. */
   readonly write: (bytes: string | Uint8Array) => Effect.Effect<boolean>
   /** MAIL, RCPT and the message, which ends with CRLF; the reply to the last command that was answered. */
-  readonly mail: (to: ReadonlyArray<string>, message: string | Uint8Array) => Effect.Effect<string>
+  readonly mail: (to: ReadonlyArray<string>, message: string | Uint8Array, from?: string) => Effect.Effect<string>
   readonly closed: Effect.Effect<void>
   readonly close: () => void
 }
@@ -64,8 +64,12 @@ export const connect = (port: number, from = "127.0.0.1") =>
           })
         })
       const say = (line: string) => Effect.andThen(write(`${line}\r\n`), reply)
-      const mail = Effect.fnUntraced(function*(to: ReadonlyArray<string>, message: string | Uint8Array) {
-        let answer = yield* say("MAIL FROM:<hello@app.example>")
+      const mail = Effect.fnUntraced(function*(
+        to: ReadonlyArray<string>,
+        message: string | Uint8Array,
+        from = "hello@app.example"
+      ) {
+        let answer = yield* say(`MAIL FROM:<${from}>`)
         if (!answer.startsWith("250")) return answer
         for (const address of to) {
           answer = yield* say(`RCPT TO:<${address}>`)

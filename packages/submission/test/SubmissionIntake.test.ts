@@ -14,7 +14,7 @@ const atItsRate = Effect.gen(function*() {
   const { account: { account } } = yield* rig
   yield* accounts.update(account.id, { overrides: { ...noOverrides, requestRate: 1 } })
   const { text } = yield* accounts.createKey({ accountId: account.id, name: "smtp", mode: "live" })
-  const intake = yield* SubmissionIntake.make("mail.test", 2_000)
+  const intake = yield* SubmissionIntake.make({ name: "mail.test", rateWaitMillis: 2_000, forwards: false })
   yield* intake.admit(text)
   return { admit: Effect.forkChild(Effect.result(intake.admit(text)), { startImmediately: true }) }
 })

@@ -230,6 +230,19 @@ describe("replies", () => {
       const reply = yield* client.mail([ada], simple(ada).replace("app.example", "other.example"))
       assert.match(reply, /^550 5\.7\.1 The domain other\.example is not verified/)
     })))
+
+  it.live("takes mail that others wrote from a verified address, if it is set to", () =>
+    Effect.scoped(Effect.gen(function*() {
+      const server = yield* start({ forwards: true })
+      const client = yield* logIn(server.port, server.key.text)
+      const forwarded = simple(ada).replace("hello@app.example", "carol@other.example")
+      const id = idIn(yield* client.mail([ada], forwarded))
+      const email = yield* server.email(id)
+      assert.strictEqual(email.from, "\"carol@other.example\" <hello@app.example>")
+      assert.isTrue(email.hasOriginal)
+      const foreign = yield* client.mail([ada], forwarded, "carol@other.example")
+      assert.match(foreign, /^550 5\.7\.1 The domain other\.example is not verified/)
+    })))
 })
 
 describe("repetitions", () => {

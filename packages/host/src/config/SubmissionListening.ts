@@ -14,6 +14,7 @@ export interface SubmissionListening {
   /** Files in PEM; null: no TLS. */
   readonly certificate: { readonly certFile: string; readonly keyFile: string } | null
   readonly allowPlaintext: boolean
+  readonly forwards: boolean
   readonly proxies: ReadonlyArray<string>
   readonly limits: SubmissionLimits
   /** Whether a port that is in use is no reason not to start. */
@@ -61,6 +62,12 @@ export const submissionSettings = {
     "SENDWRIGHT_SUBMISSION_PLAINTEXT",
     "`false`",
     "Accept API keys without TLS from other machines; only for private networks.",
+    boolean
+  ),
+  submissionForwarding: setting(
+    "SENDWRIGHT_SUBMISSION_FORWARDING",
+    "`false`",
+    "Accept any `From` if `MAIL FROM` has a verified domain, for [forwarded mail](../api/submission.md#forwarded-mail).",
     boolean
   ),
   submissionProxy: setting(
@@ -114,6 +121,7 @@ export const of = (
       ? null
       : { certFile: submissionTlsCert, keyFile: submissionTlsKey },
     allowPlaintext: given.submissionPlaintext ?? false,
+    forwards: given.submissionForwarding ?? false,
     proxies: given.submissionProxy ?? [],
     limits: SubmissionLimitSettings.of(given),
     isOptional

@@ -182,7 +182,7 @@ describe("a message that its sender made", () => {
     const arrived = await throughSmtp("ARC", sealed)
     assert.isTrue(arrived.toString("latin1").endsWith(sealed.toString("latin1")), arrived.toString("latin1"))
     const { arc } = await authenticate(arrived, { resolver, trustReceived: false })
-    assert.strictEqual(arc.status.result, "pass")
+    assert.strictEqual(arc === false ? "none" : arc.status.result, "pass")
   })
 
   it("that has 25 MB arrives octet for octet, and one octet too many is refused before it is sent", async () => {

@@ -42,6 +42,8 @@ export interface Submitted {
   /** The recipients of its envelope, which its header need not name; null: those that To, Cc and Bcc name. */
   readonly envelope: ReadonlyArray<string> | null
   readonly now: Date
+  /** Who answers for a message that somebody else wrote, and is its email's sender; absent: who is in From. */
+  readonly sender?: string
   /** The field that a server adds above what it passes on (RFC 5321 section 4.4), with its CRLF; empty: none. */
   readonly trace: string
 }
@@ -236,7 +238,7 @@ export function* readInSteps(submitted: Submitted): Steps<Result.Result<Submitte
   const { html, text } = content
   const { bcc, cc, to, visible } = recipients.recipients
   const described = {
-    from: Mailboxes.textOf(from),
+    from: Mailboxes.textOf(submitted.sender === undefined ? from : { name: from.address, address: submitted.sender }),
     to,
     ...(cc.length === 0 ? {} : { cc }),
     ...(bcc.length === 0 ? {} : { bcc }),
