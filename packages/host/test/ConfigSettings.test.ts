@@ -263,7 +263,7 @@ describe("the settings of the server", () => {
     assert.deepStrictEqual(config.bodyLimits, {
       send: 10_000_000,
       batch: 20 * 1_048_576,
-      message: 20 * 1_048_576,
+      message: 10 * 1_048_576,
       other: 300_000
     })
     const { directUrl, readUrl, ...pooling } = config.databaseWays

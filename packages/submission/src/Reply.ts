@@ -34,7 +34,7 @@ export const ofRefusal = ({ about, text }: Refusal): Reply => {
 }
 
 /** The message, or what was asked for with it, is not valid. */
-export const invalid = (reason: string): Reply => make(550, "5.6.0", reason)
+const invalid = (reason: string): Reply => make(550, "5.6.0", reason)
 
 /** Nothing was stored, and the same message may be taken later. */
 export const later = make(451, "4.3.0", "The message could not be stored: try again later")

@@ -50,6 +50,8 @@ export class SentEmail {
   readonly subject: string
   readonly tags: ReadonlyArray<string>
   readonly attachments: ReadonlyArray<OutgoingAttachment>
+  /** The message as its sender wrote it, of a message that came whole; null: it is made of the fields. */
+  readonly original: Uint8Array | null
   /** The addresses that the provider took it for: those of to, cc and bcc that it did not refuse. */
   readonly recipients: ReadonlyArray<string>
   readonly providerMessageId: string
@@ -70,6 +72,7 @@ export class SentEmail {
     Object.assign(this, contentsOf(message))
     this.tags = tags
     this.attachments = message.attachments
+    this.original = message.original?.content ?? null
     this.recipients = recipients
     this.providerMessageId = providerMessageId
     this.messageId = message.ownMessageId ?? message.messageId

@@ -80,29 +80,22 @@ const head = (subject: string): string => `From: ${from}\r\nTo: Ada <ada@example
 
 /** A message that openssl signed (RFC 8551), in the form that mail programs read. */
 const smime = (subject: string): Buffer => {
-  run("openssl", [
-    ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=Shop/emailAddress=hello@${name}`],
-    ...["-keyout", inDirectory("key.pem"), "-out", inDirectory("cert.pem")]
-  ])
-  const content = Buffer.from(
-    "Content-Type: text/plain; charset=utf-8\r\n\r\nIhre Rechnung,  mit\tTab und Leerzeichen \r\n"
-  )
-  const signed = run(
+  const [key, cert] = [inDirectory("key.pem"), inDirectory("cert.pem")]
+  const subjectName = "/CN=Shop/emailAddress=hello@shop.example.com"
+  run(
     "openssl",
-    [
-      ...["smime", "-sign", "-crlfeol", "-signer", inDirectory("cert.pem"), "-inkey", inDirectory("key.pem")],
-      "-text"
-    ].filter((arg) => arg !== "-text"),
-    content
+    `req -x509 -newkey rsa:2048 -nodes -days 2 -keyout ${key} -out ${cert} -subj ${subjectName}`.split(" ")
   )
+  const text = "Ihre Rechnung,  mit\tTab und Leerzeichen \r\n"
+  const content = Buffer.from(`Content-Type: text/plain; charset=utf-8\r\n\r\n${text}`)
+  const signed = run("openssl", ["smime", "-sign", "-crlfeol", "-signer", cert, "-inkey", key], content)
   return Buffer.concat([Buffer.from(head(subject)), withCrlf(signed)])
 }
 
 const verified = (message: Buffer): string => {
   fs.writeFileSync(inDirectory("arrived.eml"), message)
-  return run("openssl", [
-    ...["smime", "-verify", "-in", inDirectory("arrived.eml"), "-CAfile", inDirectory("cert.pem")]
-  ]).toString()
+  const args = ["smime", "-verify", "-in", inDirectory("arrived.eml"), "-CAfile", inDirectory("cert.pem")]
+  return run("openssl", args).toString()
 }
 
 /** A message that GnuPG signed (RFC 3156), and its signed part and signature at the far end. */
