@@ -27,6 +27,42 @@ const mixed = (...outcomes: ReadonlyArray<Submission.Uniform>): Submission.Mixed
   outcomes: outcomes.map((outcome, index) => ({ address: `${index}@b.example`, outcome }))
 })
 
+describe("a message that a provider cannot carry", () => {
+  const tooLarge = Submission.cannotCarry("At most 10 MB.")
+
+  it.effect("goes to the next one, and does not count against the first", () =>
+    Effect.gen(function*() {
+      const { both, first } = yield* pair
+      yield* first.failNext(20, tooLarge)
+      assert.deepStrictEqual(yield* carriers(both, 20), Array.from({ length: 20 }, () => "second"))
+      assert.strictEqual((yield* submit(both)).provider, "first")
+    }))
+
+  it.effect("fails with the reason of each where none can", () =>
+    Effect.gen(function*() {
+      const { both, first, second } = yield* pair
+      yield* first.failNext(1, tooLarge)
+      yield* second.failNext(1, Submission.cannotCarry("No signed mail."))
+      assert.deepInclude(yield* submit(both), {
+        _tag: "PermanentlyRefused",
+        subject: "provider",
+        provider: "second",
+        diagnostic: "first: At most 10 MB. second: No signed mail."
+      })
+    }))
+
+  it.effect("waits for one that may carry it and is in trouble", () =>
+    Effect.gen(function*() {
+      const { both, first, second } = yield* pair
+      yield* first.failNext(1, tooLarge)
+      yield* second.failNext(1, down)
+      assert.strictEqual((yield* submit(both))._tag, "TemporarilyRefused")
+      yield* first.failNext(1, down)
+      yield* second.failNext(1, tooLarge)
+      assert.strictEqual((yield* submit(both))._tag, "TemporarilyRefused")
+    }))
+})
+
 describe("who had a message with an unknown outcome", () => {
   /** The one who is asked next for a message that the second provider answered so, one attempt after another. */
   const askedNext = Effect.fnUntraced(function*(answers: ReadonlyArray<Submission.Submission>) {

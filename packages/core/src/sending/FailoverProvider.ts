@@ -216,12 +216,19 @@ export const make = Effect.fnUntraced(
     const submit = Effect.fn("FailoverProvider.submit")(function*(message: OutgoingMessage) {
       const started = clock.currentTimeMillisUnsafe()
       const [first, ...others] = inOrder(message.emailId)
-      let answer = yield* handOver(first!, message, started)
+      const reasons: Array<string> = []
+      const asked = (member: Member) =>
+        Effect.tap(handOver(member, message, started), (answer) =>
+          Effect.sync(() => {
+            if (cannotCarry(answer)) reasons.push(`${answer.provider}: ${answer.diagnostic}`)
+          }))
+      let answer = yield* asked(first!)
       for (const member of others) {
         const isLate = clock.currentTimeMillisUnsafe() - started > submitMillis * searchShare
         if (!(speaksOfProvider(answer) || cannotCarry(answer)) || isLate) break
-        answer = together(answer, yield* handOver(member, message, started))
+        answer = together(answer, yield* asked(member))
       }
+      if (cannotCarry(answer) && reasons.length > 1) answer = { ...answer, diagnostic: reasons.join(" ") }
       yield* Effect.annotateCurrentSpan("provider", answer.provider)
       if (answer._tag === "Accepted" && answer.provider !== providers[0].name) {
         yield* Effect.logDebug("A stand-in took the email", { emailId: message.emailId, provider: answer.provider })
@@ -292,13 +299,7 @@ const together = (first: Passed, next: Submission.Submission): Submission.Submis
   if (speaksOfProvider(next)) return speaksOfProvider(first) ? sooner(first, next) : next
   if (!cannotCarry(next)) return next
   // One that is in trouble may carry it later.
-  return cannotCarry(first)
-    ? {
-      ...next,
-      provider: [first.provider, next.provider].join(", "),
-      diagnostic: `${first.diagnostic} ${next.diagnostic}`
-    }
-    : first
+  return cannotCarry(first) ? next : first
 }
 
 const sooner = (a: Submission.TemporarilyRefused, b: Submission.TemporarilyRefused): Submission.TemporarilyRefused =>

@@ -134,6 +134,26 @@ export const tests = (
       yield* checked(true)
     }))
 
+  it.effect("sends a message that came whole, or says that it cannot carry one that is no fields", () =>
+    Effect.gen(function*() {
+      yield* behave("accept")
+      for (const isDescribed of [true, false]) {
+        const one = message("bob@example.net")
+        const header = `From: ada@example.com\r\nTo: Bob <bob@example.net>\r\nSubject: ${one.subject}\r\n`
+        const content = new TextEncoder().encode(`${header}X-Whole: 1\r\n\r\nHello, Bob.\r\n`)
+        const answer = yield* submit({ ...one, cc: [], original: { content, isDescribed } })
+        const taken = yield* reached(one)
+        if (answer._tag === "Accepted") {
+          assert.deepStrictEqual(taken, ["bob@example.net"], unless("hand it over once", lists))
+        } else {
+          const rule = "send the fields of a message where they describe it, and answer cannotCarry otherwise"
+          assert.deepInclude(answer, { _tag: "PermanentlyRefused", subject: "provider" }, unless(rule, takes))
+          assert.isFalse(isDescribed, unless(rule, takes))
+          assert.deepStrictEqual(taken, [])
+        }
+      }
+    }))
+
   it.effect("hands a message over once, and names what it is known by", () =>
     Effect.gen(function*() {
       yield* behave("accept")
