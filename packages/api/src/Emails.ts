@@ -12,6 +12,7 @@ import { WireBatchRequest, WireBatchResult } from "./wire/Batch.ts"
 import { WireEmail, WireEmailSummary } from "./wire/Email.ts"
 import { coreNamed, type WireNamed } from "./wire/Names.ts"
 import { Once, pageOf, pageQuery, Time } from "./wire/Page.ts"
+import { WireReschedule, WireRescheduled } from "./wire/Reschedule.ts"
 import { Id, IdParam } from "./wire/Scalars.ts"
 import { WireSendRequest } from "./wire/SendRequest.ts"
 
@@ -93,7 +94,7 @@ export const toFilters = (
   query: { readonly [Name in keyof typeof filters]?: typeof filters[Name]["Type"] }
 ): EmailFilters => filtersOf({ ...noFilters, ...coreNamed<EmailFilters>(query) })
 
-/** Sending, the log, and cancelling. */
+/** Sending, the log, rescheduling and cancelling. */
 export class EmailsGroup extends HttpApiGroup.make("emails").add(
   HttpApiEndpoint.post("send", "/v1/emails", {
     headers: idempotencyKey,
@@ -161,6 +162,15 @@ export class EmailsGroup extends HttpApiGroup.make("emails").add(
     summary: "Get an email",
     description: "The full record of an email with its events. A test key finds test emails only."
   })),
+  HttpApiEndpoint.patch("reschedule", "/v1/emails/:id", {
+    params: { id: IdParam },
+    payload: WireReschedule,
+    success: WireRescheduled,
+    error: [ValidationError, NotFound, NotScheduled]
+  }).annotate(Access, scoped("emails:send")).annotateMerge(OpenApi.annotations({
+    summary: "Reschedule an email",
+    description: "Gives a scheduled email another time. Beyond the interface specification."
+  })),
   HttpApiEndpoint.post("cancel", "/v1/emails/:id/cancel", {
     params: { id: IdParam },
     success: Cancelled,
@@ -171,5 +181,5 @@ export class EmailsGroup extends HttpApiGroup.make("emails").add(
   }))
 ).middleware(RequestErrors).middleware(Authorization).annotateMerge(OpenApi.annotations({
   title: "Emails",
-  description: "Send emails, read the log, cancel what is scheduled."
+  description: "Send emails, read the log, reschedule or cancel what is scheduled."
 })) {}

@@ -228,12 +228,13 @@ export const Conflict = errorSchema({
   example: new Errors.Conflict({ message: "Only a failed delivery can be retried manually." })
 })
 
-/** 409 `not_scheduled`: cancel was called on an email that is not scheduled. */
+/** 409 `not_scheduled`: an email that is not scheduled was to be cancelled or given another time. */
 export const NotScheduled = errorSchema({
   is: isError(Errors.NotScheduled),
   status: 409,
   code: "not_scheduled",
-  description: "Only an email whose status is scheduled can be cancelled; details.status is the one it has.",
+  description:
+    "Only an email whose status is scheduled can be cancelled or rescheduled; details.status is the one it has.",
   details: Schema.Struct({ status: Schema.String }),
   fromWire: (_, { status }) => new Errors.NotScheduled({ status }),
   example: new Errors.NotScheduled({ status: "sent" })

@@ -196,6 +196,7 @@ export const examples: Readonly<Record<string, Json>> = {
     suppressed: true
   },
   SuppressionPage: { data: [suppression], next_cursor: null },
+  Rescheduled: { id: emailId, status: "scheduled", scheduled_at: "2026-12-31T09:00:00.000Z" },
   Cancelled: { id: emailId, status: "cancelled" },
   Webhook: webhook,
   CreatedWebhook: { ...webhook, secret: "whsec_c2VjcmV0IG9mIHRoZSBleGFtcGxl" },

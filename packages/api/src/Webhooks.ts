@@ -1,10 +1,11 @@
+import { overlapHours } from "@sendwright/core/webhooks/WebhookEndpoint"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from "effect/http-api"
 import * as Schema from "effect/Schema"
 import { Access, Authorization, RequestErrors, scoped } from "./Authorization.ts"
 import { Conflict, NotFound, ValidationError } from "./ErrorEnvelope.ts"
 import { pageOf, pageQuery } from "./wire/Page.ts"
 import { IdParam } from "./wire/Scalars.ts"
-import { WireCreatedWebhook, WireDelivery, WireNewWebhook, WireWebhook } from "./wire/Webhook.ts"
+import { WireCreatedWebhook, WireDelivery, WireNewWebhook, WireWebhook, WireWebhookChange } from "./wire/Webhook.ts"
 
 /** Webhook endpoints and what was delivered to them. */
 export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
@@ -34,6 +35,27 @@ export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
   }).annotateMerge(OpenApi.annotations({
     summary: "Get a webhook endpoint",
     description: "One endpoint, without its secret."
+  })),
+  HttpApiEndpoint.patch("change", "/v1/webhooks/:id", {
+    params: { id: IdParam },
+    payload: WireWebhookChange,
+    success: WireWebhook,
+    error: [ValidationError, NotFound]
+  }).annotateMerge(OpenApi.annotations({
+    summary: "Change a webhook endpoint",
+    description:
+      "Only passed fields change; deliveries that wait go to the new URL. A test key changes those alone that "
+      + "a test key made. Beyond the interface specification."
+  })),
+  HttpApiEndpoint.post("rotateSecret", "/v1/webhooks/:id/rotate-secret", {
+    params: { id: IdParam },
+    success: WireCreatedWebhook,
+    error: NotFound
+  }).annotateMerge(OpenApi.annotations({
+    summary: "Give a webhook endpoint another secret",
+    description:
+      `The answer holds the new signing secret; it is not shown again. The one before signs beside it for ${overlapHours.default} hours, unless the secret is replaced again within that time. A test key does it for those alone that a test key made. `
+      + "Beyond the interface specification."
   })),
   HttpApiEndpoint.delete("remove", "/v1/webhooks/:id", {
     params: { id: IdParam },

@@ -97,6 +97,13 @@ export class Sendwright {
       /** Newest first. */
       list: ({ signal, ...query }: EmailFilter = {}): Listing<Api.EmailSummary> =>
         listingOf(call, { method: "GET", path: "/v1/emails", query, ...signalOf(signal) }),
+      /** Gives a scheduled email another time, such as `2026-12-31T09:00:00Z`; `not_scheduled` for any other. */
+      reschedule: (
+        emailId: string,
+        scheduledAt: string,
+        options: CallOptions = {}
+      ): Promise<{ readonly id: string; readonly status: "scheduled"; readonly scheduled_at: string }> =>
+        call({ ...options, method: "PATCH", path: `/v1/emails/${id(emailId)}`, body: { scheduled_at: scheduledAt } }),
       /** Cancels a scheduled email that is not queued yet; `not_scheduled` for any other. */
       cancel: (
         emailId: string,
@@ -154,6 +161,11 @@ export class Sendwright {
       list: (options: CallOptions = {}) => all<Api.Webhook>("/v1/webhooks", options),
       get: (webhookId: string, options: CallOptions = {}): Promise<Api.Webhook> =>
         call({ ...options, method: "GET", path: `/v1/webhooks/${id(webhookId)}` }),
+      update: (webhookId: string, change: Api.WebhookChange, options: CallOptions = {}): Promise<Api.Webhook> =>
+        call({ ...options, method: "PATCH", path: `/v1/webhooks/${id(webhookId)}`, body: change }),
+      /** Returns the endpoint's new secret, only here. The old secret also signs for 24 hours; an even older one stops. */
+      rotateSecret: (webhookId: string, options: CallOptions = {}): Promise<Api.NewWebhook> =>
+        call({ ...options, method: "POST", path: `/v1/webhooks/${id(webhookId)}/rotate-secret` }),
       remove: (webhookId: string, options: CallOptions = {}): Promise<void> =>
         call({ ...options, method: "DELETE", path: `/v1/webhooks/${id(webhookId)}` }),
       /** Newest first. */

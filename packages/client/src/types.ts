@@ -236,7 +236,14 @@ export interface Webhook {
   readonly created_at: string
 }
 
-/** The secret is shown once, when the endpoint is added. */
+/** Omitted fields stay. Events that happen while an endpoint is disabled are not delivered later. */
+export interface WebhookChange {
+  readonly url?: string
+  readonly events?: ReadonlyArray<EventType>
+  readonly enabled?: boolean
+}
+
+/** The secret is shown once, when the endpoint is added or its secret is replaced. */
 export interface NewWebhook extends Webhook {
   readonly secret: string
 }

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { type Caller, ofMember, ofOperator } from "@sendwright/core/accounts/Caller"
 import { AuditLog } from "@sendwright/core/audit/AuditLog"
+import { StorageTime } from "@sendwright/core/foundation/StorageTime"
 import { SecretBox, SecretUnreadable } from "@sendwright/core/secrets/SecretBox"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
@@ -136,6 +137,15 @@ describe("Another secret", () => {
         ["webhook.secret_rotated", id],
         ["webhook.added", id]
       ])
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("lets the one before sign for a day unless told, by the storage's clock", () =>
+    Effect.gen(function*() {
+      const { id, one } = yield* made
+      const ahead = StorageTime.of({ ...yield* StorageTime, now: Effect.succeed(new Date(start + hour)) })
+      const webhooks = yield* Effect.provide(Webhooks, Webhooks.layer).pipe(Effect.provideService(StorageTime, ahead))
+      const { endpoint } = yield* webhooks.rotateSecret(one.live, id)
+      assert.deepStrictEqual(endpoint.oldSecretUntil, new Date(start + 25 * hour))
     }).pipe(Effect.provide(engine())))
 
   it.effect("is sealed for its row like the first one: under another name, none that is stored would open", () =>

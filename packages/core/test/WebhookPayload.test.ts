@@ -42,7 +42,7 @@ const leaseOf = (over: Partial<WebhookLease> = {}): WebhookLease => {
     url: "https://hooks.example/",
     format: "sendwright",
     sealedSecret: "sealed",
-    oldSecret: null,
+    oldSealedSecret: null,
     ...over,
     subject
   }

@@ -5,6 +5,7 @@ import * as WireEmail from "@sendwright/api/wire/Email"
 import { idempotencyKeyOf } from "@sendwright/api/wire/IdempotencyKey"
 import { wireName } from "@sendwright/api/wire/Names"
 import { fromPageQuery, momentOf, toWirePage } from "@sendwright/api/wire/Page"
+import { decodeReschedule, toWireRescheduled } from "@sendwright/api/wire/Reschedule"
 import { decodeSend } from "@sendwright/api/wire/SendRequest"
 import { toAscii } from "@sendwright/core/domains/DomainName"
 import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
@@ -25,7 +26,7 @@ const json = HttpServerResponse.jsonUnsafe
 /** Beyond the specification: the header of an answer that an idempotency key repeats, also where the status is the same. */
 const replayHeader = { "idempotency-replayed": "true" }
 
-/** The issues of a list's filters under the names of the wire. */
+/** The issues of a service under the names of the wire. */
 const inWireNames = <E>(error: E | ValidationError): E | ValidationError =>
   error instanceof ValidationError
     ? new ValidationError({
@@ -92,6 +93,11 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       return Effect.map(page, (found) => json(toWirePage(found, WireEmail.toWireSummary)))
     },
     get: ({ caller, params }) => Effect.map(emails.get(caller, params.id), (email) => json(WireEmail.toWire(email))),
+    reschedule: Effect.fnUntraced(function*({ caller, params, request }) {
+      const scheduledAt = yield* Effect.fromResult(decodeReschedule(yield* readJson(request, bodyLimits.other)))
+      yield* Effect.mapError(emails.reschedule(caller, params.id, scheduledAt), inWireNames)
+      return json(toWireRescheduled(params.id, scheduledAt))
+    }),
     cancel: ({ caller, params }) =>
       Effect.map(emails.cancel(caller, params.id), () => json({ id: params.id, status: "cancelled" }))
   })

@@ -44,6 +44,21 @@ export const layer = HttpApiBuilder.group(
           return Wire.toWire(yield* webhooks.get(yield* CurrentCaller, params.id))
         }, dieOnServerFault)
       )
+      .handleRaw(
+        "change",
+        Effect.fnUntraced(function*({ params, request }) {
+          const caller = yield* CurrentCaller
+          const json = yield* readJson(request, bodyLimits.other)
+          const change = yield* Effect.fromResult(Wire.decodeWebhookChange(json, urlPolicy))
+          return HttpServerResponse.jsonUnsafe(Wire.toWire(yield* webhooks.update(caller, params.id, change)))
+        }, dieOnServerFault)
+      )
+      .handle(
+        "rotateSecret",
+        Effect.fnUntraced(function*({ params }) {
+          return Wire.toWireCreated(yield* webhooks.rotateSecret(yield* CurrentCaller, params.id))
+        }, dieOnServerFault)
+      )
       .handle(
         "remove",
         Effect.fnUntraced(function*({ params }) {

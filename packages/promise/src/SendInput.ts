@@ -39,7 +39,8 @@ export interface SendInput extends Pick<SendRequest, Required>, OrUndefined<Omit
 export const present = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-const dateText = (date: Date): string | Date => Number.isNaN(date.getTime()) ? date : date.toISOString()
+/** A date as the engine reads it; one that is no time stays, to be refused. */
+export const dateText = (date: Date): string | Date => Number.isNaN(date.getTime()) ? date : date.toISOString()
 
 const attachmentOf = (item: unknown): unknown => {
   if (typeof item !== "object" || item === null) return item

@@ -4,17 +4,21 @@ import {
   type ListRequest,
   type SendAnswer
 } from "@sendwright/core/emails/Emails"
-import { Conflict } from "@sendwright/core/foundation/Errors"
+import { Conflict, ValidationError } from "@sendwright/core/foundation/Errors"
+import { issuesOf, parseOptions } from "@sendwright/core/foundation/Issues"
 import type { Email, EmailSummary } from "@sendwright/core/model/Email"
 import { type EmailFilters, filtersOf, noFilters } from "@sendwright/core/model/EmailQuery"
 import type { EmailStatus } from "@sendwright/core/model/EmailStatus"
+import { DateTimeText, momentOf } from "@sendwright/core/model/SendFields"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
 import { asSender, type CallOptions, type Calls } from "./Calls.ts"
 import { fromFacts, type SendwrightError } from "./errors.ts"
 import { type Listing, listingOf, type PageOptions } from "./listing.ts"
-import { type OrUndefined, plain, present, type SendInput } from "./SendInput.ts"
+import { dateText, type OrUndefined, plain, present, type SendInput } from "./SendInput.ts"
 
 /** Options of a send: its idempotency key and a signal. */
 export interface SendOptions extends CallOptions {
@@ -76,6 +80,8 @@ export interface EmailsApi {
   readonly get: (id: string, options?: CallOptions) => Promise<Email>
   /** Newest first. */
   readonly list: (filter?: EmailFilter) => Listing<EmailSummary>
+  /** Gives a scheduled email another time, as `scheduledAt` of a send. Rejects with `NotScheduled` if it is too late. */
+  readonly reschedule: (id: string, scheduledAt: Date | string, options?: CallOptions) => Promise<void>
   /** Cancels a scheduled email. Rejects with `NotScheduled` if it is too late. */
   readonly cancel: (id: string, options?: CallOptions) => Promise<void>
   /**
@@ -98,6 +104,17 @@ const toItem = (item: CoreBatchItem): BatchItem =>
 
 const decode = (email: SendInput) =>
   Effect.map(Clock.currentTimeMillis, (millis) => SendRequest.decode(plain(email), new Date(millis)))
+
+const Schedule = Schema.Struct({ scheduledAt: DateTimeText })
+const decodeSchedule = Schema.decodeUnknownResult(Schedule, parseOptions)
+
+const scheduleOf = (scheduledAt: Date | string): Result.Result<Date, ValidationError> => {
+  const decoded = decodeSchedule({ scheduledAt: scheduledAt instanceof Date ? dateText(scheduledAt) : scheduledAt })
+  return Result.mapBoth(decoded, {
+    onSuccess: ({ scheduledAt }) => new Date(momentOf(scheduledAt) ?? Number.NaN),
+    onFailure: (error) => new ValidationError({ issues: issuesOf(error) })
+  })
+}
 
 const waitFor = Effect.fnUntraced(function*(id: string, wanted: ReadonlyArray<EmailStatus>) {
   const emails = yield* Emails
@@ -168,6 +185,15 @@ export const emailsOf = (calls: Calls): EmailsApi => ({
           )),
         { signal }
       )),
+  reschedule: (id, scheduledAt, options) =>
+    calls.run(
+      Effect.gen(function*() {
+        const emails = yield* Emails
+        const at = yield* Effect.fromResult(scheduleOf(scheduledAt))
+        return yield* asSender((caller) => emails.reschedule(caller, id, at))
+      }),
+      options
+    ),
   cancel: (id, options) =>
     calls.run(Effect.flatMap(Emails, (emails) => asSender((caller) => emails.cancel(caller, id))), options),
   waitFor: (id, status, options = {}) =>

@@ -92,7 +92,7 @@ export class RecipientSuppressed extends SendwrightError {
   }
 }
 
-/** The email was cancelled too late, or was never scheduled. */
+/** The email was cancelled or rescheduled too late, or was never scheduled. */
 export class NotScheduled extends SendwrightError {
   constructor(message: string) {
     super("not_scheduled", message)

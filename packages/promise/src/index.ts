@@ -86,4 +86,4 @@ export {
 } from "./storage.ts"
 export type { TemplateChange, TemplateInput, TemplatesApi } from "./templates.ts"
 export type { Services, Transaction } from "./transaction.ts"
-export type { EndpointInput, WebhooksApi } from "./webhooks.ts"
+export type { EndpointChange, EndpointInput, WebhooksApi } from "./webhooks.ts"

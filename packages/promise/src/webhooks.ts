@@ -4,15 +4,24 @@ import { type EventType, eventTypes } from "@sendwright/core/model/EmailEvent"
 import type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
+import type { EndpointChange as CoreChange } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { asSender, type CallOptions, type Calls } from "./Calls.ts"
 import { type Listing, listingOf, type PageOptions } from "./listing.ts"
+import { present } from "./SendInput.ts"
 
 /** A new endpoint. By default it receives all events except `email.queued` and `email.scheduled`. */
 export interface EndpointInput {
   readonly url: string
   readonly events?: ReadonlyArray<EventType> | undefined
+}
+
+/** What to change of an endpoint. Events that happen while it is disabled are not delivered later. */
+export interface EndpointChange {
+  readonly url?: string | undefined
+  readonly events?: ReadonlyArray<EventType> | undefined
+  readonly enabled?: boolean | undefined
 }
 
 /** Webhook endpoints and their deliveries. */
@@ -24,6 +33,13 @@ export interface WebhooksApi {
   ) => Promise<{ readonly endpoint: WebhookEndpoint; readonly secret: string }>
   readonly get: (id: string, options?: CallOptions) => Promise<WebhookEndpoint>
   readonly list: (options?: CallOptions) => Promise<ReadonlyArray<WebhookEndpoint>>
+  /** Changes what is given; waiting deliveries go to the new URL. */
+  readonly update: (id: string, change: EndpointChange, options?: CallOptions) => Promise<WebhookEndpoint>
+  /** Replaces the secret and returns the new one only here. The old secret also signs for 24 hours; an even older one stops. */
+  readonly rotateSecret: (
+    id: string,
+    options?: CallOptions
+  ) => Promise<{ readonly endpoint: WebhookEndpoint; readonly secret: string }>
   readonly remove: (id: string, options?: CallOptions) => Promise<void>
   /** Newest first. */
   readonly deliveries: (endpointId: string, options?: PageOptions & CallOptions) => Listing<Delivery>
@@ -51,6 +67,11 @@ const checkEvents = (events: ReadonlyArray<string> | undefined): Effect.Effect<v
   return issues.length === 0 ? Effect.void : Effect.fail(new ValidationError({ issues }))
 }
 
+const plain = ({ endpoint, secret }: {
+  readonly endpoint: WebhookEndpoint
+  readonly secret: Redacted.Redacted<string>
+}) => ({ endpoint, secret: Redacted.value(secret) })
+
 export const webhooksOf = (calls: Calls): WebhooksApi => {
   const run = <A, E>(
     use: (webhooks: Webhooks["Service"], caller: Caller) => Effect.Effect<A, E>,
@@ -62,12 +83,20 @@ export const webhooksOf = (calls: Calls): WebhooksApi => {
         (webhooks, caller) =>
           checkEvents(events).pipe(
             Effect.andThen(webhooks.create(caller, { url, events: events ?? null })),
-            Effect.map(({ endpoint, secret }) => ({ endpoint, secret: Redacted.value(secret) }))
+            Effect.map(plain)
           ),
         options
       ),
     get: (id, options) => run((webhooks, caller) => webhooks.get(caller, id), options),
     list: (options) => run((webhooks, caller) => webhooks.list(caller), options),
+    update: (id, change, options) =>
+      run(
+        (webhooks, caller) =>
+          Effect.andThen(checkEvents(change.events), webhooks.update(caller, id, present(change) as CoreChange)),
+        options
+      ),
+    rotateSecret: (id, options) =>
+      run((webhooks, caller) => Effect.map(webhooks.rotateSecret(caller, id), plain), options),
     remove: (id, options) => run((webhooks, caller) => webhooks.remove(caller, id), options),
     deliveries: (endpointId, { signal, ...place } = {}) =>
       listingOf(place, (page) => run((webhooks, caller) => webhooks.deliveries(caller, endpointId, page), { signal })),

@@ -88,8 +88,16 @@ describe("sending", () => {
     const { id } = await sendwright.emails.send({ ...await hello(sendwright), scheduledAt: tomorrow() })
     const waiting = rejection(sendwright.emails.waitFor(id, ["sent", "delivered"]))
     assert.strictEqual((await sendwright.emails.get(id)).status, "scheduled")
+    const moved = new Date(tomorrow().getTime() + 3_600_000)
+    await sendwright.emails.reschedule(id, moved)
+    assert.deepStrictEqual((await sendwright.emails.get(id)).scheduledAt, moved)
+    for (const wrong of [new Date(0), new Date(Number.NaN), "tomorrow"]) {
+      const error = await rejection(sendwright.emails.reschedule(id, wrong))
+      assert.deepStrictEqual(error instanceof ValidationError && error.issues[0]?.path, ["scheduledAt"])
+    }
     await sendwright.emails.cancel(id)
     assert.instanceOf(await waiting, Conflict)
+    assert.instanceOf(await rejection(sendwright.emails.reschedule(id, moved)), NotScheduled)
     assert.instanceOf(await rejection(sendwright.emails.cancel(id)), NotScheduled)
   })
 
@@ -238,6 +246,10 @@ describe("templates, webhooks, the account", () => {
       const [delivery] = (await sendwright.webhooks.deliveries(endpoint.id).page()).data
       assert.instanceOf(await rejection(sendwright.webhooks.retry(endpoint.id, delivery!.id)), Conflict)
       assert.deepStrictEqual((await sendwright.webhooks.list()).map(({ id }) => id), [endpoint.id])
+      assert.notStrictEqual((await sendwright.webhooks.rotateSecret(endpoint.id)).secret, secret)
+      const changed = await sendwright.webhooks.update(endpoint.id, { enabled: false, url: undefined })
+      assert.deepStrictEqual([changed.enabled, changed.url, changed.events], [false, url, ["email.sent"]])
+      assert.instanceOf(await rejection(sendwright.webhooks.update(endpoint.id, { events: [] })), ValidationError)
       await sendwright.webhooks.remove(endpoint.id)
       assert.instanceOf(await rejection(sendwright.webhooks.get(endpoint.id)), NotFound)
       const nonsense = sendwright.webhooks.add({ url, events: ["email.opened" as never] })

@@ -12,9 +12,6 @@ import * as WebhookEvents from "./WebhookEvents.ts"
 
 const access: Access = { scope: "webhooks:manage", liveOnly: false }
 
-/** How long an old secret signs beside a new one, in hours: receivers are changed within that time. */
-const overlapHours = 24
-
 const Events = Schema.Array(Schema.String).check(
   Schema.isMinLength(1, { message: "must name at least one event type" })
 )
@@ -128,7 +125,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       access,
       answer: ({ caller, params }) =>
         Effect.map(
-          webhooks.rotateSecret(caller, params["id"] ?? "", overlapHours),
+          webhooks.rotateSecret(caller, params["id"] ?? ""),
           ({ endpoint: { id }, secret }) => ({ object: "webhook", id, signing_secret: Redacted.value(secret) })
         )
     }

@@ -1,31 +1,31 @@
 import { ValidationError } from "@sendwright/core/foundation/Errors"
-import { issuesOf, parseOptions } from "@sendwright/core/foundation/Issues"
-import { requestLimitIssue } from "@sendwright/core/foundation/RequestLimits"
 import { atMost, hasControl, isLonger, problemOfLine, rule } from "@sendwright/core/foundation/TextRules"
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import { checkUrl, urlPattern, type UrlPolicy } from "@sendwright/core/net/UrlPolicy"
 import { type Delivery, deliveryStatuses } from "@sendwright/core/webhooks/Delivery"
 import { maxUrlLength, type WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import type { NewEndpoint } from "@sendwright/core/webhooks/Webhooks"
+import type { EndpointChange } from "@sendwright/core/webhooks/WebhookStore"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import { decoder } from "./Body.ts"
 import { DateTime, EventType, Id } from "./Scalars.ts"
+
+const Url = Schema.String.check(atMost(maxUrlLength), rule(problemOfLine, { pattern: urlPattern }))
+const ofUrl = {
+  description: "Where events are posted to: at most 2048 characters; https and public in production.",
+  examples: ["https://example.com/hooks/email"]
+} as const
+
+const Events = Schema.Array(
+  Schema.Literals(eventTypes).annotate({ message: `must be one of ${eventTypes.join(", ")}` })
+).check(Schema.isMinLength(1, { message: "must name at least one event type" }))
 
 /** The input for a new endpoint. */
 export const WireNewWebhook = Schema.Struct({
-  url: Schema.String.check(
-    atMost(maxUrlLength),
-    rule(problemOfLine, { pattern: urlPattern })
-  ).pipe(Schema.annotateKey({
-    description: "Where events are posted to: at most 2048 characters; https and public in production.",
-    examples: ["https://example.com/hooks/email"]
-  })),
-  events: Schema.optionalKey(
-    Schema.Array(
-      Schema.Literals(eventTypes).annotate({ message: `must be one of ${eventTypes.join(", ")}` })
-    ).check(Schema.isMinLength(1, { message: "must name at least one event type" }))
-  ).pipe(Schema.annotateKey({
+  url: Url.pipe(Schema.annotateKey(ofUrl)),
+  events: Schema.optionalKey(Events).pipe(Schema.annotateKey({
     description: "The event types to subscribe to. Without it: every type but email.queued and email.scheduled."
   }))
 }).annotate({
@@ -35,32 +35,52 @@ export const WireNewWebhook = Schema.Struct({
   examples: [{ url: "https://example.com/hooks/email", events: ["email.delivered", "email.bounced"] }]
 })
 
-const decodeFields = Schema.decodeUnknownResult(WireNewWebhook, parseOptions)
+/** What is to be changed of an endpoint. */
+export const WireWebhookChange = Schema.Struct({
+  url: Schema.optionalKey(Url).pipe(Schema.annotateKey(ofUrl)),
+  events: Schema.optionalKey(Events).pipe(Schema.annotateKey({ description: "The event types to subscribe to." })),
+  enabled: Schema.optionalKey(Schema.Boolean).pipe(Schema.annotateKey({
+    description: "Whether events are delivered to it. Those that happen while it is disabled are not delivered later."
+  }))
+}).annotate({
+  identifier: "WebhookChange",
+  title: "Webhook endpoint change",
+  description: "What is not passed stays as it is.",
+  examples: [{ url: "https://example.com/hooks/email", enabled: false }]
+})
 
-/** Reads the input for a new endpoint and finds every issue, also of where webhooks may go. */
-export const decodeNewWebhook = (json: unknown, policy: UrlPolicy): Result.Result<NewEndpoint, ValidationError> => {
-  const oversize = requestLimitIssue(json)
-  if (oversize !== undefined) return Result.fail(new ValidationError({ issues: [oversize] }))
-  const decoded = decodeFields(json)
-  if (Result.isSuccess(decoded)) {
-    // The service checks the URL itself.
-    return Result.succeed({ url: decoded.success.url, events: decoded.success.events ?? null })
-  }
-  const issues = issuesOf(decoded.failure)
-  const url = typeof json === "object" && json !== null && "url" in json ? json.url : undefined
-  const problem = typeof url === "string" && !isLonger(url, maxUrlLength) && !hasControl(url)
-    ? checkUrl(url, policy)
-    : undefined
-  return Result.fail(
-    new ValidationError({ issues: problem === undefined ? issues : [...issues, { path: ["url"], message: problem }] })
-  )
+/** A reader that finds every issue, also of where webhooks may go: the service checks the URL of what is good otherwise. */
+const reader = <S extends Schema.Decoder<unknown>>(schema: S) => {
+  const decode = decoder(schema)
+  return (json: unknown, policy: UrlPolicy): Result.Result<S["Type"], ValidationError> =>
+    Result.mapError(decode(json), (error) => {
+      const url = typeof json === "object" && json !== null && "url" in json ? json.url : undefined
+      const problem = typeof url === "string" && !isLonger(url, maxUrlLength) && !hasControl(url)
+        ? checkUrl(url, policy)
+        : undefined
+      return problem === undefined
+        ? error
+        : new ValidationError({ issues: [...error.issues, { path: ["url"], message: problem }] })
+    })
 }
+
+const readNew = reader(WireNewWebhook)
+
+/** Reads the input for a new endpoint and finds every issue. */
+export const decodeNewWebhook = (json: unknown, policy: UrlPolicy): Result.Result<NewEndpoint, ValidationError> =>
+  Result.map(readNew(json, policy), ({ events, url }) => ({ url, events: events ?? null }))
+
+/** Reads what is to be changed of an endpoint and finds every issue. */
+export const decodeWebhookChange: (
+  json: unknown,
+  policy: UrlPolicy
+) => Result.Result<EndpointChange, ValidationError> = reader(WireWebhookChange)
 
 const endpointFields = {
   id: Id,
   url: Schema.String,
   events: Schema.Array(EventType).annotate({ description: "The subscribed event types." }),
-  enabled: Schema.Boolean.annotate({ description: "Always true at present: endpoints are not paused automatically." }),
+  enabled: Schema.Boolean.annotate({ description: "Whether events are delivered to it. Failures never disable it." }),
   created_at: DateTime
 } as const
 
@@ -72,14 +92,14 @@ export const WireWebhook = Schema.Struct(endpointFields).annotate({
 })
 export type WireWebhook = typeof WireWebhook.Type
 
-/** A webhook endpoint in the answer to its creation. */
+/** A webhook endpoint in the answers that hold a new secret. */
 export const WireCreatedWebhook = Schema.Struct({
   ...endpointFields,
   secret: Schema.String.annotate({ description: "The signing secret. It is returned this once." })
 }).annotate({
   identifier: "CreatedWebhook",
   title: "Webhook endpoint with its secret",
-  description: "A new endpoint, with the secret that its deliveries are signed with."
+  description: "An endpoint with its new secret, which its deliveries are signed with."
 })
 
 /** One event on its way to one endpoint. */
@@ -117,7 +137,7 @@ export const toWire = (endpoint: WebhookEndpoint): WireWebhook => ({
   created_at: endpoint.createdAt.toISOString()
 })
 
-/** A new endpoint as it goes over the wire, with its secret. */
+/** An endpoint as it goes over the wire, with its new secret. */
 export const toWireCreated = (created: {
   readonly endpoint: WebhookEndpoint
   readonly secret: Redacted.Redacted<string>

@@ -195,12 +195,12 @@ const claim = (
   for (const job of jobs) {
     const { token, work: row } = job
     const endpoint = db.endpoints.get(row.accountId)?.get(row.delivery.endpointId)
-    if (endpoint !== undefined) leases.push(toLease(db, row, endpoint, token ?? ""))
+    if (endpoint !== undefined) leases.push(toLease(db, row, endpoint, token ?? "", options.now))
   }
   return leases
 }
 
-const toLease = (db: MemoryData, row: DeliveryRow, held: EndpointRow, token: string): WebhookLease => {
+const toLease = (db: MemoryData, row: DeliveryRow, held: EndpointRow, token: string, now: Date): WebhookLease => {
   const { endpoint, oldSealedSecret, sealedSecret } = held
   return {
     deliveryId: row.delivery.id,
@@ -210,9 +210,7 @@ const toLease = (db: MemoryData, row: DeliveryRow, held: EndpointRow, token: str
     url: endpoint.url,
     format: endpoint.format,
     sealedSecret,
-    oldSecret: oldSealedSecret === null || endpoint.oldSecretUntil === null
-      ? null
-      : { sealed: oldSealedSecret, until: endpoint.oldSecretUntil },
+    oldSealedSecret: endpoint.oldSecretUntil !== null && now < endpoint.oldSecretUntil ? oldSealedSecret : null,
     subject: subjectOf(db, row)
   }
 }

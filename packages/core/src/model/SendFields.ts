@@ -135,7 +135,8 @@ export const momentOf = (text: string): number | undefined => {
   return Number.isNaN(millis) ? undefined : millis
 }
 
-const DateTimeText = Schema.String.check(
+/** ISO 8601 with a time zone, whose moment `momentOf` tells. */
+export const DateTimeText = Schema.String.check(
   Text.rule(
     (text) =>
       momentOf(text) === undefined

@@ -18,10 +18,10 @@ import {
 /** The fields of a send before they are decoded: any of them may be of another type, or missing. */
 type SendInput = { readonly [Name in keyof typeof fields | keyof typeof ownHeaderFields]?: unknown }
 
-/** Why an email may not be scheduled for a moment, in milliseconds; `undefined` where it may. */
+/** Why an email may not be scheduled for a moment, in milliseconds; `undefined` where it may. NaN is no moment. */
 export const scheduleProblem = (moment: number, now: Date): string | undefined => {
   const ahead = moment - now.getTime()
-  return ahead <= 0 ? "must be in the future" : ahead > maxScheduleMillis ? "must be within 30 days" : undefined
+  return !(ahead > 0) ? "must be in the future" : ahead > maxScheduleMillis ? "must be within 30 days" : undefined
 }
 
 const listOf = (value: unknown): ReadonlyArray<unknown> =>

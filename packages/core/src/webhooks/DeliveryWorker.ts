@@ -130,8 +130,8 @@ export const layer: Layer.Layer<
 
     /** The secrets that sign an attempt: two while one is being replaced, the new one first. */
     const keysOf = (lease: WebhookLease, at: Date) => {
-      const { oldSecret, sealedSecret } = lease
-      const sealed = oldSecret !== null && at < oldSecret.until ? [sealedSecret, oldSecret.sealed] : [sealedSecret]
+      const { oldSealedSecret, sealedSecret } = lease
+      const sealed = oldSealedSecret === null ? [sealedSecret] : [sealedSecret, oldSealedSecret]
       return Effect.forEach(sealed, (one) => {
         const known = opened.get(lease, one, at.getTime())
         return known === undefined ? open(lease, one) : Effect.succeed(known)

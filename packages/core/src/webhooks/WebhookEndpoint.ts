@@ -25,3 +25,6 @@ export const takesMode = (endpoint: Pick<WebhookEndpoint, "mode">, mode: Mode): 
 
 /** The longest URL, in characters. */
 export const maxUrlLength = 2048
+
+/** How long an old secret signs beside a new one where nobody says, and the longest that somebody may say, in hours. */
+export const overlapHours = { default: 24, maximum: 168 } as const

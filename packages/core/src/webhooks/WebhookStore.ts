@@ -23,8 +23,8 @@ export interface WebhookLease {
   readonly format: WebhookFormat
   /** The signing secret as it is stored: encrypted. */
   readonly sealedSecret: string
-  /** The secret before, encrypted, and until when it signs too; null where there is none. */
-  readonly oldSecret: { readonly sealed: string; readonly until: Date } | null
+  /** The secret before, encrypted; null where there is none that signs too at the time of the claim. */
+  readonly oldSealedSecret: string | null
   /** null for a test event, whose payload is made up, and where the email is gone. */
   readonly subject: WebhookSubject | null
 }

@@ -12,6 +12,7 @@ import { Forbidden, NotFound, type RateLimited, ValidationError } from "../found
 import type { Mode } from "../foundation/Mode.ts"
 import { Brand, EngineSettings, WebhookSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { StorageTime } from "../foundation/StorageTime.ts"
 import { isLonger } from "../foundation/TextRules.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import { defaultSubscription, type EventType } from "../model/EmailEvent.ts"
@@ -20,7 +21,7 @@ import { SecretBox } from "../secrets/SecretBox.ts"
 import type { Delivery } from "./Delivery.ts"
 import * as Signature from "./Signature.ts"
 import * as WebhookDeliveries from "./WebhookDeliveries.ts"
-import { maxUrlLength, type WebhookEndpoint } from "./WebhookEndpoint.ts"
+import { maxUrlLength, overlapHours, type WebhookEndpoint } from "./WebhookEndpoint.ts"
 import type { WebhookFormat } from "./WebhookFormat.ts"
 import { type EndpointChange, WebhookStore } from "./WebhookStore.ts"
 
@@ -28,9 +29,6 @@ import { type EndpointChange, WebhookStore } from "./WebhookStore.ts"
 export const testEventsPerHour = 10
 
 const hourMillis = 3_600_000
-
-/** The longest time that an old secret signs beside a new one, in hours. */
-export const maxOverlapHours = 168
 
 /** The input for a new endpoint; without events it has the default subscription. */
 export interface NewEndpoint {
@@ -87,9 +85,10 @@ export class Webhooks extends Context.Service<
     readonly remove: (caller: Caller, id: string) => Effect.Effect<void, NotFound | Forbidden | StorageError>
     /**
      * Gives an endpoint another secret, which is returned this once. The one before signs beside it for `overlapHours`, 0 to
-     * 168; one from before that stops at once. A test key does it for endpoints of test keys alone.
+     * 168, by the storage's clock; 24 unless told. One from before that stops at once. A test key does it for endpoints of
+     * test keys alone.
      */
-    readonly rotateSecret: (caller: Caller, id: string, overlapHours: number) => Effect.Effect<
+    readonly rotateSecret: (caller: Caller, id: string, overlapHours?: number) => Effect.Effect<
       { readonly endpoint: WebhookEndpoint; readonly secret: Redacted.Redacted<string> },
       NotFound | Forbidden | ValidationError | StorageError
     >
@@ -118,6 +117,7 @@ export class Webhooks extends Context.Service<
       const rates = yield* RateLimits
       const wakeups = yield* Wakeups
       const audit = yield* AuditLog
+      const time = yield* StorageTime
       const random = yield* SecureRandom.SecureRandom
       const settings = yield* WebhookSettings
       const { webhookHeaderPrefix } = yield* Brand
@@ -209,21 +209,22 @@ export class Webhooks extends Context.Service<
       const rotateSecret = Effect.fn("Webhooks.rotateSecret")(function*(
         caller: Caller,
         id: string,
-        overlapHours: number
+        hours: number = overlapHours.default
       ) {
-        if (!Number.isInteger(overlapHours) || overlapHours < 0 || overlapHours > maxOverlapHours) {
+        if (!Number.isInteger(hours) || hours < 0 || hours > overlapHours.maximum) {
           return yield* new ValidationError({
-            issues: [{ path: ["overlap_hours"], message: `must be a whole number from 0 to ${maxOverlapHours}` }]
+            issues: [{ path: ["overlap_hours"], message: `must be a whole number from 0 to ${overlapHours.maximum}` }]
           })
         }
         const accountId = caller.account.id
         const { sealed, secret } = yield* newSecret(id, accountId)
+        const at = yield* time.now
         const rotated = yield* store.rotateSecret({
           accountId,
           modes: readableModes(caller),
           endpointId: id,
           sealedSecret: sealed,
-          oldSecretUntil: overlapHours === 0 ? null : new Date(now().getTime() + overlapHours * hourMillis)
+          oldSecretUntil: hours === 0 ? null : new Date(at.getTime() + hours * hourMillis)
         })
         if (Option.isNone(rotated)) return yield* needsLive(caller, id)
         yield* audit.record(accountId, actorOf(caller), "webhook.secret_rotated", id)

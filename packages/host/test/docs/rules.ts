@@ -670,6 +670,19 @@ export const rules: Readonly<Record<string, Readonly<Record<string, ReadonlyArra
     "`GET /v1/suppressions/:email` finds one entry: 200": [
       "host/http/suppressions: get the entry of an address, however it is spelt, of this account alone"
     ],
+    "`PATCH /v1/emails/:id` reschedules: 200": [
+      "host/http/emails: only a scheduled email is given another time, within the bounds of a send"
+    ],
+    "`PATCH /v1/webhooks/:id` changes url, events and enabled: 200": [
+      "host/http/webhooks: an endpoint is changed field by field; one that is disabled gets no event",
+      "core/WebhookChanges: changes what it names alone, names each event once, and is in the audit log"
+    ],
+    "`POST /v1/webhooks/:id/rotate-secret` returns another secret; both sign for 24 hours": [
+      "host/http/webhooks: another secret is shown once, and the endpoint stays the same",
+      "core/WebhookChanges: lets the one before sign for a day unless told, by the storage's clock",
+      "core/WebhookSecrets: signs with both secrets for as long as it is told, the new one first",
+      "host/e2e/webhooks: are accepted with the old secret and with the new one after a rotation"
+    ],
     "The log is filtered by time of accept and sender's domain": [
       "host/http/emails: the log is narrowed by the time of the accept and the sender's domain"
     ],

@@ -54,6 +54,8 @@ it("sends, lists, cancels, and reads the log", async () => {
 
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString()
   const later = await sendwright.emails.send({ ...email, scheduled_at: tomorrow })
+  const dayAfter = new Date(Date.parse(tomorrow) + 24 * 3_600_000).toISOString()
+  assert.strictEqual((await sendwright.emails.reschedule(later.id, dayAfter)).scheduled_at, dayAfter)
   assert.deepStrictEqual(await sendwright.emails.cancel(later.id), { id: later.id, status: "cancelled" })
   assert.strictEqual((await failure(sendwright.emails.cancel(id))).code, "not_scheduled")
   const sent = await until("sent", async () => {
@@ -107,5 +109,11 @@ it("verifies webhooks as they arrive", async () => {
   assert.strictEqual((await verifyWebhook(changed, request.headers, secret).catch((error) => error)).reason, "no_match")
   const [delivery] = (await sendwright.webhooks.deliveries(endpoint.id).page()).data
   assert.strictEqual((await failure(sendwright.webhooks.retry(endpoint.id, delivery?.id ?? ""))).code, "conflict")
+  const rotated = await sendwright.webhooks.rotateSecret(endpoint.id)
+  assert.notStrictEqual(rotated.secret, secret)
+  assert.deepStrictEqual(await sendwright.webhooks.update(endpoint.id, { enabled: false }), {
+    ...endpoint,
+    enabled: false
+  })
   await sendwright.webhooks.remove(endpoint.id)
 })

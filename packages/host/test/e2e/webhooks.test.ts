@@ -1,3 +1,4 @@
+import { verifyWebhook } from "@sendwright/client"
 import { Webhook as StandardWebhook } from "standardwebhooks"
 import Stripe from "stripe"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
@@ -49,5 +50,31 @@ describe("webhooks as they arrive", () => {
     }
     assert.deepInclude(standard.verify(raw, headers), { id: event.id })
     assert.throws(() => standard.verify(changed, headers))
+  })
+
+  it("are accepted with the old secret and with the new one after a rotation", async () => {
+    const endpoint = await sendwright.call("POST", "/v1/webhooks", { url: receiver.url })
+    const rotated = await sendwright.call("POST", `/v1/webhooks/${endpoint.id}/rotate-secret`)
+    assert.notStrictEqual(rotated.secret, endpoint.secret)
+    const { id } = await sendwright.call("POST", "/v1/emails", {
+      from: `shop@${sendwright.sandbox}`,
+      to: `delivered@${sendwright.sandbox}`,
+      subject: "Rotated",
+      text: "x"
+    })
+    const { headers, raw } = await until(
+      "a webhook with two signatures",
+      () =>
+        receiver.received.find(({ body, headers }) =>
+          body.data.email_id === id && String(headers["service-signature"]).split("v1=").length === 3
+        )
+    )
+    const text = raw.toString()
+    const stripe = new Stripe("sk_test_unused")
+    for (const { secret } of [endpoint, rotated]) {
+      stripe.webhooks.constructEvent(text, String(headers["service-signature"]), secret)
+      new StandardWebhook(secret).verify(text, headers as Record<string, string>)
+      await verifyWebhook(raw, headers, secret)
+    }
   })
 })

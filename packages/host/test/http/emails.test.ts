@@ -210,6 +210,33 @@ layer(harnessLayer())("emails", (it) => {
       assertError(yield* ask("GET", `/v1/emails?limit=1&cursor=${page.json.next_cursor}`), "400 validation_error")
     }))
 
+  it.effect("only a scheduled email is given another time, within the bounds of a send", () =>
+    Effect.gen(function*() {
+      const { ask, testKey } = yield* Harness
+      const { json: { id } } = yield* ask("POST", "/v1/emails", { body: { ...send, scheduled_at: yield* soon } })
+      const now = yield* Clock.currentTimeMillis
+      const later = new Date(now + day).toISOString()
+      const path = `/v1/emails/${id}`
+      const move = (scheduled_at: unknown) => ask("PATCH", path, { body: { scheduled_at } })
+      const moved = yield* move(later)
+      assert.deepStrictEqual([moved.status, moved.json], [200, { id, status: "scheduled", scheduled_at: later }])
+      assert.strictEqual((yield* ask("GET", path)).json.scheduled_at, later)
+      for (const wrong of [new Date(now - 1).toISOString(), new Date(now + 31 * day).toISOString(), "tomorrow", null]) {
+        const refused = yield* move(wrong)
+        assertError(refused, "400 validation_error", String(wrong))
+        assert.deepStrictEqual(pathsOf(refused), ["scheduled_at"], String(wrong))
+      }
+      assert.deepStrictEqual(pathsOf(yield* ask("PATCH", path, { body: { subject: "Hi" } })), [
+        "scheduled_at",
+        "subject"
+      ])
+      assertError(yield* ask("PATCH", path, { key: testKey, body: { scheduled_at: later } }), "404 not_found")
+      const { json: { id: queued } } = yield* ask("POST", "/v1/emails", { body: send })
+      const late = yield* ask("PATCH", `/v1/emails/${queued}`, { body: { scheduled_at: later } })
+      assertError(late, "409 not_scheduled")
+      assert.deepStrictEqual(late.json.error.details, { status: "queued" })
+    }))
+
   it.effect("only a scheduled email is cancelled, and only once", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness

@@ -22,8 +22,10 @@ export interface Row {
     | "domain"
     | "template"
     | "change"
+    | "endpoint change"
     | "version"
     | "address"
+    | "schedule"
     | null
   /** Status, and code where it is an error: what a live key gets. */
   readonly live: string
@@ -50,6 +52,7 @@ export const rows: ReadonlyArray<Row> = [
   row("POST /v1/emails/raw", "emails:send", "201", { body: "message", paused: "403 account_paused" }),
   row("GET /v1/emails", "emails:read", "200"),
   row("GET /v1/emails/:id", "emails:read", "200", { thing: "email" }),
+  row("PATCH /v1/emails/:id", "emails:send", "200", { thing: "scheduled", body: "schedule" }),
   row("POST /v1/emails/:id/cancel", "emails:send", "200", { thing: "scheduled", consumes: true }),
   row("POST /v1/domains", "domains:manage", "201", { body: "domain" }),
   row("GET /v1/domains", "domains:manage", "200"),
@@ -73,6 +76,8 @@ export const rows: ReadonlyArray<Row> = [
   row("POST /v1/webhooks", "webhooks:manage", "201", { body: "webhook" }),
   row("GET /v1/webhooks", "webhooks:manage", "200"),
   row("GET /v1/webhooks/:id", "webhooks:manage", "200", { thing: "webhook" }),
+  row("PATCH /v1/webhooks/:id", "webhooks:manage", "200", { thing: "webhook", body: "endpoint change" }),
+  row("POST /v1/webhooks/:id/rotate-secret", "webhooks:manage", "200", { thing: "webhook" }),
   row("DELETE /v1/webhooks/:id", "webhooks:manage", "204", { thing: "webhook", consumes: true }),
   row("GET /v1/webhooks/:id/deliveries", "webhooks:manage", "200", { thing: "webhook" }),
   row("POST /v1/webhooks/:id/deliveries/:deliveryId/retry", "webhooks:manage", "200", {
@@ -91,7 +96,7 @@ const modal: ReadonlySet<Thing> = new Set(["email", "scheduled", "failed deliver
 const ofLiveThing = ({ live, method, thing }: Row): string | null => {
   if (thing === null) return null
   if (modal.has(thing)) return "404 not_found"
-  return thing === "webhook" ? method === "DELETE" ? "403 forbidden" : live : null
+  return thing === "webhook" ? method === "GET" ? live : "403 forbidden" : null
 }
 
 /** Whose key asks. */

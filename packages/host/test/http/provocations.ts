@@ -106,6 +106,12 @@ const provocations: ReadonlyArray<Provocation> = [
         post("/v1/emails/batch", { messages: [send, send] }, keyed("batch"))
       )
   }),
+  ...route("PATCH /v1/emails/:id", {
+    "409 not_scheduled": Effect.fnUntraced(function*({ ask, bodyOf, key, make, own }) {
+      const [id] = yield* make(own, "email", "live")
+      return yield* ask("PATCH", `/v1/emails/${id}`, { key, body: yield* bodyOf(own, "schedule") })
+    })
+  }),
   ...route("POST /v1/emails/:id/cancel", {
     "409 not_scheduled": ({ make, own, post }) =>
       Effect.flatMap(make(own, "email", "live"), ([id]) => post(`/v1/emails/${id}/cancel`, undefined))

@@ -60,6 +60,8 @@ export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
   EmailPage: page,
   Accepted: ["id"],
   Cancelled: ["id", "status"],
+  Reschedule: ["scheduled_at"],
+  Rescheduled: ["id", "status", "scheduled_at"],
   BatchRequest: ["messages"],
   BatchResult: ["results", "accepted", "failed"],
   BatchAccepted: ["ok", "index", "id"],
@@ -88,6 +90,7 @@ export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
   Suppression: ["id", "email_address", "reason", "created_at"],
   SuppressionPage: page,
   NewWebhook: ["url", "events"],
+  WebhookChange: ["url", "events", "enabled"],
   Webhook: endpoint,
   CreatedWebhook: [...endpoint, "secret"],
   Delivery: [

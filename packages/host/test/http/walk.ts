@@ -47,6 +47,8 @@ export const makeRequests = Effect.gen(function*() {
         return `From: ${send.from}\nTo: ${send.to}\nSubject: Hello\n\nHello.\n`
       case "scheduled":
         return { ...send, scheduled_at: new Date(now + hour).toISOString() }
+      case "schedule":
+        return { scheduled_at: new Date(now + 2 * hour).toISOString() }
       case "batch":
         return { messages: [send] }
       case "webhook":
@@ -57,6 +59,8 @@ export const makeRequests = Effect.gen(function*() {
         return { name: `Template ${count}`, subject: "Hello", text: "Hello {{ name }}" }
       case "change":
         return { subject: `Hello ${count}` }
+      case "endpoint change":
+        return { url: `https://example.com/hook/${count}`, events: ["email.queued"], enabled: true }
       case "version":
         return { version: 1 }
       case "address":

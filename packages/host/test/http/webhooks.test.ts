@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { missing, send } from "../support/requests.ts"
-import { assertError } from "./answers.ts"
+import { assertError, pathsOf } from "./answers.ts"
 import { Harness, layer as harnessLayer } from "./harness.ts"
 
 layer(harnessLayer())("webhooks", (it) => {
@@ -48,6 +48,51 @@ layer(harnessLayer())("webhooks", (it) => {
       assertError(yield* ask("DELETE", `/v1/webhooks/${missing}`, { key: testKey }), "404 not_found")
       assert.strictEqual((yield* ask("DELETE", `/v1/webhooks/${test.id}`, { key: testKey })).status, 204)
       assert.strictEqual((yield* ask("DELETE", `/v1/webhooks/${live.id}`)).status, 204)
+    }))
+
+  it.effect("an endpoint is changed field by field; one that is disabled gets no event", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Harness
+      const { json: { secret: _, ...endpoint } } = yield* ask("POST", "/v1/webhooks", {
+        body: { url: "https://example.com/hook", events: ["email.queued"] }
+      })
+      const path = `/v1/webhooks/${endpoint.id}`
+      const change = (body: object) => ask("PATCH", path, { body })
+      const moved = yield* change({ url: "https://example.com/other" })
+      assert.deepStrictEqual([moved.status, moved.json], [200, { ...endpoint, url: "https://example.com/other" }])
+      assert.deepStrictEqual((yield* change({})).json, moved.json)
+      const events = ["email.queued", "email.bounced"]
+      const disabled = yield* change({ events, enabled: false })
+      assert.deepStrictEqual(disabled.json, { ...moved.json, events, enabled: false })
+      assert.deepStrictEqual((yield* ask("GET", path)).json, disabled.json)
+      const delivered = Effect.gen(function*() {
+        yield* ask("POST", "/v1/emails", { body: send })
+        return (yield* ask("GET", `${path}/deliveries`)).json.data.length
+      })
+      assert.strictEqual(yield* delivered, 0)
+      yield* change({ enabled: true })
+      assert.strictEqual(yield* delivered, 1)
+      const refused = yield* change({ url: "http://169.254.169.254/", events: [], enabled: null, colour: "red" })
+      assertError(refused, "400 validation_error")
+      assert.sameMembers([...pathsOf(refused)], ["url", "events", "enabled", "colour"])
+      const inward = yield* change({ url: "http://169.254.169.254/", enabled: false })
+      assert.deepStrictEqual(pathsOf(inward), ["url"])
+      assert.isTrue((yield* ask("GET", path)).json.enabled)
+    }))
+
+  it.effect("another secret is shown once, and the endpoint stays the same", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Harness
+      const { json: { secret, ...endpoint } } = yield* ask("POST", "/v1/webhooks", {
+        body: { url: "https://example.com/hook", events: ["email.queued"] }
+      })
+      const path = `/v1/webhooks/${endpoint.id}`
+      const rotated = yield* ask("POST", `${path}/rotate-secret`)
+      const { secret: another, ...same } = rotated.json
+      assert.deepStrictEqual([rotated.status, same], [200, endpoint])
+      assert.match(another, /^whsec_/)
+      assert.notStrictEqual(another, secret)
+      assert.deepStrictEqual((yield* ask("GET", path)).json, endpoint)
     }))
 
   it.effect("an event fans out to the endpoint; its delivery is pending and cannot be retried", () =>

@@ -173,7 +173,8 @@ lanes AS (
   ) f ON true
 )
 SELECT l.delivery_id, l.endpoint_id AS lane, ${deliveryColumns},
-  w.account_id, w.url, w.format, w.sealed_secret, w.old_sealed_secret, w.old_secret_until,
+  w.account_id, w.url, w.format, w.sealed_secret,
+  CASE WHEN w.old_secret_until > ${now} THEN w.old_sealed_secret END AS old_sealed_secret,
   CASE WHEN w.id IS NOT NULL THEN ${token}::text || '.' || l.place END AS token, ${subjectColumns},
   CASE WHEN coalesce(l.place, 1) = 1 THEN json_build_object(
     'snapshot', reach.snapshot,

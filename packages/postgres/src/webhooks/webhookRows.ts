@@ -124,7 +124,6 @@ export interface LeaseRow extends PreparedRow {
   readonly account_id: string
   readonly sealed_secret: string
   readonly old_sealed_secret: string | null
-  readonly old_secret_until: Date | null
   readonly token: string
 }
 
@@ -134,9 +133,7 @@ export const toLease = (row: LeaseRow): WebhookLease => ({
   accountId: row.account_id,
   token: row.token,
   sealedSecret: row.sealed_secret,
-  oldSecret: row.old_sealed_secret === null || row.old_secret_until === null
-    ? null
-    : { sealed: row.old_sealed_secret, until: row.old_secret_until }
+  oldSealedSecret: row.old_sealed_secret
 })
 
 export const toPrepared = (row: PreparedRow): PreparedDelivery => ({

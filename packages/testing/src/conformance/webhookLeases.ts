@@ -42,7 +42,7 @@ export const leaseTests = (it: It): void => {
         url: t.hook.url,
         format: "sendwright",
         sealedSecret: "sealed-secret",
-        oldSecret: null,
+        oldSealedSecret: null,
         subject: {
           event: {
             id: email.eventId,
