@@ -11,9 +11,9 @@ import { Conflict, NotFound, NotScheduled, sendErrors, ValidationError } from ".
 import { WireBatchRequest, WireBatchResult } from "./wire/Batch.ts"
 import { WireEmail, WireEmailSummary } from "./wire/Email.ts"
 import { coreNamed, type WireNamed } from "./wire/Names.ts"
-import { Once, pageOf, pageQuery, Time } from "./wire/Page.ts"
+import { Once, onceIssue, pageOf, pageQuery, Time } from "./wire/Page.ts"
 import { WireReschedule, WireRescheduled } from "./wire/Reschedule.ts"
-import { Id, IdParam } from "./wire/Scalars.ts"
+import { AddressText, Id, IdParam } from "./wire/Scalars.ts"
 import { WireSendRequest } from "./wire/SendRequest.ts"
 
 const idempotencyKey = {
@@ -58,6 +58,13 @@ const listQuery = {
   ...filters,
   domain: Schema.optionalKey(Once).pipe(
     Schema.annotateKey({ description: "Only emails from this domain. Beyond the interface specification." })
+  ),
+  from: Schema.optionalKey(Schema.String.annotate({ message: onceIssue }).check(AddressText)).pipe(
+    Schema.annotateKey({
+      description:
+        "Only emails from this address, without a name. Case does not matter, and neither does the form of its "
+        + "domain. Beyond the interface specification."
+    })
   ),
   created_from: Schema.optionalKey(Time).pipe(
     Schema.annotateKey({

@@ -18,6 +18,8 @@ export interface EmailFilter extends PageOptions, CallOptions {
   readonly mode?: Api.Mode
   /** The sender's domain. */
   readonly domain?: string
+  /** The sender's address, without a name. */
+  readonly from?: string
   /** In UTC: `2026-11-22T10:00:00Z`. Only emails accepted at this time or later. */
   readonly created_from?: string
   /** In UTC: `2026-11-22T10:00:00Z`. Only emails accepted before this time. */

@@ -80,13 +80,14 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       return replayed ? json({ id }, { headers: replayHeader }) : json({ id }, { status: 201 })
     }),
     list: ({ caller, query }) => {
-      const { domain, mode = null, q = null } = query
+      const { domain, from, mode = null, q = null } = query
       const page = emails.list(caller, {
         ...fromPageQuery(query),
         ...toFilters(query),
         mode,
         q,
         domain: domain === undefined ? undefined : toAscii(domain.toLowerCase()),
+        from,
         createdFrom: momentOf(query.created_from),
         createdBefore: momentOf(query.created_before)
       }).pipe(Effect.mapError(inWireNames))

@@ -50,7 +50,7 @@ export interface EmailFilter
     PageOptions,
     CallOptions,
     OrUndefined<Partial<Given<EmailFilters>>>,
-    Pick<ListRequest, "domain" | "createdFrom" | "createdBefore">
+    Pick<ListRequest, "domain" | "from" | "createdFrom" | "createdBefore">
 {
   /** At least 3 characters of a recipient or the subject, or a whole email id or message id. */
   readonly q?: string | undefined
@@ -168,7 +168,7 @@ export const emailsOf = (calls: Calls): EmailsApi => ({
     ),
   get: (id, options) =>
     calls.run(Effect.flatMap(Emails, (emails) => asSender((caller) => emails.get(caller, id))), options),
-  list: ({ createdBefore, createdFrom, cursor, domain, limit, q = null, signal, ...filters } = {}) =>
+  list: ({ createdBefore, createdFrom, cursor, domain, from, limit, q = null, signal, ...filters } = {}) =>
     listingOf({ cursor, limit }, (page) =>
       calls.run(
         Effect.flatMap(Emails, (emails) =>
@@ -179,6 +179,7 @@ export const emailsOf = (calls: Calls): EmailsApi => ({
               q,
               mode: null,
               domain,
+              from,
               createdFrom,
               createdBefore
             })

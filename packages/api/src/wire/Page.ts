@@ -7,7 +7,8 @@ import * as SchemaTransformation from "effect/SchemaTransformation"
 /** The shortest and the longest page, and the length of a page nobody asked a length for. */
 export const pageLimit = { minimum: 1, maximum: 100, default: 20 } as const
 
-const onceIssue = "must be given only once"
+/** What is wrong with a parameter that is given twice. */
+export const onceIssue = "must be given only once"
 
 /**
  * A parameter that is given at most once: a second one makes it a list. No stored text holds U+0000; U+FFFD is what

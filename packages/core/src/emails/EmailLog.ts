@@ -8,6 +8,7 @@ import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import { type Caller, scopeOf } from "../accounts/Caller.ts"
 import * as Sandbox from "../accounts/Sandbox.ts"
+import * as Address from "../foundation/Address.ts"
 import * as ByteBudget from "../foundation/ByteBudget.ts"
 import { type Issue, RateLimited, ValidationError } from "../foundation/Errors.ts"
 import type { Mode } from "../foundation/Mode.ts"
@@ -43,6 +44,8 @@ export interface LogRequest {
   readonly tag: string | null
   /** The sender's domain as A-labels; the account's sandbox domain is one. */
   readonly domain: string | null
+  /** The sender's address, in any spelling of its mailbox. */
+  readonly sender: string | null
   /** The id of the API key that sent them. */
   readonly keyId: string | null
   /** Those that were accepted at this time or later. */
@@ -58,6 +61,7 @@ export const wholeLog: LogRequest = {
   statuses: [],
   tag: null,
   domain: null,
+  sender: null,
   keyId: null,
   from: null,
   to: null,
@@ -104,7 +108,7 @@ const tooManySearches = () => new RateLimited({ retryAfterSeconds: 1, reason: "O
  */
 export class EmailLog extends Context.Service<EmailLog, {
   /**
-   * A page, newest first. A search by text, tag, domain or key that has read enough (`engine.searchDepth`) answers with a
+   * A page, newest first. A search by text, tag, domain, sender or key that has read enough (`engine.searchDepth`) answers with a
    * page that may be short or empty, and whose cursor goes on from there: the last page is the one without a cursor.
    * `RateLimited` where other searches of the account, or of this process, leave no room for it in time.
    */
@@ -179,14 +183,31 @@ export class EmailLog extends Context.Service<EmailLog, {
       const read = (caller: Caller, request: LogRequest): Wanted => {
         const mode: Mode = caller.mode === "test" ? "test" : request.mode ?? "live"
         const { domain, from, keyId, q, statuses, tag, to } = request
+        const sender = request.sender === null ? null : Address.normalize(request.sender)
         const sandbox = Sandbox.domainOf(caller.account.id, settings.serviceDomain)
+        const domainOf = (name: string) => ({ name: name === sandbox ? null : name })
         return {
           mode,
-          filters: [caller.account.id, mode, statuses, tag, domain, keyId, from?.getTime(), to?.getTime(), q],
+          filters: [
+            caller.account.id,
+            mode,
+            statuses,
+            tag,
+            domain,
+            keyId,
+            from?.getTime(),
+            to?.getTime(),
+            q,
+            // Without it, cursors stay those of programs that do not know it.
+            ...(sender === null ? [] : [sender])
+          ],
           query: {
             status: statuses.length === 0 ? null : statuses,
             tag,
-            domain: domain === null ? undefined : { name: domain === sandbox ? null : domain },
+            domain: domain === null ? undefined : domainOf(domain),
+            sender: sender === null
+              ? undefined
+              : { address: sender, domain: domainOf(Address.domainOf(sender)) },
             keyId: keyId ?? undefined,
             from: from ?? undefined,
             to: to ?? undefined,
@@ -295,7 +316,7 @@ export class EmailLog extends Context.Service<EmailLog, {
   )
 }
 
-const issuesOf = ({ domain, from, keyId, q, statuses, tag, to }: LogRequest): Array<Issue> => {
+const issuesOf = ({ domain, from, keyId, q, sender, statuses, tag, to }: LogRequest): Array<Issue> => {
   const issues: Array<Issue> = []
   if (q !== null && isShorter(q, minSearchLength)) {
     issues.push({ path: ["q"], message: `must be at least ${minSearchLength} characters long` })
@@ -305,6 +326,8 @@ const issuesOf = ({ domain, from, keyId, q, statuses, tag, to }: LogRequest): Ar
     const problem = problemOfText(value ?? "")
     if (problem !== undefined) issues.push({ path: [name], message: problem })
   }
+  const unfit = sender === null ? undefined : Address.checkAddress(sender)
+  if (unfit !== undefined) issues.push({ path: ["sender"], message: unfit })
   if (keyId !== null && !isUuid(keyId)) issues.push({ path: ["key"], message: "must be the id of an API key" })
   for (const [name, time] of [["from", from], ["to", to]] as const) {
     if (time !== null && Number.isNaN(time.getTime())) issues.push({ path: [name], message: "must be a time" })

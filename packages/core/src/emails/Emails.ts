@@ -48,6 +48,8 @@ export interface ListRequest extends EmailFilters {
   readonly q: string | null
   /** The sender's domain as A-labels; the account's sandbox domain is one. */
   readonly domain?: string | undefined
+  /** The sender's address, in any spelling of its mailbox. */
+  readonly from?: string | undefined
   /** Only emails accepted at this time or later. */
   readonly createdFrom?: Date | undefined
   /** Only emails accepted before this time. */
@@ -55,7 +57,7 @@ export interface ListRequest extends EmailFilters {
 }
 
 /** The filters of the log that have another name in a `ListRequest`. */
-const listNames: Readonly<Record<string, string>> = { from: "createdFrom", to: "createdBefore" }
+const listNames: Readonly<Record<string, string>> = { sender: "from", from: "createdFrom", to: "createdBefore" }
 
 const inListNames = (issues: ReadonlyArray<Issue>): ValidationError =>
   new ValidationError({
@@ -102,7 +104,7 @@ export class Emails extends Context.Service<Emails, {
   readonly sendBatch: SendBatch
   readonly get: (caller: Caller, id: string) => Effect.Effect<Email, NotFound | StorageError>
   /**
-   * A page of the log, newest first. A search by text or tag that has read enough (`engine.searchDepth`) answers with a
+   * A page of the log, newest first. A search by text, tag or sender that has read enough (`engine.searchDepth`) answers with a
    * page that may be short or empty, and whose cursor goes on from there: the last page is the one without a cursor.
    * `RateLimited` where other searches of the account, or of this process, leave no room for it in time.
    */
@@ -139,7 +141,7 @@ export class Emails extends Context.Service<Emails, {
 
       const list = Effect.fn("Emails.list")((
         caller: Caller,
-        { createdBefore, createdFrom, cursor, domain, limit, mode, q, status, tag }: ListRequest
+        { createdBefore, createdFrom, cursor, domain, from, limit, mode, q, status, tag }: ListRequest
       ) =>
         log.list(caller, {
           ...wholeLog,
@@ -149,6 +151,7 @@ export class Emails extends Context.Service<Emails, {
           q,
           tag,
           domain: domain ?? null,
+          sender: from ?? null,
           from: createdFrom ?? null,
           to: createdBefore ?? null,
           statuses: status === null ? [] : [status]

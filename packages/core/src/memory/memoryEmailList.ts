@@ -1,5 +1,6 @@
 import type { EmailScope } from "../accounts/Caller.ts"
 import type { ListAnswer } from "../emails/EmailStore.ts"
+import { addressOf, normalize } from "../foundation/Address.ts"
 import * as Steps from "../foundation/Steps.ts"
 import type { EmailSummary, Match } from "../model/Email.ts"
 import { headingOf } from "../model/EmailFields.ts"
@@ -19,7 +20,7 @@ export const seen = (db: MemoryData, scope: EmailScope, id: string): EmailRow | 
 
 /** A page of the log, newest first, in steps. */
 export function* list(db: MemoryData, scope: EmailScope, query: EmailQuery): Steps.Steps<ListAnswer> {
-  const { depth, domain, from, keyId, limit, search, since, to } = query
+  const { depth, domain, from, keyId, limit, search, sender, since, to } = query
   const isBounded = isWalked(query)
   const statuses = statusesOf(query)
   const found: Array<EmailSummary> = []
@@ -43,6 +44,7 @@ export function* list(db: MemoryData, scope: EmailScope, query: EmailQuery): Ste
     last = row
     if (query.tag !== null && !row.email.tags.includes(query.tag)) continue
     if (domain !== undefined && row.email.domain !== domain.name) continue
+    if (sender !== undefined && normalize(addressOf(row.email.from)) !== sender.address) continue
     if (keyId !== undefined && row.email.origin.keyId !== keyId) continue
     const match = search === null ? null : matchOf(row, search)
     if (match === undefined) continue

@@ -28,9 +28,16 @@ export interface SenderDomain {
   readonly name: string | null
 }
 
+/** A sender: the mailbox, and its domain. */
+export interface Sender {
+  readonly address: Address.MailboxIdentity
+  readonly domain: SenderDomain
+}
+
 /** What else those who look at the log narrow it down to; what is left out narrows nothing. */
 export interface LogFilters {
   readonly domain?: SenderDomain | undefined
+  readonly sender?: Sender | undefined
   /** The API key that sent them. */
   readonly keyId?: string | undefined
   /** Those that were accepted at this time or later. */
@@ -49,7 +56,7 @@ export interface EmailQuery extends Pick<EmailFilters, "tag">, LogFilters {
   readonly since?: Position | undefined
   readonly search: Search | null
   /**
-   * How many emails may be read one by one for a text, a tag, a domain or a key, at least 1. A reading that stops there,
+   * How many emails may be read one by one for a text, a tag, a domain, a sender or a key, at least 1. A reading that stops there,
    * or earlier, answers with what it found and with the place where it stopped.
    */
   readonly depth: number
@@ -74,9 +81,9 @@ export const statusesOf = ({ status }: Pick<EmailQuery, "status">): ReadonlyArra
  * Whether emails are read one by one to find what is asked for. Everything else stands side by side in an index, or is
  * the one email of an id.
  */
-export const isWalked = ({ domain, keyId, search, tag }: EmailQuery): boolean =>
+export const isWalked = ({ domain, keyId, search, sender, tag }: EmailQuery): boolean =>
   search?._tag !== "EmailId" &&
-  (search !== null || tag !== null || domain !== undefined || keyId !== undefined)
+  (search !== null || tag !== null || domain !== undefined || sender !== undefined || keyId !== undefined)
 
 /** The shortest search text, in characters. */
 export const minSearchLength = 3

@@ -683,8 +683,8 @@ export const rules: Readonly<Record<string, Readonly<Record<string, ReadonlyArra
       "core/WebhookSecrets: signs with both secrets for as long as it is told, the new one first",
       "host/e2e/webhooks: are accepted with the old secret and with the new one after a rotation"
     ],
-    "The log is filtered by time of accept and sender's domain": [
-      "host/http/emails: the log is narrowed by the time of the accept and the sender's domain"
+    "The log is filtered by time of accept, sender and sender's domain": [
+      "host/http/emails: the log is narrowed by the time of the accept, the sender and its domain"
     ],
     "A repeated batch has Idempotency-Replayed, and so has a repeated send": [
       "host/http/emails: a batch under an idempotency key is replayed with its status and its results",

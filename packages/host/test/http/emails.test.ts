@@ -175,7 +175,7 @@ layer(harnessLayer())("emails", (it) => {
       ])
     }))
 
-  it.effect("the log is narrowed by the time of the accept and the sender's domain", () =>
+  it.effect("the log is narrowed by the time of the accept, the sender and its domain", () =>
     Effect.gen(function*() {
       const { ask, sandbox } = yield* Harness
       const body = { ...send, subject: "Narrowed", tags: ["narrowed"] }
@@ -197,7 +197,13 @@ layer(harnessLayer())("emails", (it) => {
       assert.deepStrictEqual(yield* found(`domain=${sandbox.toUpperCase()}`), [ofSandbox.json.id])
       assert.deepStrictEqual(yield* found(`domain=${domain}`), [own.json.id])
       assert.deepStrictEqual(yield* found("domain=nobody.example"), [])
-      const wrong = { "created_from=yesterday": "created_from", "created_before=2026-11-31": "created_before" }
+      assert.deepStrictEqual(yield* found(`from=%22hello%22@${sandbox.toUpperCase()}`), [ofSandbox.json.id])
+      assert.deepStrictEqual(yield* found(`from=nobody@${sandbox}`), [])
+      const wrong = {
+        "from=Shop": "from",
+        "created_from=yesterday": "created_from",
+        "created_before=2026-11-31": "created_before"
+      }
       for (const [query, path] of Object.entries(wrong)) {
         const refused = yield* ask("GET", `/v1/emails?${query}`)
         assertError(refused, "400 validation_error", query)

@@ -8,6 +8,7 @@ import { among, firstIdOf, monthsAt, monthsOf } from "../months/months.ts"
 import * as P from "../sql/params.ts"
 import { summaryColumns, type SummaryRow } from "./emailRows.ts"
 import type { Wanted } from "./emailSearch.ts"
+import { ofSender } from "./emailSender.ts"
 
 export interface ListRow extends SummaryRow {
   readonly message_id: string
@@ -42,7 +43,7 @@ export type Scope = (
 ) => Pick<Wanted, "within" | "scopeOf" | "inStates" | "tag" | "ofSender">
 
 export const scopeOf = (accountId: string, mode: Mode, query: EmailQuery): Scope => ({ add }, { within }, after) => {
-  const { domain, from, keyId, since, tag, to } = query
+  const { from, since, tag, to } = query
   const account = add(P.uuid(accountId))
   const inMode = add(P.text(mode))
   const bounds: Array<(table: string, idColumn: string) => string> = []
@@ -59,8 +60,6 @@ export const scopeOf = (accountId: string, mode: Mode, query: EmailQuery): Scope
     const bound = add(P.uuid(firstIdOf(time.getTime())))
     bounds.push((table, id) => `${table}.${id} ${compares} ${bound}`)
   }
-  const name = domain === undefined || domain.name === null ? null : add(P.text(domain.name))
-  const key = keyId === undefined ? null : add(P.uuid(P.idOrNull(keyId)))
   return {
     within,
     scopeOf: (table, idColumn) =>
@@ -70,17 +69,7 @@ export const scopeOf = (accountId: string, mode: Mode, query: EmailQuery): Scope
       ].join(" AND ") + within(`${table}.${idColumn}`),
     inStates: statusesOf(query).map((status) => `s.status = ${add(P.text(status))}`),
     tag: tag === null ? null : add(P.text(tag)),
-    // A domain that was removed and added again has another id.
-    ofSender: domain === undefined && key === null ?
-      null :
-      (table) =>
-        (domain === undefined ?
-          "" :
-          name === null ?
-          ` AND ${table}.domain_id IS NULL` :
-          ` AND ${table}.domain_id = ANY (
-        ARRAY(SELECT d.id FROM sendwright.domains d WHERE d.account_id = ${account} AND d.name = ${name}))`) +
-        (key === null ? "" : ` AND ${table}.key_id = ${key}`)
+    ofSender: ofSender(query, account, add)
   }
 }
 

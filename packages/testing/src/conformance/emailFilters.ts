@@ -1,6 +1,7 @@
 import { assert } from "@effect/vitest"
+import * as Address from "@sendwright/core/foundation/Address"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
-import { type EmailQuery, noFilters, type Position, toSearch } from "@sendwright/core/model/EmailQuery"
+import { type EmailQuery, noFilters, type Position, type Sender, toSearch } from "@sendwright/core/model/EmailQuery"
 import { noOrigin } from "@sendwright/core/model/Origin"
 import * as Effect from "effect/Effect"
 import { domain as newDomain, newId } from "../fixtures.ts"
@@ -29,7 +30,21 @@ const paged = Effect.fnUntraced(function*(
   }
 })
 
-/** What those who look at the log narrow it down to: sender's domain, key, time, several statuses; and places. */
+const sandbox = "sandbox.example"
+
+/** A mailbox whose domain is in upper case. */
+const mailboxOf = (local: string, domain: string): string =>
+  `${local}${domain.toUpperCase()}${local.includes("<") ? ">" : ""}`
+
+const senderOf = (local: string, domain: string | null): Sender => ({
+  address: Address.normalize(`${local}@${domain ?? sandbox}`),
+  domain: { name: domain }
+})
+
+const isFrom = (local: string, domain: string | null) => (email: { readonly from: string }): boolean =>
+  Address.normalize(Address.addressOf(email.from)) === senderOf(local, domain).address
+
+/** What those who look at the log narrow it down to: sender and domain, key, time, several statuses; and places. */
 export const filterTests = (it: It): void => {
   const setUp = Effect.fnUntraced(function*() {
     const t = yield* harness()
@@ -38,11 +53,22 @@ export const filterTests = (it: It): void => {
     yield* t.domains.setStatus(t.account.id, other.id, "verified")
     const keys = [newId(), newId()]
     const domains = [t.domain.name, other.name, null]
+    // The spellings of two local parts.
+    const senders = [
+      "Jo@",
+      "\"jo\"@",
+      "\"j\\o\"@",
+      "Shop \"jo\" <\"J\\O\"@",
+      "joe@",
+      "\"jo@home\"@",
+      "A <B> <\"Jo@Home\"@"
+    ]
     const emails = Array.from({ length: 24 }, (_, index) =>
       t.email({
         createdAt: t.at(Math.floor(index / 2) * second),
         mode: index % 6 === 0 ? "test" : "live",
         domain: domains[index % 3] ?? null,
+        from: mailboxOf(senders[index % 7]!, domains[index % 3] ?? sandbox),
         origin: { ...noOrigin, keyId: keys[index % 4] ?? null },
         tags: index % 5 === 0 ? ["fifth"] : [],
         subject: index % 7 === 0 ? "Offer !!! now" : "Offer",
@@ -87,6 +113,15 @@ export const filterTests = (it: It): void => {
           [{ domain: { name: other.name } }, ({ domain }) => domain === other.name],
           [{ domain: { name: null } }, ({ domain }) => domain === null],
           [{ domain: { name: "nobody.example" } }, () => false],
+          [{ sender: senderOf("jo", t.domain.name) }, isFrom("jo", t.domain.name)],
+          [{ sender: senderOf("jo", null) }, isFrom("jo", null)],
+          [{ sender: senderOf("\"jo@home\"", other.name) }, isFrom("\"jo@home\"", other.name)],
+          [{ sender: senderOf("nobody", other.name) }, () => false],
+          [{ sender: senderOf("jo", other.name), domain: { name: t.domain.name } }, () => false],
+          [
+            { sender: senderOf("jo", other.name), search: toSearch("offer"), status: ["sent", "failed", "queued"] },
+            (email) => isFrom("jo", other.name)(email) && email.status !== "scheduled"
+          ],
           [{ keyId: keys[0]! }, ({ origin }) => origin.keyId === keys[0]],
           [{ keyId: newId() }, () => false],
           [{ keyId: "no id" }, () => false],
@@ -160,7 +195,12 @@ export const filterTests = (it: It): void => {
     Effect.gen(function*() {
       const { newestFirst, t } = yield* setUp()
       const live = newestFirst.filter(({ mode }) => mode === "live")
-      for (const query of [{ keyId: newId() }, { domain: { name: "nobody.example" } }]) {
+      const queries = [
+        { keyId: newId() },
+        { domain: { name: "nobody.example" } },
+        { sender: senderOf("nobody", t.domain.name) }
+      ]
+      for (const query of queries) {
         const answer = yield* t.emails.list({ accountId: t.account.id, modes: ["live"] }, {
           limit: 10,
           after: null,

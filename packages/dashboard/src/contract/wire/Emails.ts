@@ -27,6 +27,7 @@ export const toLogRequest = ({ domain, from, key, q, status, tag, to }: LogQuery
   statuses: status ?? [],
   tag: tag ?? null,
   domain: domain ?? null,
+  sender: null,
   keyId: key ?? null,
   from: momentOf(from) ?? null,
   to: momentOf(to) ?? null,
