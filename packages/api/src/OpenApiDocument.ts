@@ -1,5 +1,6 @@
 import * as CodeSamples from "./CodeSamples.ts"
 import { examples } from "./OpenApiExamples.ts"
+import { serviceVersionHeader, serviceVersions } from "./ServiceVersion.ts"
 import { webhooksOf } from "./WebhookOperations.ts"
 import { pageLimit } from "./wire/Page.ts"
 
@@ -44,7 +45,8 @@ const parameters: Readonly<Record<string, Json>> = {
 const headerRefs = {
   "X-Request-Id": { $ref: "#/components/headers/RequestId" },
   RateLimit: { $ref: "#/components/headers/RateLimit" },
-  "RateLimit-Policy": { $ref: "#/components/headers/RateLimitPolicy" }
+  "RateLimit-Policy": { $ref: "#/components/headers/RateLimitPolicy" },
+  [serviceVersionHeader]: { $ref: "#/components/headers/ServiceVersion" }
 }
 
 /** The header of an answer that an idempotency key may repeat. */
@@ -73,6 +75,12 @@ const headers = {
     schema: { type: "string", const: "true" }
   },
   RequestId: { description: "Names this request in the server's log.", schema: { type: "string" } },
+  ServiceVersion: {
+    description:
+      "The version that this answer follows. A request may name one in the same header. Beyond the interface "
+      + "specification.",
+    schema: { type: "string", enum: serviceVersions }
+  },
   RateLimit: {
     description:
       "Requests that are left to the key, and the seconds until there is one more (IETF draft RateLimit headers). "

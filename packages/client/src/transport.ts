@@ -39,6 +39,9 @@ export interface ApiRequest extends CallOptions {
 
 export type Transport = <A>(request: ApiRequest) => Promise<A>
 
+/** The version of the API that these types are of. */
+const version = "2026-11-28"
+
 const firstBackoffMillis = 500
 const maxBackoffMillis = 8_000
 
@@ -60,6 +63,7 @@ export const makeTransport = (options: ClientOptions): Transport => {
         headers: {
           "authorization": `Bearer ${apiKey}`,
           "accept": "application/json",
+          "service-version": version,
           ...(request.body === undefined ? {} : { "content-type": "application/json" }),
           ...(request.message === undefined ? {} : { "content-type": "message/rfc822" }),
           ...(request.idempotencyKey === undefined ? {} : { "idempotency-key": request.idempotencyKey })

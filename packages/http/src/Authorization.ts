@@ -1,15 +1,23 @@
 import { Access, Authorization, CurrentCaller } from "@sendwright/api/Authorization"
+import { serviceVersionHeader, serviceVersionOf, serviceVersions } from "@sendwright/api/ServiceVersion"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { accessRefusal, type Caller } from "@sendwright/core/accounts/Caller"
 import { RateLimits, type RateStatus, refusal } from "@sendwright/core/accounts/RateLimits"
 import type { AuditSource } from "@sendwright/core/audit/AuditEntry"
 import { CurrentSource } from "@sendwright/core/audit/AuditLog"
-import type { AccountSuspended, Forbidden, RateLimited, Unauthorized } from "@sendwright/core/foundation/Errors"
+import type {
+  AccountSuspended,
+  Forbidden,
+  RateLimited,
+  Unauthorized,
+  ValidationError
+} from "@sendwright/core/foundation/Errors"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { type HttpRouter, HttpServerRequest } from "effect/http"
 import type { HttpApiEndpoint } from "effect/http-api"
 import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
 import { addressOf } from "./clientAddress.ts"
 import { dieOnServerFault } from "./dieOnServerFault.ts"
 import { HttpSettings } from "./HttpSettings.ts"
@@ -38,10 +46,10 @@ const accessOf = (endpoint: HttpApiEndpoint.Top, ofGroup: Context.Context<never>
   Context.get(Context.merge(ofGroup, endpoint.annotations), Access)
 
 /** Finds the caller of a request. */
-export type Admit = (
+export type Admit<E = never> = (
   request: HttpServerRequest.HttpServerRequest,
   context: RequestContext
-) => Effect.Effect<Caller, Unauthorized | AccountSuspended | Forbidden | RateLimited>
+) => Effect.Effect<Caller, Unauthorized | AccountSuspended | Forbidden | RateLimited | E>
 
 /**
  * Finds the caller behind the key of the running request, where the rate admits it and it may what the route asks for.
@@ -68,11 +76,27 @@ export const makeAdmitTo = Effect.gen(function*() {
   }
 })
 
-/** The same for an endpoint of an API, which says itself what it asks of a key. */
+const versionName = serviceVersionHeader.toLowerCase()
+
+// Made once: nearly every request follows the first.
+const versionHeaders = new Map(serviceVersions.map((version) => [version, { [versionName]: version }]))
+
+/** Lets in who names a version that is served, or none, once the key is known; the answer says which it follows. */
+const following = (admit: Admit): Admit<ValidationError> => (request, context) => {
+  const followed = serviceVersionOf(request.headers[versionName])
+  context.headers = versionHeaders.get(Result.getOrElse(followed, () => serviceVersions[0])) ?? context.headers
+  return Result.isSuccess(followed)
+    ? admit(request, context)
+    : Effect.andThen(admit(request, context), Effect.fail(followed.failure))
+}
+
+/** The same for an endpoint of an API, which says itself what it asks of a key. Those of /v1 have versions. */
 export const makeAdmit = Effect.map(
   makeAdmitTo,
-  (admitTo) => (endpoint: HttpApiEndpoint.Top, ofGroup: Context.Context<never>) =>
-    admitTo(endpoint.path, accessOf(endpoint, ofGroup))
+  (admitTo) => (endpoint: HttpApiEndpoint.Top, ofGroup: Context.Context<never>): Admit<ValidationError> => {
+    const admit = admitTo(endpoint.path, accessOf(endpoint, ofGroup))
+    return endpoint.path.startsWith("/v1/") ? following(admit) : admit
+  }
 )
 
 /** Where a request came from, for what it has recorded. */

@@ -670,6 +670,10 @@ export const rules: Readonly<Record<string, Readonly<Record<string, ReadonlyArra
     "`GET /v1/suppressions/:email` finds one entry: 200": [
       "host/http/suppressions: get the entry of an address, however it is spelt, of this account alone"
     ],
+    "Service-Version names a dated version; others are refused": [
+      "host/http/routes: an answer of /v1 says its version; a request may name it, and no other",
+      "api/contract: keeps what the last release promised (SENDWRIGHT_WRITE_DOCS=1 adds what is new)"
+    ],
     "`PATCH /v1/emails/:id` reschedules: 200": [
       "host/http/emails: only a scheduled email is given another time, within the bounds of a send"
     ],

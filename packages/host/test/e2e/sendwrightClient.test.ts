@@ -1,3 +1,4 @@
+import { serviceVersions } from "@sendwright/api/ServiceVersion"
 import { Sendwright, SendwrightError, verifyWebhook, type WebhookEvent } from "@sendwright/client"
 import { afterAll, assert, beforeAll, it } from "vitest"
 import {
@@ -91,6 +92,20 @@ it("manages templates, domains, suppressions and erasure", async () => {
   assert.isTrue((await sendwright.recipients.erase("gone@example.com")).suppressed)
   assert.property(await sendwright.account.export(), "suppressions")
   assert.strictEqual((await sendwright.account.get()).key.mode, "live")
+})
+
+it("names the newest version of the API", async () => {
+  const named: Array<string | null> = []
+  const client = new Sendwright({
+    apiKey: server.key,
+    baseUrl: `http://127.0.0.1:${server.port}`,
+    fetch: async (url, init) => {
+      named.push(new Headers(init.headers).get("service-version"))
+      return fetch(url, init)
+    }
+  })
+  assert.strictEqual((await client.account.get()).key.mode, "live")
+  assert.deepStrictEqual(named, [serviceVersions.at(-1) ?? null])
 })
 
 it("verifies webhooks as they arrive", async () => {

@@ -101,7 +101,7 @@ layer(harnessLayer())("openapi.json", (it) => {
         for (const [status, response] of Object.entries(operation.responses as Record<string, Json>)) {
           assert.match(status, /^[2-5]\d\d$/, at)
           assert.isNotEmpty(response.description, `${at} ${status}`)
-          for (const header of ["X-Request-Id", "RateLimit", "RateLimit-Policy"]) {
+          for (const header of ["X-Request-Id", "RateLimit", "RateLimit-Policy", "Service-Version"]) {
             assert.isObject(resolve(document, response.headers[header].$ref), at)
           }
           if (status === "429" || status === "503") {

@@ -1,7 +1,8 @@
 import { assert, describe, layer } from "@effect/vitest"
+import { serviceVersions } from "@sendwright/api/ServiceVersion"
 import * as Effect from "effect/Effect"
 import { missing, send } from "../support/requests.ts"
-import { assertError } from "./answers.ts"
+import { assertError, pathsOf } from "./answers.ts"
 import { domain, Harness, layer as harnessLayer, type LogLine } from "./harness.ts"
 import { rows } from "./matrix.ts"
 
@@ -47,6 +48,29 @@ describe("what stands around the routes", () => {
           assert.notProperty(headers, "access-control-allow-origin", path)
         }
         assert.strictEqual(ids.size, 5)
+      }))
+
+    it.effect("an answer of /v1 says its version; a request may name it, and no other", () =>
+      Effect.gen(function*() {
+        const { ask } = yield* Harness
+        const [oldest] = serviceVersions
+        const naming = (version: string) => ({ headers: { "service-version": version } })
+        for (const path of ["/v1/account", "/v1/emails"]) {
+          for (const version of [undefined, ...serviceVersions]) {
+            const { headers, status } = yield* ask("GET", path, version === undefined ? {} : naming(version))
+            assert.deepStrictEqual([status, headers["service-version"]], [200, version ?? oldest], path)
+          }
+          for (const version of ["2999-01-01", "2020-01-01", "1", "", oldest.replaceAll("-", "")]) {
+            const refused = yield* ask("GET", path, naming(version))
+            assertError(refused, "400 validation_error", version)
+            assert.deepStrictEqual(pathsOf(refused), ["Service-Version"])
+            assert.include(refused.text, version === "2999-01-01" ? "is later than" : oldest, version)
+          }
+          const unknown = yield* ask("GET", path, { ...naming("1"), key: null })
+          assertError(unknown, "401 unauthorized")
+          assert.strictEqual(unknown.headers["service-version"], oldest)
+        }
+        assert.notProperty((yield* ask("GET", "/health/live", naming("1"))).headers, "service-version")
       }))
 
     it.effect("what is no route answers 404 in the envelope, whatever the method", () =>
