@@ -51,6 +51,8 @@ export type Command =
   /** Asks once more for an earlier send or batch that had an idempotency key. */
   | { readonly do: "again"; readonly of: number }
   | { readonly do: "cancel" | "get"; readonly key: number; readonly email: number }
+  /** To so many seconds from now. */
+  | { readonly do: "reschedule"; readonly key: number; readonly email: number; readonly ahead: number }
   | {
     readonly do: "list"
     readonly key: number
@@ -66,6 +68,15 @@ export type Command =
     readonly path: string
     readonly events: ReadonlyArray<string> | null
   }
+  | {
+    readonly do: "changeWebhook"
+    readonly key: number
+    readonly webhook: number
+    readonly path: string | null
+    readonly events: ReadonlyArray<string> | null
+    readonly enabled: boolean | null
+  }
+  | { readonly do: "rotateSecret"; readonly key: number; readonly webhook: number }
   | { readonly do: "webhooks"; readonly key: number }
   | { readonly do: "removeWebhook"; readonly key: number; readonly webhook: number }
   | { readonly do: "deliveries"; readonly key: number; readonly webhook: number; readonly limit: number }
@@ -159,6 +170,8 @@ const idempotencyKey = option(constantFrom("one", "two"), { freq: 2 })
 
 const numbered = <Do extends string>(name: Do) => record({ do: constant(name), key, email: nat(30) })
 
+const endpointPath = constantFrom("ok", "ok", "fail", "flaky", "moved")
+
 /** How often each kind of step comes, against the others. */
 const command: FastCheck.Arbitrary<Command> = oneof(
   { weight: 16, arbitrary: record({ do: constant("send"), key, idempotencyKey, message }) },
@@ -173,6 +186,15 @@ const command: FastCheck.Arbitrary<Command> = oneof(
   },
   { weight: 5, arbitrary: record({ do: constant("again"), of: nat(10) }) },
   { weight: 6, arbitrary: numbered("cancel") },
+  {
+    weight: 3,
+    arbitrary: record({
+      do: constant("reschedule"),
+      key,
+      email: nat(30),
+      ahead: constantFrom(-1, 5, 700, 4_000, 200_000, 2_700_000)
+    })
+  },
   { weight: 6, arbitrary: numbered("get") },
   {
     weight: 5,
@@ -195,10 +217,22 @@ const command: FastCheck.Arbitrary<Command> = oneof(
     arbitrary: record({
       do: constant("addWebhook"),
       key,
-      path: constantFrom("ok", "ok", "fail", "flaky", "moved"),
+      path: endpointPath,
       events: option(subarray([...eventTypes], { minLength: 1 }))
     })
   },
+  {
+    weight: 3,
+    arbitrary: record({
+      do: constant("changeWebhook"),
+      key,
+      webhook: nat(5),
+      path: option(endpointPath, { freq: 2 }),
+      events: option(subarray([...eventTypes], { minLength: 1 }), { freq: 2 }),
+      enabled: option(constantFrom(true, true, false), { freq: 2 })
+    })
+  },
+  { weight: 1, arbitrary: record({ do: constant("rotateSecret"), key, webhook: nat(5) }) },
   { weight: 1, arbitrary: record({ do: constant("webhooks"), key }) },
   { weight: 1, arbitrary: record({ do: constant("removeWebhook"), key, webhook: nat(5) }) },
   {

@@ -48,7 +48,7 @@ export interface Email {
   readonly script: Script
   readonly tags: ReadonlyArray<string>
   readonly createdAt: number
-  readonly scheduledAt: number | null
+  scheduledAt: number | null
   readonly idempotencyKey: string | null
   readonly recipients: ReadonlyArray<Recipient>
   cancelled: boolean
@@ -68,8 +68,9 @@ export interface Endpoint {
   readonly account: Account
   /** That of the key which made it. */
   readonly mode: Mode
-  readonly path: string
-  readonly events: ReadonlyArray<string>
+  path: string
+  events: ReadonlyArray<string>
+  enabled: boolean
 }
 
 export interface Delivery {

@@ -4,12 +4,12 @@ import type { Command } from "./Command.ts"
 import type { Harness } from "./Harness.ts"
 import { pick } from "./holding.ts"
 import { account, addDomain, domain, domains, removeDomain } from "./playDomains.ts"
-import { ask, batch, cancel, get, list, send } from "./playEmails.ts"
+import { ask, batch, cancel, get, list, reschedule, send } from "./playEmails.ts"
 import { metrics } from "./playMetrics.ts"
 import { report } from "./playReports.ts"
 import { suppress, suppressions, unsuppress } from "./playSuppressions.ts"
 import { addTemplate, changeTemplate, removeTemplate, restore, template, templates } from "./playTemplates.ts"
-import { addWebhook, deliveries, removeWebhook, retry, webhooks } from "./playWebhooks.ts"
+import { addWebhook, changeWebhook, deliveries, removeWebhook, retry, rotateSecret, webhooks } from "./playWebhooks.ts"
 import * as time from "./time.ts"
 import { type Key, statusOf, type World } from "./World.ts"
 
@@ -61,12 +61,18 @@ const step = (harness: Harness, world: World, command: Command): Effect.Effect<v
     }
     case "cancel":
       return cancel(harness, world, command.key, pick(world.emails, command.email))
+    case "reschedule":
+      return reschedule(harness, world, command.key, pick(world.emails, command.email), command.ahead)
     case "get":
       return get(harness, world, command.key, pick(world.emails, command.email))
     case "list":
       return list(harness, world, command)
     case "addWebhook":
       return addWebhook(harness, world, command)
+    case "changeWebhook":
+      return changeWebhook(harness, world, command, pick(world.endpoints, command.webhook))
+    case "rotateSecret":
+      return rotateSecret(harness, world, command.key, pick(world.endpoints, command.webhook))
     case "webhooks":
       return webhooks(harness, world, command.key)
     case "removeWebhook":

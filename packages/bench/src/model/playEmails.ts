@@ -112,6 +112,26 @@ export const cancel = Effect.fnUntraced(
   }
 )
 
+export const reschedule = Effect.fnUntraced(
+  function*(harness: Harness, world: World, number: number, email: Email | undefined, ahead: number) {
+    const key = keyOf(world, number)
+    const scheduledAt = world.now + ahead * 1_000
+    const scheduled_at = new Date(scheduledAt).toISOString()
+    const answer = yield* harness.ask(number, "PATCH", `/v1/emails/${email?.id ?? nobody}`, { scheduled_at })
+    const refused = refusalOf(key, "emails:send")
+    if (refused !== null) return assertRefused(answer, refused)
+    if (ahead <= 0 || ahead * 1_000 > 30 * sends.day) return assertRefused(answer, "validation_error")
+    if (email === undefined || !sees(key, email)) return assertRefused(answer, "not_found")
+    if (email.cancelled || email.recipients.some(({ state }) => state !== "scheduled")) {
+      return assertRefused(answer, "not_scheduled")
+    }
+    assertStatus(answer, 200)
+    assert.deepEqual(answer.json, { id: email.id, status: "scheduled", scheduled_at })
+    email.scheduledAt = scheduledAt
+    time.emit(world, email, "email.scheduled", world.now)
+  }
+)
+
 export const get = Effect.fnUntraced(
   function*(harness: Harness, world: World, number: number, email: Email | undefined) {
     const key = keyOf(world, number)

@@ -5,7 +5,7 @@ import type { Command } from "./Command.ts"
 import type { Harness } from "./Harness.ts"
 import { assertRefused, assertStatus, keyOf, nobody, pages } from "./holding.ts"
 import * as views from "./views.ts"
-import { type Delivery, type Endpoint, refusalOf, sees, type World } from "./World.ts"
+import { type Delivery, type Endpoint, type Key, refusalOf, sees, type World } from "./World.ts"
 
 const defaultEvents = eventTypes.filter((type) => type !== "email.queued" && type !== "email.scheduled")
 
@@ -24,7 +24,62 @@ export const addWebhook = Effect.fnUntraced(
     const subscribed = events ?? defaultEvents
     assert.deepEqual(new Set(answer.json.events), new Set(subscribed))
     assert.match(answer.json.secret, /^whsec_/)
-    world.endpoints.push({ id: answer.json.id, account: key.account, mode: key.mode, path, events: subscribed })
+    world.endpoints.push({
+      id: answer.json.id,
+      account: key.account,
+      mode: key.mode,
+      path,
+      events: subscribed,
+      enabled: true
+    })
+  }
+)
+
+const mayChange = (key: Key, endpoint: Endpoint | undefined) =>
+  refusalOf(key, "webhooks:manage")
+    ?? (endpoint?.account !== key.account ?
+      "not_found" :
+      key.mode === "test" && endpoint.mode === "live"
+      ? "forbidden"
+      : null)
+
+export const changeWebhook = Effect.fnUntraced(
+  function*(
+    harness: Harness,
+    world: World,
+    command: Extract<Command, { readonly do: "changeWebhook" }>,
+    endpoint: Endpoint | undefined
+  ) {
+    const { enabled, events, path } = command
+    const answer = yield* harness.ask(command.key, "PATCH", `/v1/webhooks/${endpoint?.id ?? nobody}`, {
+      ...(path === null ? {} : { url: `https://hooks.example/${path}` }),
+      ...(events === null ? {} : { events }),
+      ...(enabled === null ? {} : { enabled })
+    })
+    const refused = mayChange(keyOf(world, command.key), endpoint)
+    if (refused !== null || endpoint === undefined) return assertRefused(answer, refused ?? "not_found")
+    assertStatus(answer, 200)
+    endpoint.path = path ?? endpoint.path
+    endpoint.events = events ?? endpoint.events
+    endpoint.enabled = enabled ?? endpoint.enabled
+    const { created_at: _, ...told } = answer.json
+    assert.deepEqual({ ...told, events: new Set(told.events) }, {
+      id: endpoint.id,
+      url: `https://hooks.example/${endpoint.path}`,
+      events: new Set(endpoint.events),
+      enabled: endpoint.enabled
+    })
+  }
+)
+
+export const rotateSecret = Effect.fnUntraced(
+  function*(harness: Harness, world: World, number: number, endpoint: Endpoint | undefined) {
+    const answer = yield* harness.ask(number, "POST", `/v1/webhooks/${endpoint?.id ?? nobody}/rotate-secret`)
+    const refused = mayChange(keyOf(world, number), endpoint)
+    if (refused !== null) return assertRefused(answer, refused)
+    assertStatus(answer, 200)
+    assert.equal(answer.json.id, endpoint?.id)
+    assert.match(answer.json.secret, /^whsec_/)
   }
 )
 
@@ -40,12 +95,9 @@ export const webhooks = Effect.fnUntraced(function*(harness: Harness, world: Wor
 
 export const removeWebhook = Effect.fnUntraced(
   function*(harness: Harness, world: World, number: number, endpoint: Endpoint | undefined) {
-    const key = keyOf(world, number)
     const answer = yield* harness.ask(number, "DELETE", `/v1/webhooks/${endpoint?.id ?? nobody}`)
-    const refused = refusalOf(key, "webhooks:manage")
+    const refused = mayChange(keyOf(world, number), endpoint)
     if (refused !== null) return assertRefused(answer, refused)
-    if (endpoint?.account !== key.account) return assertRefused(answer, "not_found")
-    if (key.mode === "test" && endpoint.mode === "live") return assertRefused(answer, "forbidden")
     assertStatus(answer, 204)
     world.endpoints = world.endpoints.filter((other) => other !== endpoint)
     world.deliveries = world.deliveries.filter((delivery) => delivery.endpoint !== endpoint)

@@ -15,7 +15,7 @@ import {
   type World
 } from "./World.ts"
 
-const day = 86_400_000
+export const day = 86_400_000
 
 /** Names the template that a message stands for by now. */
 export const resolve = (world: World, key: Key, message: Message): Resolved => {

@@ -7,7 +7,7 @@ const day = 86_400_000
 export const emit = (world: World, email: Email, type: string, at: number): void => {
   email.events.push({ type, at })
   for (const endpoint of world.endpoints) {
-    if (endpoint.account !== email.account || !endpoint.events.includes(type)) continue
+    if (endpoint.account !== email.account || !endpoint.enabled || !endpoint.events.includes(type)) continue
     if (endpoint.mode === "test" && email.mode === "live") continue
     world.deliveries.push({ endpoint, email, type, status: "pending", attempts: 0, due: world.now })
   }
