@@ -5,6 +5,8 @@ import { type EmailQuery, noFilters, type Position, type Sender, toSearch } from
 import { noOrigin } from "@sendwright/core/model/Origin"
 import * as Effect from "effect/Effect"
 import { domain as newDomain, newId } from "../fixtures.ts"
+import * as SeededRandom from "../SeededRandom.ts"
+import * as Spellings from "../Spellings.ts"
 import { harness, idsOf, type It, second } from "./Harness.ts"
 
 interface Part {
@@ -210,6 +212,20 @@ export const filterTests = (it: It): void => {
           depth: 4
         })
         assert.deepStrictEqual(answer, { emails: [], stoppedAt: { createdAt: live[3]!.createdAt, id: live[3]!.id } })
+      }
+    }))
+
+  it.effect("finds emails of a sender in any spelling of its mailbox, with a name and without", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const mailboxes = Spellings.many(SeededRandom.make(36), 10)
+      const emails = mailboxes.map(({ identity, spelling }) =>
+        [spelling, `"A <B> @" <${spelling}>`, ` ${identity} `].map((from) => t.email({ from, domain: null }))
+      )
+      yield* t.accept(...emails.flat())
+      for (const [index, { spelling }] of mailboxes.entries()) {
+        const found = yield* t.list({ sender: { address: Address.normalize(spelling), domain: { name: null } } })
+        assert.deepStrictEqual(idsOf(found).toSorted(), idsOf(emails[index]!).toSorted(), spelling)
       }
     }))
 
