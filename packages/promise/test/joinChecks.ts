@@ -117,10 +117,13 @@ const checks = (open: () => Promise<Library>) => {
     assert.include(await orders(), mine)
   })
 
-  it("takes a scheduled email back in another transaction", async () => {
+  it("moves a scheduled email and takes it back, each in another transaction", async () => {
     const id = await library.transaction(async ({ joinable }) =>
       (await sendwright.join(joinable).emails.send({ ...email, scheduledAt: new Date(Date.now() + 86_400_000) })).id
     )
+    const moved = new Date(Date.now() + 2 * 86_400_000)
+    await library.transaction(({ joinable }) => sendwright.join(joinable).emails.reschedule(id, moved))
+    assert.deepStrictEqual((await sendwright.emails.get(id)).scheduledAt, moved)
     await library.transaction(({ joinable }) => sendwright.join(joinable).emails.cancel(id))
     assert.strictEqual((await sendwright.emails.get(id)).status, "cancelled")
   })
