@@ -15,13 +15,18 @@ const ofDomain = ({ name }: SenderDomain, account: string, add: Add): (table: st
 }
 
 /** The local part of a mailbox as it was given: what stands before the last @, behind the name and its bracket. */
-const localPartOf = (mailbox: string): string => String.raw`substring(${mailbox} FROM '\s*([^<]*)@[^@<]*$')`
+const localPartOf = (mailbox: string): string => String.raw`substring(${mailbox} FROM '^(?:.*<)?\s*(.*)@[^@]*$')`
 
 /** What a local part says, as in `Address.normalize`: without needless quotes and backslashes, in lower case. */
 const contentOf = (local: string): string =>
   String
     .raw`lower(CASE WHEN ${local} LIKE '"%' THEN regexp_replace(substring(${local} FROM '^"(.*)"$'), '\\(.)', '\1', 'g')
     ELSE ${local} END COLLATE "C")`
+
+/** The glance at what stands before an @ costs a fifteenth of the expressions, and spares nearly every mailbox them. */
+const isFrom = (mailbox: string, content: string): string =>
+  `CASE WHEN strpos(lower(${mailbox} COLLATE "C"), ${content} || '@') > 0 OR strpos(${mailbox}, '"@') > 0
+    THEN ${contentOf(localPartOf(mailbox))} = ${content} ELSE false END`
 
 /** The conditions on the sender, by the alias of `sendwright.emails`; null where there are none. */
 export const ofSender = (
@@ -40,7 +45,7 @@ export const ofSender = (
     conditions.push(ofDomain(sender.domain, account, add))
     const local = Address.localPartOf(sender.address)
     const content = add(P.text(Address.contentOf(local) ?? local))
-    conditions.push((table) => ` AND ${contentOf(localPartOf(`${table}.sender`))} = ${content}`)
+    conditions.push((table) => ` AND ${isFrom(`${table}.sender`, content)}`)
   }
   return conditions.length === 0 ? null : (table) => conditions.map((condition) => condition(table)).join("")
 }

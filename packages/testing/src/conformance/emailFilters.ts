@@ -116,9 +116,7 @@ export const filterTests = (it: It): void => {
           [{ domain: { name: null } }, ({ domain }) => domain === null],
           [{ domain: { name: "nobody.example" } }, () => false],
           [{ sender: senderOf("jo", t.domain.name) }, isFrom("jo", t.domain.name)],
-          [{ sender: senderOf("jo", null) }, isFrom("jo", null)],
           [{ sender: senderOf("\"jo@home\"", other.name) }, isFrom("\"jo@home\"", other.name)],
-          [{ sender: senderOf("nobody", other.name) }, () => false],
           [{ sender: senderOf("jo", other.name), domain: { name: t.domain.name } }, () => false],
           [
             { sender: senderOf("jo", other.name), search: toSearch("offer"), status: ["sent", "failed", "queued"] },
