@@ -141,11 +141,12 @@ export const emailsOf = (calls: Calls): EmailsApi => ({
       }),
       { signal }
     ),
-  sendRaw: (message, { idempotencyKey, recipients, signal } = {}) =>
-    calls.run(
+  sendRaw: async (message, { idempotencyKey, recipients, signal } = {}) => {
+    // Before the call: nothing but the engine's own time passes within it.
+    const RawMessages = await import("@sendwright/mime/reading/RawMessages")
+    return calls.run(
       Effect.gen(function*() {
         const emails = yield* Emails
-        const RawMessages = yield* Effect.promise(() => import("@sendwright/mime/reading/RawMessages"))
         const decoded = yield* RawMessages.decode({
           message: typeof message === "string" ? new TextEncoder().encode(message) : message,
           recipients,
@@ -155,7 +156,8 @@ export const emailsOf = (calls: Calls): EmailsApi => ({
         return yield* asSender((caller) => emails.send(caller, decoded.send, key))
       }),
       { signal }
-    ),
+    )
+  },
   batch: (list, { idempotencyKey = null, signal } = {}) =>
     calls.run(
       Effect.gen(function*() {

@@ -25,6 +25,15 @@ it("a reminder that is taken back, and one that has gone", async () => {
   expect(await tooLate()).toBe("too late")
 })
 
+it("a message of one's own", async () => {
+  await using sendwright = createTestSendwright()
+  const message = `From: shop@app.example\nTo: ${to}\nSubject: Invoice 7\n\nPlease pay.\n`
+  await Recipes.sendSigned(sendwright, Buffer.from(message), "7")
+  await sendwright.advance("1 minute")
+  const { original } = sendwright.outbox.expectSent({ to, subject: "Invoice 7", text: "Please pay." })
+  expect(Buffer.from(original ?? []).toString()).toBe(message.replaceAll("\n", "\r\n"))
+})
+
 it("a recipient who bounced", async () => {
   await using sendwright = createTestSendwright()
   sendwright.provider.bounce(to)

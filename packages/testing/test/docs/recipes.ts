@@ -31,6 +31,10 @@ export const remindLater = async (sendwright: Sendwright, to: string, at: Date) 
   }
 }
 
+// Send what your own program made or signed, such as S/MIME. Its To, Cc and Bcc are the recipients.
+export const sendSigned = (sendwright: Sendwright, message: Uint8Array, invoice: string) =>
+  sendwright.emails.sendRaw(message, { idempotencyKey: `invoice-${invoice}` })
+
 // Recipients who bounced or complained are refused at once, and named.
 export const trySend = async (sendwright: Sendwright, to: string) => {
   try {
