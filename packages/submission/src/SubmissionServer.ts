@@ -176,7 +176,8 @@ const make = Effect.fnUntraced(function*(options: SubmissionOptions) {
           }
         }))
       },
-      onMailFrom: (_address, session, callback) => answer(sessions.mailFrom(sessions.visitOf(session)), callback),
+      onMailFrom: (address, session, callback) =>
+        answer(sessions.mailFrom(sessions.visitOf(session), address), callback),
       onRcptTo: (address, _session, callback) => {
         const problem = sessions.problemOfRecipient(address)
         callback(problem === undefined ? undefined : refusal(problem))

@@ -25,6 +25,8 @@ export interface Visit {
   failedLogins: number
   /** Whether a message is under way: it is read, or has not been answered. */
   isReceiving: boolean
+  /** Room for the message whose size MAIL said; null: none is kept. */
+  room: Room | null
   /** The message that is read, and since when. */
   reading: { readonly since: number; readonly body: MessageBody.Reading } | null
   /** Whether the client waits for an answer, or sends a message, for which there is a time of its own. */
@@ -32,6 +34,12 @@ export interface Visit {
   /** When the client began to take its time for the next command, in milliseconds. */
   since: number
   isOpen: boolean
+}
+
+/** Memory that is kept for a message. */
+interface Room {
+  readonly hold: ByteBudget.ByteHold
+  readonly bytes: number
 }
 
 /** What the end of a message means: the reply to it; null: nothing can be answered. */
@@ -81,6 +89,10 @@ const budgetOf = ({ messageBytes, messageMemory }: SubmissionLimits): ByteBudget
   })
 }
 
+/** The size that MAIL said, in octets; NaN: none. */
+const sizeOf = (args: SMTPServerAddress["args"]): number =>
+  typeof args === "object" && "SIZE" in args && typeof args.SIZE === "string" ? Number(args.SIZE) : Number.NaN
+
 /** The rules of connections, whichever port they came in by. */
 export const make = Effect.fnUntraced(function*(
   intake: SubmissionIntake,
@@ -112,6 +124,7 @@ export const make = Effect.fnUntraced(function*(
       bytes: 0,
       failedLogins: 0,
       isReceiving: false,
+      room: null,
       reading: null,
       isBusy: false,
       since: clock.currentTimeMillisUnsafe(),
@@ -120,12 +133,32 @@ export const make = Effect.fnUntraced(function*(
     yield* Metrics.showConnections(counts.open())
   })
 
+  const leaveRoom = (visit: Visit): void => {
+    visit.room?.hold.release()
+    visit.room = null
+  }
+
+  /**
+   * Keeps room for a message whose size was said (RFC 1870), or says why there is none: a large message is refused before
+   * it is sent, and not after. It is kept until the message ends, or the client says MAIL again or leaves.
+   */
+  const keepRoom = (visit: Visit, accountId: string, size: number): Reply.Reply | undefined => {
+    leaveRoom(visit)
+    if (!(size > smallBytes) || size > limits.messageBytes) return undefined
+    const room = { hold: budget.open(accountId), bytes: copies * size }
+    const short = room.hold.resize(room.bytes)
+    if (short !== undefined) return short === "holder" ? replies.noShare : replies.noRoom
+    visit.room = room
+    return undefined
+  }
+
   const close = (id: string) =>
     Effect.suspend(() => {
       const visit = visits.get(id)
       if (visit === undefined) return Effect.void
       visits.delete(id)
       visit.isOpen = false
+      leaveRoom(visit)
       counts.disconnect(visit.address)
       if (visit.caller?.actor.id) counts.logout(visit.caller.actor.id)
       return Metrics.showConnections(counts.open())
@@ -202,12 +235,14 @@ export const make = Effect.fnUntraced(function*(
     return caller
   })
 
-  const mailFrom = Effect.fnUntraced(function*(visit: Visit | undefined) {
+  const mailFrom = Effect.fnUntraced(function*(visit: Visit | undefined, { args }: SMTPServerAddress) {
     if (visit === undefined || visit.key === null) {
       return yield* Effect.fail(visit?.isPrivate === false && hasTls ? replies.startTls : replies.logIn)
     }
     if (visit.bytes >= limits.connectionBytes) return yield* Effect.fail(replies.tooManyBytes)
     visit.caller = yield* whileBusy(visit, intake.admit(visit.key))
+    const short = keepRoom(visit, visit.caller.account.id, sizeOf(args))
+    if (short !== undefined) return yield* Effect.fail(short)
   })
 
   /** Why mail for an address is not taken; whether it may be sent to is told once the message is there. */
@@ -258,7 +293,8 @@ export const make = Effect.fnUntraced(function*(
       sender: mailFrom === false ? "" : mailFrom.address,
       recipients: rcptTo.map(({ address }) => address)
     }
-    const hold = budget.open(caller.account.id)
+    const { bytes: kept, hold } = visit.room ?? { hold: budget.open(caller.account.id), bytes: 0 }
+    visit.room = null
     const answering = (body: MessageBody.MessageBody) =>
       Effect.andThen(Metrics.showBytes(budget.held()), answerTo(body, caller, envelope)).pipe(
         Effect.tap((answer) => {
@@ -281,7 +317,7 @@ export const make = Effect.fnUntraced(function*(
     const body = MessageBody.read(
       stream,
       limits.messageBytes,
-      (bytes) => hold.resize(copies * bytes),
+      (bytes) => hold.resize(bytes === 0 ? 0 : Math.max(kept, copies * bytes)),
       (body) => {
         visit.reading = null
         visit.bytes += stream.byteLength

@@ -63,6 +63,22 @@ describe("limits", () => {
       assert.match(yield* other.mail([ada], large), /^250 /)
     })))
 
+  it.live("a message whose size was said has its room from then on, or is refused before it is sent", () =>
+    Effect.scoped(Effect.gen(function*() {
+      const server = yield* start({ limits: { messageBytes: 300_000, messageMemory: 0 } })
+      const [first, second] = [yield* logIn(server.port, server.key.text), yield* logIn(server.port, server.key.text)]
+      const from = "MAIL FROM:<hello@app.example> SIZE=270000"
+      assert.match(yield* first.say(from), /^250 /)
+      assert.match(yield* second.say(from), /^451 4\.3\.0 .*leave no room/)
+      assert.match(yield* second.say("MAIL FROM:<hello@app.example> SIZE=400000"), /^552 /)
+      assert.match(yield* second.mail([ada], simple(ada)), /^250 /)
+      // What was kept is free again for another message, and for others once the connection ends.
+      yield* first.say("RSET")
+      assert.match(yield* first.say(from), /^250 /)
+      first.close()
+      yield* eventually(Effect.map(second.say(from), (reply) => reply.startsWith("250")))
+    })))
+
   it.live("connections have a bound: in all, of an address, and with a key", () =>
     Effect.scoped(Effect.gen(function*() {
       const server = yield* start({ limits: { connections: 4, connectionsPerAddress: 3, connectionsPerKey: 1 } })
