@@ -18,6 +18,7 @@ export const published = [
   "resend",
   "sendgrid",
   "postmark",
+  "ses-api",
   "postgres",
   "embedded",
   "mime",

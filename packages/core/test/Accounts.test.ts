@@ -74,6 +74,19 @@ describe("Accounts.authenticate", () => {
       assert.deepStrictEqual(none.key.scopes, scopes, "naming none means all")
     }).pipe(Effect.provide(engine())))
 
+  it.effect("finds it by the hash of the key, too", () =>
+    Effect.gen(function*() {
+      const { account, accounts, key, text } = yield* withKey
+      const hash = createHash("sha256").update(text).digest("hex")
+      assert.deepStrictEqual(yield* accounts.identify(hash), yield* accounts.authenticate(text))
+      for (const wrong of ["", text, hash.toUpperCase(), `${hash}0`, hash.replace(/^./, "g"), "0".repeat(64)]) {
+        assert.strictEqual((yield* Effect.flip(accounts.identify(wrong)))._tag, "Unauthorized")
+      }
+      yield* accounts.revokeKey(account.id, key.id)
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual((yield* Effect.flip(accounts.identify(hash)))._tag, "Unauthorized")
+    }).pipe(Effect.provide(engine())))
+
   it.effect("gives a key no more than whoever makes it has", () =>
     Effect.gen(function*() {
       const { account, accounts } = yield* withKey

@@ -158,19 +158,22 @@ describe("Config", () => {
     assert.deepStrictEqual(configOf({}, "dev").surfaces, {
       resendPath: "/resend",
       sendgridPath: "/sendgrid",
-      postmarkPath: "/postmark"
+      postmarkPath: "/postmark",
+      sesPath: "/ses"
     })
     const changed = {
       SENDWRIGHT_RESEND_PATH: "/a/b.c",
       SENDWRIGHT_SENDGRID_PATH: "off",
-      SENDWRIGHT_POSTMARK_PATH: "/resend"
+      SENDWRIGHT_POSTMARK_PATH: "/resend",
+      SENDWRIGHT_SES_PATH: "off"
     }
     assert.deepStrictEqual(configOf(changed, "dev").surfaces, {
       resendPath: "/a/b.c",
       sendgridPath: null,
-      postmarkPath: "/resend"
+      postmarkPath: "/resend",
+      sesPath: null
     })
-    for (const name of ["RESEND", "SENDGRID", "POSTMARK"].map((service) => `SENDWRIGHT_${service}_PATH`)) {
+    for (const name of ["RESEND", "SENDGRID", "POSTMARK", "SES"].map((service) => `SENDWRIGHT_${service}_PATH`)) {
       for (
         const text of ["resend", "/", "/resend/", "/v1", "/v1/resend", "/dashboard", "/providers", "/a b", "/a/../b"]
       ) {

@@ -143,6 +143,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_RESEND_PATH: "/as/resend",
       SENDWRIGHT_SENDGRID_PATH: "/as/sendgrid",
       SENDWRIGHT_POSTMARK_PATH: "off",
+      SENDWRIGHT_SES_PATH: "/as/ses",
       SENDWRIGHT_OIDC_ISSUER: "https://id.example.com",
       SENDWRIGHT_OIDC_CLIENT_ID: "sendwright",
       SENDWRIGHT_OIDC_CLIENT_SECRET: "a secret",
@@ -178,7 +179,8 @@ describe("the settings of the server", () => {
     assert.deepStrictEqual(config.surfaces, {
       resendPath: "/as/resend",
       sendgridPath: "/as/sendgrid",
-      postmarkPath: null
+      postmarkPath: null,
+      sesPath: "/as/ses"
     })
     assert.strictEqual(config.proxies, 2)
     assert.deepInclude(config.dashboard, {

@@ -51,28 +51,38 @@ export type Admit<E = never> = (
   context: RequestContext
 ) => Effect.Effect<Caller, Unauthorized | AccountSuspended | Forbidden | RateLimited | E>
 
+/** Lets a caller in who was found: where its rate admits it, and it may what the route asks for. */
+export const makeEnter = Effect.map(
+  RateLimits,
+  (rates) =>
+  (
+    found: Caller,
+    access: Access,
+    context: RequestContext
+  ): Effect.Effect<Caller, Forbidden | RateLimited> => {
+    const caller = { ...found, requestId: context.requestId }
+    context.caller = caller
+    return dieOnServerFault(Effect.flatMap(rates.takeRequest(caller), (rate) => {
+      context.rate = rate
+      const refused = refusalOf(caller, access, rate)
+      return refused === undefined ? Effect.succeed(caller) : Effect.fail(refused)
+    }))
+  }
+)
+
 /**
  * Finds the caller behind the key of the running request, where the rate admits it and it may what the route asks for.
  * Routes are told apart by their template: `/v1/emails/:id`. The key is the bearer's unless another place is named.
  */
 export const makeAdmitTo = Effect.gen(function*() {
   const accounts = yield* Accounts
-  const rates = yield* RateLimits
-  return (route: string, access: Access, keyOf: KeyOf = bearerKey): Admit => {
-    return (request, context) => {
-      context.route = route
-      return dieOnServerFault(
-        Effect.flatMap(accounts.authenticate(keyOf(request)), (found) => {
-          const caller = { ...found, requestId: context.requestId }
-          context.caller = caller
-          return Effect.flatMap(rates.takeRequest(caller), (rate) => {
-            context.rate = rate
-            const refused = refusalOf(caller, access, rate)
-            return refused === undefined ? Effect.succeed(caller) : Effect.fail(refused)
-          })
-        })
-      )
-    }
+  const enter = yield* makeEnter
+  return (route: string, access: Access, keyOf: KeyOf = bearerKey): Admit => (request, context) => {
+    context.route = route
+    return Effect.flatMap(
+      dieOnServerFault(accounts.authenticate(keyOf(request))),
+      (found) => enter(found, access, context)
+    )
   }
 })
 

@@ -193,10 +193,18 @@ export const readText = (
 export const readMessage = (
   request: HttpServerRequest.HttpServerRequest,
   limit: number
-): Effect.Effect<Uint8Array, BodyError> => {
-  if (!messageType.test(request.headers["content-type"] ?? "")) return Effect.fail(notMessageType)
-  return isEncoded(request) ? Effect.fail(encoded) : read(request, limit, asBytes)
-}
+): Effect.Effect<Uint8Array, BodyError> =>
+  messageType.test(request.headers["content-type"] ?? "") ? readBytes(request, limit) : Effect.fail(notMessageType)
+
+/** Reads a body as it came, whatever type it says that it has, within the same limit. */
+export const readBytes = (
+  request: HttpServerRequest.HttpServerRequest,
+  limit: number
+): Effect.Effect<Uint8Array, BodyError> => isEncoded(request) ? Effect.fail(encoded) : read(request, limit, asBytes)
+
+/** The JSON that such a body is; a large one is parsed piece by piece. */
+export const jsonOf = (bytes: Uint8Array): Effect.Effect<unknown, ValidationError> =>
+  bytes.length > JsonBody.pieceBytes ? parseInPieces([bytes]) : Effect.fromResult(JsonBody.parse(bytes))
 
 const isEncoded = ({ headers }: HttpServerRequest.HttpServerRequest): boolean =>
   (headers["content-encoding"] ?? "identity").toLowerCase() !== "identity"

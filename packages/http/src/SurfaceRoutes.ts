@@ -12,9 +12,11 @@ import { type Failure, failureOf } from "./Failures.ts"
 import { HttpSettings } from "./HttpSettings.ts"
 import { RequestContext } from "./RequestContext.ts"
 
-/** What a call is made with: its caller is let in; its body is not read. */
+/** What a call is made with: its caller is let in; its body is not read, unless that was needed to find the caller. */
 export interface Asked {
   readonly caller: Caller
+  /** The body where it was read already; null: it was not. */
+  readonly body: Uint8Array | null
   readonly request: HttpServerRequest.HttpServerRequest
   readonly params: Readonly<Record<string, string | undefined>>
   /** Parameters that are not known are not looked at. */
@@ -43,14 +45,28 @@ export interface Refusals<Own extends OwnError> {
   readonly onFailure: (failure: Failure, context: RequestContext) => HttpServerResponse.HttpServerResponse
 }
 
-/** How an interface in the shape of another service is spoken. */
-export interface Surface<Answer, Own extends OwnError> extends Refusals<Own> {
-  /** The path under which it stands. */
-  readonly base: `/${string}`
+/** How callers are found by the key that their requests bring. */
+interface ByKey<Own extends OwnError> {
   /** The key that a request brings; `undefined` where it does not even try. */
   readonly keyOf: (request: HttpServerRequest.HttpServerRequest) => string | undefined
   /** What is said then. */
   readonly missingKey: Own
+}
+
+/** How callers are found in another way, such as by a signature over the whole request. */
+interface ByProof<Own extends OwnError> {
+  /** `path` is that of the call, below the path of the interface. */
+  readonly identify: (
+    request: HttpServerRequest.HttpServerRequest,
+    path: string,
+    context: RequestContext
+  ) => Effect.Effect<Pick<Asked, "caller" | "body">, SendwrightError | ServerFault | Own, Scope.Scope>
+}
+
+/** How an interface in the shape of another service is spoken. */
+export type Surface<Answer, Own extends OwnError> = Refusals<Own> & (ByKey<Own> | ByProof<Own>) & {
+  /** The path under which it stands. */
+  readonly base: `/${string}`
   readonly onAnswer: (answer: Answer, context: RequestContext) => HttpServerResponse.HttpServerResponse
 }
 
@@ -84,14 +100,42 @@ export const add = Effect.fnUntraced(function*<Answer, Own extends OwnError>(
   surface: Surface<Answer, Own>,
   calls: ReadonlyArray<Call<Answer, Own>>
 ) {
-  const { base, keyOf, missingKey, onAnswer } = surface
+  const { base, onAnswer } = surface
   const admitTo = yield* Authorization.makeAdmitTo
+  const enter = yield* Authorization.makeEnter
   const { proxies } = yield* HttpSettings
   const router = yield* HttpRouter.HttpRouter
 
-  yield* router.addAll(calls.map(({ access, answer, method, path }) => {
-    const route = `${base}${path}` as const
+  type Let = (
+    request: HttpServerRequest.HttpServerRequest,
+    context: RequestContext
+  ) => Effect.Effect<Pick<Asked, "caller" | "body">, SendwrightError | ServerFault | Own, Scope.Scope>
+
+  const admitting = ({ access, path }: Call<Answer, Own>, route: string): Let => {
+    if ("identify" in surface) {
+      return (request, context) => {
+        context.route = route
+        return Effect.flatMap(
+          surface.identify(request, path, context),
+          ({ body, caller }) => Effect.map(enter(caller, access, context), (caller) => ({ caller, body }))
+        )
+      }
+    }
+    const { keyOf, missingKey } = surface
     const admit = admitTo(route, access, (request) => keyOf(request) ?? "")
+    return (request, context) => {
+      if (keyOf(request) !== undefined) {
+        return Effect.map(admit(request, context), (caller) => ({ caller, body: null }))
+      }
+      context.route = route
+      return Effect.fail(missingKey)
+    }
+  }
+
+  yield* router.addAll(calls.map((call) => {
+    const { answer, method } = call
+    const route = `${base}${call.path}` as const
+    const admit = admitting(call, route)
     return HttpRouter.route(
       method,
       route,
@@ -101,13 +145,10 @@ export const add = Effect.fnUntraced(function*<Answer, Own extends OwnError>(
         const context = fiber.getRef(RequestContext)
         const { params } = Context.getUnsafe(fiber.context, HttpRouter.RouteContext)
         const query = Context.get(services, HttpServerRequest.ParsedSearchParams)
-        const admitted: Effect.Effect<Caller, SendwrightError | Own> = keyOf(request) === undefined
-          ? Effect.andThen(Effect.sync(() => void (context.route = route)), Effect.fail(missingKey))
-          : admit(request, context)
         const response = Effect.map(
-          Effect.flatMap(admitted, (caller) =>
+          Effect.flatMap(admit(request, context), ({ body, caller }) =>
             Effect.provideService(
-              answer({ caller, request, params, query }),
+              answer({ caller, body, request, params, query }),
               CurrentSource,
               Authorization.sourceOf(request, context, proxies)
             )),

@@ -82,6 +82,11 @@ export class Accounts extends Context.Service<Accounts, {
    * `AccountSuspended`. What it finds is remembered for less than a second.
    */
   readonly authenticate: (key: string) => Effect.Effect<Caller, Unauthorized | AccountSuspended | StorageError>
+  /**
+   * The same for the hash of a key (`ApiKey.hash`), which is no proof of having the key: for whoever proves that in
+   * another way, such as with a signature.
+   */
+  readonly identify: (hash: string) => Effect.Effect<Caller, Unauthorized | AccountSuspended | StorageError>
   readonly create: (
     input: NewAccount,
     by?: AuditActor
@@ -148,28 +153,40 @@ export class Accounts extends Context.Service<Accounts, {
       yield* Effect.forkScoped(Effect.forever(Effect.andThen(reportLater, reportUses)))
       yield* Effect.addFinalizer(() => reportUses)
 
+      const callerOf = (hash: string) =>
+        Effect.map(
+          store.authenticate(hash),
+          (found) => Option.getOrUndefined(Option.map(found, (owned) => ofKey(owned, owned.key)))
+        )
+      // A look-up that failed says nothing about the key.
+      const memory = {
+        capacity: keysRemembered,
+        timeToLive: (exit: Exit.Exit<unknown, unknown>) => Exit.isSuccess(exit) ? keyMemoryMillis : 0
+      }
       const known = yield* Cache.makeWith(
         Effect.fnUntraced(function*(text: string) {
           // Whatever is remembered has the form of a key, so that only what is not is checked for it.
           if (ApiKey.modeOf(brand.keyPrefix, text) === undefined) return yield* new Unauthorized()
-          const hash = yield* Effect.provideContext(ApiKey.hash(text), crypto)
-          const found = yield* store.authenticate(hash)
-          return Option.getOrUndefined(Option.map(found, (owned) => ofKey(owned, owned.key)))
+          return yield* callerOf(yield* Effect.provideContext(ApiKey.hash(text), crypto))
         }),
-        // A look-up that failed says nothing about the key.
-        { capacity: keysRemembered, timeToLive: (exit) => Exit.isSuccess(exit) ? keyMemoryMillis : 0 }
+        memory
       )
+      const knownByHash = yield* Cache.makeWith(callerOf, memory)
 
-      const authenticate = (text: string) =>
-        Effect.flatMap(Cache.get(known, text), (caller): Effect.Effect<Caller, Unauthorized | AccountSuspended> => {
-          if (caller === undefined) return Effect.fail(new Unauthorized())
-          if (caller.actor.id !== null) uses.set(caller.actor.id, now())
-          used.openUnsafe()
-          const suspended = caller.account.suspended
-          return suspended === null
-            ? Effect.succeed(caller)
-            : Effect.fail(new AccountSuspended({ reason: suspended.reason }))
-        })
+      const admit = (caller: Caller | undefined): Effect.Effect<Caller, Unauthorized | AccountSuspended> => {
+        if (caller === undefined) return Effect.fail(new Unauthorized())
+        if (caller.actor.id !== null) uses.set(caller.actor.id, now())
+        used.openUnsafe()
+        const suspended = caller.account.suspended
+        return suspended === null
+          ? Effect.succeed(caller)
+          : Effect.fail(new AccountSuspended({ reason: suspended.reason }))
+      }
+
+      const authenticate = (text: string) => Effect.flatMap(Cache.get(known, text), admit)
+
+      const identify = (hash: string) =>
+        ApiKey.isHash(hash) ? Effect.flatMap(Cache.get(knownByHash, hash), admit) : Effect.fail(new Unauthorized())
 
       const create = Effect.fn("Accounts.create")(function*(input: NewAccount, by: AuditActor = operator) {
         const overrides = { ...noOverrides, ...input.overrides }
@@ -245,6 +262,7 @@ export class Accounts extends Context.Service<Accounts, {
 
       return Accounts.of({
         authenticate,
+        identify,
         create,
         update: (id, change, by) => update(id, change, by),
         get,

@@ -79,3 +79,6 @@ export const hash = Effect.fnUntraced(function*(text: string) {
   const digest = yield* Digest.Digest
   return yield* digest.digestHex(Digest.sha256, new TextEncoder().encode(text))
 })
+
+/** Whether a text has the form of such a hash. */
+export const isHash = (text: string): boolean => /^[0-9a-f]{64}$/.test(text)

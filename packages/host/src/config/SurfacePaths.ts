@@ -12,7 +12,12 @@ const path = (fallback: string): Reader<SurfacePath | "off"> => (text) =>
     (read) => read as SurfacePath | "off"
   )
 
-const fallbacks = { resendPath: "/resend", sendgridPath: "/sendgrid", postmarkPath: "/postmark" } as const
+const fallbacks = {
+  resendPath: "/resend",
+  sendgridPath: "/sendgrid",
+  postmarkPath: "/postmark",
+  sesPath: "/ses"
+} as const
 
 const surface = (name: string, key: keyof typeof fallbacks, service: string, page: string) =>
   setting(
@@ -26,7 +31,8 @@ const surface = (name: string, key: keyof typeof fallbacks, service: string, pag
 export const surfaceSettings = {
   resendPath: surface("SENDWRIGHT_RESEND_PATH", "resendPath", "Resend", "resend"),
   sendgridPath: surface("SENDWRIGHT_SENDGRID_PATH", "sendgridPath", "SendGrid", "sendgrid"),
-  postmarkPath: surface("SENDWRIGHT_POSTMARK_PATH", "postmarkPath", "Postmark", "postmark")
+  postmarkPath: surface("SENDWRIGHT_POSTMARK_PATH", "postmarkPath", "Postmark", "postmark"),
+  sesPath: surface("SENDWRIGHT_SES_PATH", "sesPath", "Amazon SES", "ses")
 } as const
 
 type Key = keyof typeof surfaceSettings
@@ -34,7 +40,7 @@ type Key = keyof typeof surfaceSettings
 /** The path of each interface; null: it is not served. */
 export type SurfacePaths = Readonly<Record<Key, SurfacePath | null>>
 
-const keys = ["resendPath", "sendgridPath", "postmarkPath"] as const
+const keys = Object.keys(fallbacks) as ReadonlyArray<Key>
 
 /** The paths that settings represent. */
 export const of = (values: { readonly [Name in Key]?: SurfacePath | "off" | undefined }): SurfacePaths => {
@@ -42,7 +48,8 @@ export const of = (values: { readonly [Name in Key]?: SurfacePath | "off" | unde
   return {
     resendPath: pathOf("resendPath"),
     sendgridPath: pathOf("sendgridPath"),
-    postmarkPath: pathOf("postmarkPath")
+    postmarkPath: pathOf("postmarkPath"),
+    sesPath: pathOf("sesPath")
   }
 }
 

@@ -6,6 +6,7 @@ import * as RequestGate from "@sendwright/http/RequestGate"
 import * as Postmark from "@sendwright/postmark/Postmark"
 import * as Resend from "@sendwright/resend/Resend"
 import * as SendGrid from "@sendwright/sendgrid/SendGrid"
+import * as SesApi from "@sendwright/ses-api/SesApi"
 import * as Effect from "effect/Effect"
 import type { SurfacePaths } from "../config/SurfacePaths.ts"
 
@@ -14,12 +15,15 @@ const failure: Failure = { status: 503, envelope: unavailable, retryAfterSeconds
 const bytesOf = (body: object): Buffer => Buffer.from(JSON.stringify(body))
 
 /** The body that a request is refused with, by its path: as the interface answers that it is for. */
-export const refusalsOf = ({ postmarkPath, resendPath, sendgridPath }: SurfacePaths): (path: string) => Buffer => {
+export const refusalsOf = (
+  { postmarkPath, resendPath, sendgridPath, sesPath }: SurfacePaths
+): (path: string) => Buffer => {
   const own = bytesOf(unavailable)
   const surfaces = [
     [resendPath, bytesOf(Resend.bodyOfFailure(failure))],
     [sendgridPath, bytesOf(SendGrid.bodyOfFailure(failure))],
-    [postmarkPath, bytesOf(Postmark.bodyOfFailure(failure))]
+    [postmarkPath, bytesOf(Postmark.bodyOfFailure(failure))],
+    [sesPath, bytesOf(SesApi.bodyOfFailure(failure))]
   ] as const
   return (path) => surfaces.find(([base]) => base !== null && path.startsWith(`${base}/`))?.[1] ?? own
 }

@@ -9,6 +9,8 @@ import * as Resend from "@sendwright/resend/Resend"
 import { ResendSettings } from "@sendwright/resend/ResendSettings"
 import * as SendGrid from "@sendwright/sendgrid/SendGrid"
 import { SendGridSettings } from "@sendwright/sendgrid/SendGridSettings"
+import * as SesApi from "@sendwright/ses-api/SesApi"
+import { SesApiSettings } from "@sendwright/ses-api/SesApiSettings"
 import * as Effect from "effect/Effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import * as Layer from "effect/Layer"
@@ -41,7 +43,7 @@ export const layer = Layer.merge(always, Dashboard.layer)
 export const layerNoDashboard = Layer.merge(always, Layer.provide(root, Answers.layer))
 
 /** The interfaces of other services, each under its path, where it has one. */
-export const layerSurfaces = ({ postmarkPath, resendPath, sendgridPath }: SurfacePaths) =>
+export const layerSurfaces = ({ postmarkPath, resendPath, sendgridPath, sesPath }: SurfacePaths) =>
   Layer.mergeAll(
     resendPath === null
       ? Layer.empty
@@ -51,5 +53,8 @@ export const layerSurfaces = ({ postmarkPath, resendPath, sendgridPath }: Surfac
       : Layer.provide(SendGrid.layer, Layer.succeed(SendGridSettings, { path: sendgridPath })),
     postmarkPath === null
       ? Layer.empty
-      : Layer.provide(Postmark.layer, Layer.succeed(PostmarkSettings, { path: postmarkPath }))
+      : Layer.provide(Postmark.layer, Layer.succeed(PostmarkSettings, { path: postmarkPath })),
+    sesPath === null
+      ? Layer.empty
+      : Layer.provide(SesApi.layer, Layer.succeed(SesApiSettings, { path: sesPath }))
   )

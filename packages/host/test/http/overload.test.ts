@@ -49,7 +49,12 @@ describe("Overload.watch", () => {
 
 describe("Overload.gateOf", () => {
   it("answers health ahead of everything", () => {
-    const gate = Overload.gateOf({ resendPath: "/resend", sendgridPath: "/sendgrid", postmarkPath: null })
+    const gate = Overload.gateOf({
+      resendPath: "/resend",
+      sendgridPath: "/sendgrid",
+      postmarkPath: null,
+      sesPath: null
+    })
     let begun = 0
     gate.admit({ url: "/health/ready?x" } as never, {} as never, () => void begun++)
     gate.admit({ url: "/health/live" } as never, {} as never, () => void begun++)
@@ -60,13 +65,15 @@ describe("Overload.gateOf", () => {
     const refusalOf = Overload.refusalsOf({
       resendPath: "/resend",
       sendgridPath: "/sendgrid",
-      postmarkPath: "/postmark"
+      postmarkPath: "/postmark",
+      sesPath: "/ses"
     })
     const told = (path: string) => JSON.parse(refusalOf(path).toString())
     assert.strictEqual(told("/v1/emails").error.code, "internal_error")
     assert.strictEqual(told("/resend/emails").name, "application_error")
     assert.strictEqual(told("/sendgrid/v3/mail/send").errors[0].field, null)
     assert.strictEqual(told("/postmark/email").ErrorCode, 100)
+    assert.strictEqual(told("/ses/v2/email/account").__type, "ServiceUnavailableException")
     assert.strictEqual(told("/resendable").error.code, "internal_error")
   })
 })

@@ -12,6 +12,8 @@ export interface RawMessage {
   /** `a@b.com` or `Name <a@b.com>`; undefined: those that To, Cc and Bcc name. */
   readonly recipients: ReadonlyArray<string> | undefined
   readonly now: Date
+  /** What is asked for beside it: tags are added to those of its header, whose own time (RFC 3339) counts. */
+  readonly asked?: SubmittedMessage.Submitted["asked"]
 }
 
 /**
@@ -31,12 +33,13 @@ export interface RawMessage {
  * ```
  */
 export const decode = (
-  { message, now, recipients }: RawMessage
+  { asked, message, now, recipients }: RawMessage
 ): Effect.Effect<SubmittedMessage.Decoded, ValidationError> =>
   Effect.flatMap(runSteps(withLineEnds(message)), (whole) =>
     SubmittedMessage.decode({
       message: whole,
       envelope: recipients?.map(addressOf) ?? null,
       now,
+      ...(asked === undefined ? {} : { asked }),
       trace: ""
     })).pipe(Effect.mapError(({ text }) => new ValidationError({ issues: [{ path: [], message: text }] })))

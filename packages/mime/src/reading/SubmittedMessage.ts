@@ -44,6 +44,8 @@ export interface Submitted {
   readonly now: Date
   /** Who answers for a message that somebody else wrote, and is its email's sender; absent: who is in From. */
   readonly sender?: string
+  /** What was asked for beside the message: tags are added to those of its header, whose own time counts. */
+  readonly asked?: { readonly tags: ReadonlyArray<string>; readonly scheduledAt?: string | undefined }
   /** The field that a server adds above what it passes on (RFC 5321 section 4.4), with its CRLF; empty: none. */
   readonly trace: string
 }
@@ -226,7 +228,14 @@ export function* readInSteps(submitted: Submitted): Steps<Result.Result<Submitte
   const kept = MessageHeaders.kept(fields)
   const steering = MessageHeaders.steeringOf(fields)
   if (Result.isFailure(steering)) return Result.fail(steering.failure)
-  const { idempotencyKey, request: steered } = steering.success
+  const { idempotencyKey, request: own } = steering.success
+  const { scheduledAt = submitted.asked?.scheduledAt } = own
+  const tags = [...own.tags ?? [], ...submitted.asked?.tags ?? []]
+  const steered = {
+    ...own,
+    ...(tags.length === 0 ? {} : { tags }),
+    ...(scheduledAt === undefined ? {} : { scheduledAt })
+  }
   const { date, messageId } = MessageNames.read(fields, now)
   const hasTemplate = steered.templateId !== undefined || steered.templateSlug !== undefined
   const headers = hasTemplate ? kept : MessageHeaders.shownOf(kept.headers)
