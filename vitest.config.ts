@@ -62,7 +62,21 @@ const drills = ["packages/bench/test/*.test.ts"]
 const pure = [
   "packages/bench/test/pure/**/*.test.ts",
   "packages/host/test/processes/*.test.ts",
-  ...["api", "core", "http", "mime", "node", "postmark", "sendgrid", "ses", "ses-api", "smtp", "submission", "testing"]
+  ...[
+    "api",
+    "core",
+    "http",
+    "mailgun",
+    "mime",
+    "node",
+    "postmark",
+    "sendgrid",
+    "ses",
+    "ses-api",
+    "smtp",
+    "submission",
+    "testing"
+  ]
     .map((name) => `packages/${name}/test/**/*.test.ts`)
 ]
 

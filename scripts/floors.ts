@@ -9,7 +9,7 @@ export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["core", "client", "create-sendwright"],
   ["api", "mime"],
   ["http", "http-providers", "node", "postgres", "s3", "ses", "smtp"],
-  ["dashboard", "docs", "embedded", "postmark", "resend", "sendgrid", "ses-api", "submission"],
+  ["dashboard", "docs", "embedded", "mailgun", "postmark", "resend", "sendgrid", "ses-api", "submission"],
   ["promise"],
   ["host", "testing"],
   ["bench", "consumer", "reference"]

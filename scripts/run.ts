@@ -19,6 +19,7 @@ export const published = [
   "sendgrid",
   "postmark",
   "ses-api",
+  "mailgun",
   "postgres",
   "embedded",
   "mime",

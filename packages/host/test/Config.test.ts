@@ -159,21 +159,26 @@ describe("Config", () => {
       resendPath: "/resend",
       sendgridPath: "/sendgrid",
       postmarkPath: "/postmark",
-      sesPath: "/ses"
+      sesPath: "/ses",
+      mailgunPath: "/mailgun"
     })
     const changed = {
       SENDWRIGHT_RESEND_PATH: "/a/b.c",
       SENDWRIGHT_SENDGRID_PATH: "off",
       SENDWRIGHT_POSTMARK_PATH: "/resend",
-      SENDWRIGHT_SES_PATH: "off"
+      SENDWRIGHT_SES_PATH: "off",
+      SENDWRIGHT_MAILGUN_PATH: "off"
     }
     assert.deepStrictEqual(configOf(changed, "dev").surfaces, {
       resendPath: "/a/b.c",
       sendgridPath: null,
       postmarkPath: "/resend",
-      sesPath: null
+      sesPath: null,
+      mailgunPath: null
     })
-    for (const name of ["RESEND", "SENDGRID", "POSTMARK", "SES"].map((service) => `SENDWRIGHT_${service}_PATH`)) {
+    for (
+      const name of ["RESEND", "SENDGRID", "POSTMARK", "SES", "MAILGUN"].map((service) => `SENDWRIGHT_${service}_PATH`)
+    ) {
       for (
         const text of ["resend", "/", "/resend/", "/v1", "/v1/resend", "/dashboard", "/providers", "/a b", "/a/../b"]
       ) {

@@ -144,6 +144,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_SENDGRID_PATH: "/as/sendgrid",
       SENDWRIGHT_POSTMARK_PATH: "off",
       SENDWRIGHT_SES_PATH: "/as/ses",
+      SENDWRIGHT_MAILGUN_PATH: "off",
       SENDWRIGHT_OIDC_ISSUER: "https://id.example.com",
       SENDWRIGHT_OIDC_CLIENT_ID: "sendwright",
       SENDWRIGHT_OIDC_CLIENT_SECRET: "a secret",
@@ -180,7 +181,8 @@ describe("the settings of the server", () => {
       resendPath: "/as/resend",
       sendgridPath: "/as/sendgrid",
       postmarkPath: null,
-      sesPath: "/as/ses"
+      sesPath: "/as/ses",
+      mailgunPath: null
     })
     assert.strictEqual(config.proxies, 2)
     assert.deepInclude(config.dashboard, {

@@ -17,7 +17,7 @@ const isFile = (path: string): boolean => path.startsWith(`${filesPath}/`)
 
 /** What is not the page's: whoever asks for something below these that is not there is told so. */
 const others =
-  /^\/(?:v1|dashboard|health|metrics|docs|llms\.txt|openapi\.json|providers|resend|sendgrid|postmark|ses)(?:\/|$)/
+  /^\/(?:v1|dashboard|health|metrics|docs|llms\.txt|openapi\.json|providers|resend|sendgrid|postmark|ses|mailgun)(?:\/|$)/
 
 const pathOf = (url: string): string => url.split("?", 1)[0]!
 

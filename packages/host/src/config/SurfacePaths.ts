@@ -16,7 +16,8 @@ const fallbacks = {
   resendPath: "/resend",
   sendgridPath: "/sendgrid",
   postmarkPath: "/postmark",
-  sesPath: "/ses"
+  sesPath: "/ses",
+  mailgunPath: "/mailgun"
 } as const
 
 const surface = (name: string, key: keyof typeof fallbacks, service: string, page: string) =>
@@ -32,7 +33,8 @@ export const surfaceSettings = {
   resendPath: surface("SENDWRIGHT_RESEND_PATH", "resendPath", "Resend", "resend"),
   sendgridPath: surface("SENDWRIGHT_SENDGRID_PATH", "sendgridPath", "SendGrid", "sendgrid"),
   postmarkPath: surface("SENDWRIGHT_POSTMARK_PATH", "postmarkPath", "Postmark", "postmark"),
-  sesPath: surface("SENDWRIGHT_SES_PATH", "sesPath", "Amazon SES", "ses")
+  sesPath: surface("SENDWRIGHT_SES_PATH", "sesPath", "Amazon SES", "ses"),
+  mailgunPath: surface("SENDWRIGHT_MAILGUN_PATH", "mailgunPath", "Mailgun", "mailgun")
 } as const
 
 type Key = keyof typeof surfaceSettings
@@ -49,7 +51,8 @@ export const of = (values: { readonly [Name in Key]?: SurfacePath | "off" | unde
     resendPath: pathOf("resendPath"),
     sendgridPath: pathOf("sendgridPath"),
     postmarkPath: pathOf("postmarkPath"),
-    sesPath: pathOf("sesPath")
+    sesPath: pathOf("sesPath"),
+    mailgunPath: pathOf("mailgunPath")
   }
 }
 

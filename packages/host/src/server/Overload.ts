@@ -3,6 +3,7 @@ import { Conditions } from "@sendwright/core/foundation/Conditions"
 import type { Failure } from "@sendwright/http/Failures"
 import * as HttpMetrics from "@sendwright/http/HttpMetrics"
 import * as RequestGate from "@sendwright/http/RequestGate"
+import * as Mailgun from "@sendwright/mailgun/Mailgun"
 import * as Postmark from "@sendwright/postmark/Postmark"
 import * as Resend from "@sendwright/resend/Resend"
 import * as SendGrid from "@sendwright/sendgrid/SendGrid"
@@ -16,14 +17,15 @@ const bytesOf = (body: object): Buffer => Buffer.from(JSON.stringify(body))
 
 /** The body that a request is refused with, by its path: as the interface answers that it is for. */
 export const refusalsOf = (
-  { postmarkPath, resendPath, sendgridPath, sesPath }: SurfacePaths
+  { mailgunPath, postmarkPath, resendPath, sendgridPath, sesPath }: SurfacePaths
 ): (path: string) => Buffer => {
   const own = bytesOf(unavailable)
   const surfaces = [
     [resendPath, bytesOf(Resend.bodyOfFailure(failure))],
     [sendgridPath, bytesOf(SendGrid.bodyOfFailure(failure))],
     [postmarkPath, bytesOf(Postmark.bodyOfFailure(failure))],
-    [sesPath, bytesOf(SesApi.bodyOfFailure(failure))]
+    [sesPath, bytesOf(SesApi.bodyOfFailure(failure))],
+    [mailgunPath, bytesOf(Mailgun.bodyOfFailure(failure))]
   ] as const
   return (path) => surfaces.find(([base]) => base !== null && path.startsWith(`${base}/`))?.[1] ?? own
 }

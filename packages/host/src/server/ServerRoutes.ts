@@ -3,6 +3,8 @@ import * as Docs from "@sendwright/docs/Docs"
 import { RequestContext } from "@sendwright/http/RequestContext"
 import * as Answers from "@sendwright/http/ResponseMiddleware"
 import * as Routes from "@sendwright/http/Routes"
+import * as Mailgun from "@sendwright/mailgun/Mailgun"
+import { MailgunSettings } from "@sendwright/mailgun/MailgunSettings"
 import * as Postmark from "@sendwright/postmark/Postmark"
 import { PostmarkSettings } from "@sendwright/postmark/PostmarkSettings"
 import * as Resend from "@sendwright/resend/Resend"
@@ -43,7 +45,7 @@ export const layer = Layer.merge(always, Dashboard.layer)
 export const layerNoDashboard = Layer.merge(always, Layer.provide(root, Answers.layer))
 
 /** The interfaces of other services, each under its path, where it has one. */
-export const layerSurfaces = ({ postmarkPath, resendPath, sendgridPath, sesPath }: SurfacePaths) =>
+export const layerSurfaces = ({ mailgunPath, postmarkPath, resendPath, sendgridPath, sesPath }: SurfacePaths) =>
   Layer.mergeAll(
     resendPath === null
       ? Layer.empty
@@ -56,5 +58,8 @@ export const layerSurfaces = ({ postmarkPath, resendPath, sendgridPath, sesPath 
       : Layer.provide(Postmark.layer, Layer.succeed(PostmarkSettings, { path: postmarkPath })),
     sesPath === null
       ? Layer.empty
-      : Layer.provide(SesApi.layer, Layer.succeed(SesApiSettings, { path: sesPath }))
+      : Layer.provide(SesApi.layer, Layer.succeed(SesApiSettings, { path: sesPath })),
+    mailgunPath === null
+      ? Layer.empty
+      : Layer.provide(Mailgun.layer, Layer.succeed(MailgunSettings, { path: mailgunPath }))
   )

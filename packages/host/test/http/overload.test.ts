@@ -53,7 +53,8 @@ describe("Overload.gateOf", () => {
       resendPath: "/resend",
       sendgridPath: "/sendgrid",
       postmarkPath: null,
-      sesPath: null
+      sesPath: null,
+      mailgunPath: null
     })
     let begun = 0
     gate.admit({ url: "/health/ready?x" } as never, {} as never, () => void begun++)
@@ -66,7 +67,8 @@ describe("Overload.gateOf", () => {
       resendPath: "/resend",
       sendgridPath: "/sendgrid",
       postmarkPath: "/postmark",
-      sesPath: "/ses"
+      sesPath: "/ses",
+      mailgunPath: "/mailgun"
     })
     const told = (path: string) => JSON.parse(refusalOf(path).toString())
     assert.strictEqual(told("/v1/emails").error.code, "internal_error")
@@ -74,6 +76,7 @@ describe("Overload.gateOf", () => {
     assert.strictEqual(told("/sendgrid/v3/mail/send").errors[0].field, null)
     assert.strictEqual(told("/postmark/email").ErrorCode, 100)
     assert.strictEqual(told("/ses/v2/email/account").__type, "ServiceUnavailableException")
+    assert.isAbove(told("/mailgun/v3/acme.example/messages").message.length, 0)
     assert.strictEqual(told("/resendable").error.code, "internal_error")
   })
 })

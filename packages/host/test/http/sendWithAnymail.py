@@ -1,4 +1,4 @@
-"""Sends with django-anymail over SendGrid's and Postmark's interfaces, and prints what became of each email as JSON."""
+"""Sends with django-anymail over SendGrid's, Postmark's and Mailgun's interfaces, and prints what became of each email as JSON."""
 
 import json
 import sys
@@ -17,6 +17,8 @@ from django.core.mail import get_connection  # noqa: E402
 def connection(service, token):
     if service == "sendgrid":
         options = {"api_key": token, "api_url": base + "/sendgrid/v3/"}
+    elif service == "mailgun":
+        options = {"api_key": token, "api_url": base + "/mailgun/v3"}
     else:
         options = {"server_token": token, "api_url": base + "/postmark/"}
     return get_connection("anymail.backends.%s.EmailBackend" % service, **options)
@@ -67,8 +69,9 @@ def one(service):
 def batch(service):
     merge_data = {"ada@example.com": {"name": "Ada"}, "bob@example.com": {"name": "Bob"}}
     extra = {"merge_field_format": "-{}-"} if service == "sendgrid" else {}
+    body = "Hi %recipient.name%" if service == "mailgun" else "Hi -name-"
     return statuses(
-        make(service, body="Hi -name-", to=list(merge_data), merge_data=merge_data, esp_extra=extra)
+        make(service, body=body, to=list(merge_data), merge_data=merge_data, esp_extra=extra)
     )
 
 
@@ -89,7 +92,7 @@ json.dump(
             "token": refusal(make(service, token="none")),
             "unverified": refusal(make(service, from_email="a@elsewhere.example")),
         }
-        for service in ("sendgrid", "postmark")
+        for service in ("sendgrid", "postmark", "mailgun")
     },
     sys.stdout,
 )
