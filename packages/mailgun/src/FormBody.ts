@@ -75,7 +75,8 @@ function* multipartInSteps(
     },
     onDone: () => undefined
   })
-  for (let at = 0; at < bytes.length && problem === undefined; at += stepBytes) {
+  // What follows a mistake is not looked at by the parser.
+  for (let at = 0; at < bytes.length; at += stepBytes) {
     if (at > 0) yield
     parser.write(bytes.subarray(at, at + stepBytes))
   }

@@ -39,6 +39,10 @@ const unknownKey = refused(
   "The security token included in the request is invalid."
 )
 
+/** Requests of SES that bring no body: one that does is signed as if it did not. */
+const bodiless: ReadonlySet<string> = new Set(["GET", "DELETE"])
+const noBody = new Uint8Array()
+
 const expired = (date: string, now: Date) =>
   refused("InvalidSignatureException", `Signature expired or not yet valid: ${date}, and it is ${now.toISOString()}.`)
 
@@ -74,7 +78,7 @@ export const make = Effect.fnUntraced(function*(limitOf: (path: string) => numbe
       )
       // What is read counts against the account's share from here on.
       context.caller = caller
-      const body = yield* readBytes(request, limitOf(path))
+      const body = bodiless.has(request.method) ? noBody : yield* readBytes(request, limitOf(path))
       const bodyHash = yield* runSteps(Signature.hashInSteps(body))
       const hosts = new Set([request.headers["host"], ownHost])
       const isSigned = [...hosts].some((host) => {

@@ -1,13 +1,67 @@
 import { assert, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import { createHash } from "node:crypto"
 import * as Door from "../../../../scripts/doors/Door.ts"
+import * as Signature from "../../../ses-api/src/Signature.ts"
 import { domain, Harness, layer as harnessLayer } from "./harness.ts"
 
 const from = `Acme <hello@${domain}>`
 const ada = "Ada <ada@example.com>"
 
-/** A request of each interface that is taken, and the header that its key stands in. */
-const doors = {
+/** The pair of an access key, as an SDK of AWS has it. */
+interface Pair {
+  readonly AccessKeyId: string
+  readonly SecretAccessKey: string
+}
+
+/** One interface: a request of it that is taken, and what brings its key. */
+interface Interface {
+  readonly path: string
+  /** `pair` is that of the key; `target` and `text` are those of the request. */
+  readonly key: (
+    key: string,
+    request: { readonly pair: Pair; readonly host: string; readonly target: string; readonly text: string }
+  ) => Readonly<Record<string, string>>
+  readonly status: number
+  readonly body: unknown
+  readonly type?: string
+  /** What a body is as text; JSON where it is left out. */
+  readonly textOf?: (body: unknown) => string
+}
+
+/** The body as a form. */
+const formOf = (body: unknown): string => {
+  const form = new URLSearchParams()
+  for (const [name, value] of Object.entries(body as Readonly<Record<string, unknown>>)) {
+    form.append(name, typeof value === "string" ? value : JSON.stringify(value))
+  }
+  return form.toString()
+}
+
+const region = "us-east-1"
+
+/** The headers of a signed request. */
+const signed: Interface["key"] = (_, { host, pair, target, text }) => {
+  const at = new Date().toISOString().replace(/[-:]|\.\d+/g, "")
+  const header = {
+    accessKeyId: pair.AccessKeyId,
+    day: at.slice(0, 8),
+    region,
+    service: "ses",
+    signedHeaders: ["host", "x-amz-date"]
+  }
+  const bodyHash = createHash("sha256").update(text).digest("hex")
+  const request = { method: "POST", target, headers: { host, "x-amz-date": at }, bodyHash }
+  const signature = Signature.signatureOf(pair.SecretAccessKey, request, header, at)
+  const scope = `${header.accessKeyId}/${header.day}/${region}/ses/aws4_request`
+  return {
+    "x-amz-date": at,
+    "authorization": `${Signature.algorithm} Credential=${scope}, SignedHeaders=host;x-amz-date, Signature=${signature}`
+  }
+}
+
+/** The interfaces of HTTP. */
+const doors: Readonly<Record<string, Interface>> = {
   v1: {
     path: "/v1/emails",
     key: (key: string) => ({ authorization: `Bearer ${key}` }),
@@ -63,6 +117,47 @@ const doors = {
       Tag: "welcome",
       Headers: [{ Name: "X-Order", Value: "12" }]
     }
+  },
+  ses: {
+    path: "/ses/v2/email/outbound-emails",
+    key: signed,
+    status: 200,
+    body: {
+      FromEmailAddress: from,
+      Destination: { ToAddresses: ["=?utf-8?Q?Ada?= <ada@example.com>"], CcAddresses: ["bob@example.com"] },
+      ReplyToAddresses: ["help@acme.example"],
+      EmailTags: [{ Name: "order", Value: "12" }],
+      Content: {
+        Simple: {
+          Subject: { Data: "Hello" },
+          Body: { Text: { Data: "Hello" }, Html: { Data: "<p>Hello</p>" } },
+          Headers: [{ Name: "X-Order", Value: "12" }],
+          Attachments: [{ FileName: "a.txt", RawContent: "QQ==", ContentType: "text/plain", ContentId: "a" }]
+        }
+      }
+    }
+  },
+  mailgun: {
+    path: `/mailgun/v3/${domain}/messages`,
+    key: (key: string) => ({ authorization: `Basic ${Buffer.from(`api:${key}`).toString("base64")}` }),
+    status: 200,
+    type: "application/x-www-form-urlencoded",
+    textOf: formOf,
+    body: {
+      "from": from,
+      "to": ada,
+      "cc": "bob@example.com",
+      "h:Reply-To": "help@acme.example",
+      "subject": "Hello %recipient.name%",
+      "text": "Hello",
+      "html": "<p>Hello</p>",
+      "amp-html": "<p>Hello</p>",
+      "h:X-Order": "12",
+      "v:order": "12",
+      "o:tag": "welcome",
+      "o:deliverytime": "Fri, 01 Jan 2021 00:00:00 +0000",
+      "recipient-variables": { "ada@example.com": { name: "Ada" } }
+    }
   }
 }
 
@@ -97,19 +192,19 @@ layer(harnessLayer({ surfaces: true, settings: { accessLog: false } }), { exclud
   (it) => {
     for (const [name, door] of Object.entries(doors)) {
       const opened = Effect.gen(function*() {
-        const { liveKey, port } = yield* Harness
+        const { ask, liveKey, port } = yield* Harness
+        const { json: pair } = yield* ask("GET", "/ses/credentials")
+        const { key, textOf = JSON.stringify, type = "application/json" } = door
         const sender = yield* Effect.acquireRelease(
           Effect.sync(() => Door.client()),
           (sender) => Effect.promise(() => sender.close())
         )
-        const post = (body: unknown, more: Readonly<Record<string, string>> = {}, path: string = door.path) =>
-          Door.request(
-            port,
-            "POST",
-            path,
-            { ...door.key(liveKey), "content-type": "application/json", ...more },
-            JSON.stringify(body)
-          )
+        const post = (body: unknown, more: Readonly<Record<string, string>> = {}, target: string = door.path) => {
+          const text = textOf(body)
+          const host = `127.0.0.1:${port}`
+          const headers = { ...key(liveKey, { pair, host, target, text }), "content-type": type, ...more }
+          return Door.request(port, "POST", target, headers, text)
+        }
         yield* Effect.promise(() => sender.keep([post(door.body)]))
         const [answer] = yield* Effect.promise(() => sender.hold(0, 1))
         assert.strictEqual(Door.statusOf(answer), door.status, answer?.[0])

@@ -71,10 +71,10 @@ layer(harnessLayer({ surfaces: true, settings: { bodyLimits: { send: 400_000, ba
         tags: ["Welcome-mail", "two", "order:12"]
       })
       assert.deepStrictEqual(
-        // oxlint-disable-next-line typescript/no-explicit-any
-        email.attachments.map((
-          { content_id, disposition, filename, size }: any
-        ) => [filename, content_id, disposition, size]),
+        email.attachments.map(
+          // oxlint-disable-next-line typescript/no-explicit-any
+          ({ content_id, disposition, filename, size }: any) => [filename, content_id, disposition, size]
+        ),
         [["請求書.txt", undefined, undefined, 3], ["logo.png", "logo.png", "inline", 2]]
       )
     }))
