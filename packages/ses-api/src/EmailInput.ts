@@ -35,14 +35,14 @@ export const listOf = (value: unknown, path: Path, report: Report): ReadonlyArra
 /** The longest address that is read, in characters: an encoded name is much longer than what it says. */
 const maxLength = 500
 
-const encodedForm = /^([^<]*=\?[^<]*)<([^<>]*)>\s*$/
-
 /** A mailbox whose name a client has encoded, as it must at SES where it is not ASCII (RFC 2047), with the name itself. */
-const decoded = (mailbox: string): string => {
-  const [, name, address] = encodedForm.exec(mailbox) ?? []
-  return name === undefined || address === undefined
-    ? mailbox
-    : Address.mailboxText({ name: EncodedWords.decode(name.trim()), address })
+const decoded = (text: string): string => {
+  const mailbox = text.trim()
+  const open = mailbox.lastIndexOf("<")
+  const name = mailbox.slice(0, Math.max(0, open)).trim()
+  return mailbox.endsWith(">") && name.includes("=?")
+    ? Address.mailboxText({ name: EncodedWords.decode(name), address: mailbox.slice(open + 1, -1) })
+    : text
 }
 
 const mailboxesOf = (value: unknown, path: Path, report: Report, atMost = maxRecipients): ReadonlyArray<string> => {
