@@ -74,7 +74,12 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
     sendRaw: Effect.fnUntraced(function*({ caller, query, request }) {
       const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
       const message = yield* readMessage(request, bodyLimits.message)
-      const { idempotencyKey, send } = yield* RawMessages.decode({ message, recipients: query.recipient, now: now() })
+      const { idempotencyKey, send } = yield* RawMessages.decode({
+        message,
+        recipients: query.recipient,
+        now: now(),
+        maxBytes: bodyLimits.message
+      })
       const { id, replayed } = yield* emails.send(caller, send, key ?? idempotencyKey)
       yield* AcceptedEmails.count(caller.mode, replayed ? 0 : 1)
       return replayed ? json({ id }, { headers: replayHeader }) : json({ id }, { status: 201 })

@@ -156,6 +156,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       message: bytes,
       recipients: to,
       now: at,
+      maxBytes: bodyLimits.message,
       asked: { tags, scheduledAt }
     })
     return yield* one(asked, inMode(asked.caller, isTest), send, key ?? idempotencyKey)

@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as fc from "fast-check"
 import * as MimeMessage from "../src/MimeMessage.ts"
+import * as RawMessages from "../src/reading/RawMessages.ts"
 import * as SubmittedMessage from "../src/reading/SubmittedMessage.ts"
 import { key, passes } from "./verify.ts"
 
@@ -94,6 +95,15 @@ describe("an original message", () => {
       const bytes = yield* sent(long)
       assert.notInclude(bytes, "x".repeat(1_000))
       assert.match(bytes, /the fields/)
+    }))
+
+  it.effect("is refused where it is larger than may be, before it is read", () =>
+    Effect.gen(function*() {
+      const message = octets(...head, "", "x")
+      const raw = { message, recipients: undefined, now: new Date() }
+      assert.isTrue(Result.isSuccess((yield* RawMessages.decode({ ...raw, maxBytes: message.length })).send.result))
+      const refused = yield* Effect.flip(RawMessages.decode({ ...raw, maxBytes: message.length - 1 }))
+      assert.match(refused.issues[0]?.message ?? "", /at most \d+ are allowed/)
     }))
 
   it("has its attachments at their places, whatever was taken out above them", () => {

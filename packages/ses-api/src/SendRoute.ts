@@ -6,6 +6,7 @@ import * as Address from "@sendwright/core/foundation/Address"
 import type { Issue } from "@sendwright/core/foundation/Errors"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
+import { HttpSettings } from "@sendwright/http/HttpSettings"
 import { type Fields, isEmpty, isRecord } from "@sendwright/http/SurfaceFields"
 import * as RawMessages from "@sendwright/mime/reading/RawMessages"
 import * as Clock from "effect/Clock"
@@ -46,6 +47,7 @@ const kinds = ["Simple", "Raw", "Template"] as const
 /** `POST /v2/email/outbound-emails`. */
 export const layer = Layer.effectDiscard(Effect.gen(function*() {
   const emails = yield* Emails
+  const { bodyLimits } = yield* HttpSettings
   const clock = yield* Clock.Clock
   const now = () => new Date(clock.currentTimeMillisUnsafe())
 
@@ -64,6 +66,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       message: data,
       recipients: recipients.length === 0 ? undefined : recipients,
       now: now(),
+      maxBytes: bodyLimits.message,
       asked: { tags }
     })
     return { decoded: send, idempotencyKey, path: ["Content", "Raw"] }

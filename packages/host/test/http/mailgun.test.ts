@@ -33,9 +33,15 @@ const statusOf = (promise: Promise<unknown>) => Effect.map(errorOf(promise), ([s
 
 const message = { from, to: [ada], subject: "Hi", text: "Hi" }
 
-layer(harnessLayer({ surfaces: true, settings: { bodyLimits: { send: 400_000, batch: 500_000, other: 100_000 } } }), {
-  excludeTestServices: true
-})("Mailgun's interface", (it) => {
+layer(
+  harnessLayer({
+    surfaces: true,
+    settings: { bodyLimits: { send: 400_000, batch: 500_000, message: 500_000, other: 100_000 } }
+  }),
+  {
+    excludeTestServices: true
+  }
+)("Mailgun's interface", (it) => {
   it.effect("mailgun.js sends an email with everything that it can have", () =>
     Effect.gen(function*() {
       const mailgun = (yield* client)()

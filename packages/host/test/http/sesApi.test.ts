@@ -66,9 +66,15 @@ const template = Effect.flatMap(Harness, ({ ask }) =>
     body: { name: "Welcome", slug: "welcome-mail", subject: "Hi {{ name }}", text: "Hi {{ name }} of {{ home.city }}" }
   }))
 
-layer(harnessLayer({ surfaces: true, settings: { bodyLimits: { send: 400_000, batch: 500_000, other: 100_000 } } }), {
-  excludeTestServices: true
-})("the API of SES", (it) => {
+layer(
+  harnessLayer({
+    surfaces: true,
+    settings: { bodyLimits: { send: 400_000, batch: 500_000, message: 500_000, other: 100_000 } }
+  }),
+  {
+    excludeTestServices: true
+  }
+)("the API of SES", (it) => {
   it.effect("takes an email with everything that it can have from the SDK", () =>
     Effect.gen(function*() {
       const ses = yield* client()

@@ -12,6 +12,8 @@ export interface RawMessage {
   /** `a@b.com` or `Name <a@b.com>`; undefined: those that To, Cc and Bcc name. */
   readonly recipients: ReadonlyArray<string> | undefined
   readonly now: Date
+  /** The longest message that is taken, in bytes; 25 MiB unless told. */
+  readonly maxBytes?: number
   /** What is asked for beside it: tags are added to those of its header, whose own time (RFC 3339) counts. */
   readonly asked?: SubmittedMessage.Submitted["asked"]
 }
@@ -33,13 +35,19 @@ export interface RawMessage {
  * ```
  */
 export const decode = (
-  { asked, message, now, recipients }: RawMessage
+  { asked, maxBytes = defaultMaxBytes, message, now, recipients }: RawMessage
 ): Effect.Effect<SubmittedMessage.Decoded, ValidationError> =>
-  Effect.flatMap(runSteps(withLineEnds(message)), (whole) =>
-    SubmittedMessage.decode({
-      message: whole,
-      envelope: recipients?.map(addressOf) ?? null,
-      now,
-      ...(asked === undefined ? {} : { asked }),
-      trace: ""
-    })).pipe(Effect.mapError(({ text }) => new ValidationError({ issues: [{ path: [], message: text }] })))
+  message.length > maxBytes
+    ? Effect.fail(invalid(`The message has ${message.length} bytes: at most ${maxBytes} are allowed`))
+    : Effect.flatMap(runSteps(withLineEnds(message)), (whole) =>
+      SubmittedMessage.decode({
+        message: whole,
+        envelope: recipients?.map(addressOf) ?? null,
+        now,
+        ...(asked === undefined ? {} : { asked }),
+        trace: ""
+      })).pipe(Effect.mapError(({ text }) => invalid(text)))
+
+const defaultMaxBytes = 25 * 1_048_576
+
+const invalid = (message: string): ValidationError => new ValidationError({ issues: [{ path: [], message }] })
