@@ -69,6 +69,7 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
     ["."]
   ],
   "http-providers": [["HttpOptions"], ["internal"], ["."]],
+  mime: [["OriginalHeader"], ["reading"], ["."]],
   node: [["internal"], ["."]],
   postgres: [
     ["connection", "sql"],

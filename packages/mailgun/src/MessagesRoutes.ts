@@ -152,6 +152,9 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
     if (bytes === undefined) report({ path: ["message"], message: "is required: a whole message as a file" })
     if (to.length === 0) report({ path: ["to"], message: "is required" })
     if (bytes === undefined || issues.length > 0) return yield* MailgunError.invalid(issues)
+    if (bytes.length > bodyLimits.message) {
+      return yield* MailgunError.refused(413, `The message is larger than ${bodyLimits.message} bytes.`)
+    }
     const { idempotencyKey, send } = yield* RawMessages.decode({
       message: bytes,
       recipients: to,

@@ -58,6 +58,10 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
     if (data === undefined) {
       return yield* invalid([{ path: ["Content", "Raw", "Data"], message: "must be a message in base64" }])
     }
+    if (data.length > bodyLimits.message) {
+      const issue = { path: ["Content", "Raw", "Data"], message: `must be at most ${bodyLimits.message} bytes` }
+      return yield* invalid([issue], 413)
+    }
     const tags = EmailInput.tagsOf(body["EmailTags"], ["EmailTags"], report)
     const { bcc, cc, to } = EmailInput.recipientsOf(body["Destination"], report)
     const recipients = [...to, ...cc, ...bcc].map(Address.addressOf)

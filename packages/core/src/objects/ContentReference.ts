@@ -1,7 +1,8 @@
 import * as Uuid from "../foundation/Uuid.ts"
 
-/** What an object holds, and the letter that stands for it. */
+/** The letter that stands for what an object holds. */
 const letters = { text: "t", bytes: "b", message: "m" } as const
+/** What an object holds: words, octets that no word is looked for in, or a whole message. */
 export type Holding = keyof typeof letters
 const holdings = new Map(Object.entries(letters).map(([holding, letter]) => [letter, holding as Holding]))
 

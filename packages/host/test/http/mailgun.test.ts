@@ -36,7 +36,7 @@ const message = { from, to: [ada], subject: "Hi", text: "Hi" }
 layer(
   harnessLayer({
     surfaces: true,
-    settings: { bodyLimits: { send: 400_000, batch: 500_000, message: 500_000, other: 100_000 } }
+    settings: { bodyLimits: { send: 400_000, batch: 500_000, message: 400_000, other: 100_000 } }
   }),
   {
     excludeTestServices: true

@@ -69,7 +69,7 @@ const template = Effect.flatMap(Harness, ({ ask }) =>
 layer(
   harnessLayer({
     surfaces: true,
-    settings: { bodyLimits: { send: 400_000, batch: 500_000, message: 500_000, other: 100_000 } }
+    settings: { bodyLimits: { send: 400_000, batch: 500_000, message: 400_000, other: 100_000 } }
   }),
   {
     excludeTestServices: true
