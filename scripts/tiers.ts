@@ -31,7 +31,7 @@ const second = [
   "packages/postgres/test/{Failover,Faults,history,migrationFaults,outage,synchronous,tls}.test.ts",
   "packages/postgres/test/PgStorage.{clock,joined,pooler,replica}.test.ts",
   // What statements cost beside many rows.
-  "packages/postgres/test/{*Cost,*Cursor,freshMonth,plans,searchTime}.test.ts",
+  "packages/postgres/test/{*Cost,*Cursor,freshMonth,plans,searchTime,statementsPlans}.test.ts",
   // Inputs of the largest size, in their worst shapes and spellings.
   "packages/*/test/**/{doors,oidcDoors,spellings,templateBounds,bodiesMemory}.test.ts",
   "packages/core/test/memoryLargeContents.test.ts",

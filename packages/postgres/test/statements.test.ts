@@ -1,66 +1,35 @@
 /**
  * The statements that the engine runs most often, as they are sent: one file each in `statements`, to be read and to be
- * reviewed when it changes. `vitest packages/postgres/test/statements -u` writes them anew.
+ * reviewed when it changes. `vitest packages/postgres/test/statements -u` writes them anew, and their plans.
  */
 import { assert, layer } from "@effect/vitest"
-import { type AcceptGroup, EmailStore } from "@sendwright/core/emails/EmailStore"
-import { noFilters, toSearch } from "@sendwright/core/model/EmailQuery"
-import { SendJobs, type SendLease } from "@sendwright/core/sending/SendJobs"
-import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
 import * as fixtures from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
-import * as TestClock from "effect/testing/TestClock"
 import { expect } from "vitest"
 import { random, serverClient } from "./databases.ts"
-
-const now = fixtures.defaultTime
-
-/** Without empty lines, and with lists of columns in lines that one can read. */
-const formatted = (text: string): string =>
-  text.split("\n").filter((line) => line.trim() !== "").flatMap((line) => {
-    const indent = `${/^ */.exec(line)![0]}    `
-    const lines: Array<string> = []
-    for (const part of line.split(/(?<=, )/)) {
-      const last = lines.at(-1)
-      if (last === undefined) lines.push(part)
-      else if (last.length + part.length <= 120) lines[lines.length - 1] = last + part
-      else lines.push(indent + part)
-    }
-    return lines.map((one) => one.trimEnd())
-  }).join("\n")
-
-const makeRecorder = () => {
-  let sent: Array<string> = []
-  const recorded = (client: SqlClient): SqlClient =>
-    Object.assign((...args: Parameters<SqlClient>) => client(...args), client, {
-      withoutTransforms: () => recorded(client.withoutTransforms()),
-      unsafe: (...args: Parameters<SqlClient["unsafe"]>) => {
-        sent.push(args[0])
-        return client.unsafe(...args)
-      }
-    }) as SqlClient
-  /** What was sent since it was asked for last. */
-  const take = () => {
-    const taken = sent
-    sent = []
-    return taken
-  }
-  return { recorded, take }
-}
+import {
+  acceptStatements,
+  formatted,
+  handOffStatements,
+  logStatements,
+  makeRecorder,
+  type Shown,
+  webhookStatements
+} from "./hotStatements.ts"
 
 const recorder = makeRecorder()
 const client = Layer.effect(SqlClient, Effect.map(SqlClient, recorder.recorded)).pipe(Layer.provide(serverClient))
 const storage = PgStorage.layer.pipe(Layer.provideMerge(client), Layer.provide(Layer.merge(random, fixtures.peppers)))
 
 /** Holds what a command sends to its file. */
-const shown = <A, E, R>(name: string, command: Effect.Effect<A, E, R>) =>
+const shown: Shown = (name, command) =>
   Effect.gen(function*() {
     recorder.take()
     const answer = yield* command
-    const texts = recorder.take().map(formatted)
+    const texts = recorder.take().map(({ text }) => formatted(text))
     assert.isNotEmpty(texts, name)
     const file = `./statements/${name}.sql`
     yield* Effect.promise(() => expect(`${texts.join(";\n\n")}\n`).toMatchFileSnapshot(file))
@@ -68,102 +37,11 @@ const shown = <A, E, R>(name: string, command: Effect.Effect<A, E, R>) =>
   })
 
 layer(storage)("the statement", (it) => {
-  const seed = Effect.gen(function*() {
-    yield* TestClock.setTime(now.getTime())
-    const { account, domain } = yield* fixtures.seedAccount()
-    const email = (over: object = {}) => fixtures.newEmail({ accountId: account.id, ...over })
-    return { account, domain, email, store: yield* EmailStore, jobs: yield* SendJobs }
-  })
-  const idempotency = () => ({
-    kind: "single" as const,
-    key: fixtures.newId(),
-    fingerprint: "",
-    expiresAt: new Date(now.getTime() + 3_600_000)
-  })
-  const quota = { month: "2026-11", monthlyLimit: 1_000, day: "2026-11-21", dailyLimit: null }
+  it.effect("of an accept", () => acceptStatements(shown))
 
-  it.effect("of an accept", () =>
-    Effect.gen(function*() {
-      const { email, store } = yield* seed
-      const accept = (name: string, over: Partial<AcceptGroup> = {}, message = email()) =>
-        shown(`accept-${name}`, store.accept([fixtures.acceptGroup([message], over)]))
-      // The first one makes its month, and reads the server's settings.
-      yield* store.accept([fixtures.acceptGroup([email()])])
-      yield* accept("plain")
-      yield* accept("with-key", { idempotency: idempotency() })
-      yield* accept("with-quota", { quota })
-      yield* accept("with-key-and-quota", { idempotency: idempotency(), quota })
-      yield* accept("with-lease", { lease: { token: fixtures.newId(), leaseMillis: 60_000 } })
-      yield* accept("scheduled", {}, email({ scheduledAt: new Date(now.getTime() + 3_600_000) }))
-      yield* shown(
-        "accept-batch-all-or-nothing",
-        store.accept([fixtures.acceptGroup([email(), email()], { allOrNothing: true })])
-      )
-    }))
+  it.effect("of a hand-off", () => handOffStatements(shown))
 
-  it.effect("of a hand-off", () =>
-    Effect.gen(function*() {
-      const { email, jobs, store } = yield* seed
-      for (let i = 0; i < 4; i++) yield* store.accept([fixtures.acceptGroup([email()])])
-      const options = {
-        now,
-        limit: 32,
-        perAccount: 16,
-        leaseMillis: 60_000,
-        unknownWaitMillis: 60_000,
-        unknownPolicy: "resend",
-        maxCrashes: 5
-      } as const
-      const leases = yield* shown("claim", jobs.claim(options))
-      assert.isAtLeast(leases.length, 4)
-      yield* shown("begin", jobs.begin(leases, now))
-      const settlement = (lease: SendLease, type: "email.sent" | "email.bounced") => ({
-        lease,
-        now,
-        evidence: [fixtures.evidence({ type, details: type === "email.sent" ? {} : { bounce_type: "permanent" } })],
-        next: { _tag: "Done" as const },
-        later: []
-      })
-      yield* jobs.settle([settlement(leases[0]!, "email.sent")])
-      yield* shown("settle-sent", jobs.settle([settlement(leases[1]!, "email.sent")]))
-      yield* shown("settle-bounced", jobs.settle([settlement(leases[2]!, "email.bounced")]))
-      yield* shown("next-due", jobs.nextDue)
-    }))
+  it.effect("of a webhook", () => webhookStatements(shown))
 
-  it.effect("of a webhook", () =>
-    Effect.gen(function*() {
-      const { account, email, store } = yield* seed
-      const webhooks = yield* WebhookStore
-      yield* webhooks.addEndpoint(
-        fixtures.endpoint({ accountId: account.id, events: ["email.queued"] }),
-        "sealed"
-      )
-      yield* store.accept([fixtures.acceptGroup([email()])])
-      const leases = yield* shown(
-        "webhook-claim",
-        webhooks.claim({ now, limit: 32, perEndpoint: 8, leaseMillis: 30_000 })
-      )
-      assert.lengthOf(leases, 1)
-      yield* shown(
-        "webhook-settle",
-        webhooks.settle(leases.map(({ deliveryId, token }) => ({
-          deliveryId,
-          token,
-          attempt: { at: now, responseCode: 200, error: null, durationMs: 1 },
-          next: { _tag: "Delivered" as const }
-        })))
-      )
-    }))
-
-  it.effect("of a page of the log", () =>
-    Effect.gen(function*() {
-      const { account, email, store } = yield* seed
-      yield* store.accept([fixtures.acceptGroup([email()])])
-      const page = { limit: 20, after: null, ...noFilters, search: null, depth: 20_000 }
-      const list = (name: string, over: object = {}) =>
-        shown(`list-${name}`, store.list({ accountId: account.id, modes: ["live"] }, { ...page, ...over }))
-      yield* list("newest")
-      yield* list("of-a-status", { status: "queued" })
-      yield* list("of-a-search", { search: toSearch("ada@example.com") })
-    }))
+  it.effect("of a page of the log", () => logStatements(shown))
 })

@@ -1,0 +1,141 @@
+/**
+ * How Postgres runs the statements in `statements` on tables with many rows: the plan of each is beside it, so that a
+ * change of the statement, of an index or of the planner shows in a review. `vitest packages/postgres/test/statements -u`
+ * writes them anew.
+ */
+import { assert, layer } from "@effect/vitest"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import * as fixtures from "@sendwright/testing/fixtures"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { SqlClient } from "effect/sql/SqlClient"
+import { expect } from "vitest"
+import { clientOf, newDatabase, random } from "./databases.ts"
+import {
+  acceptStatements,
+  handOffStatements,
+  logStatements,
+  makeRecorder,
+  type Sent,
+  type Shown,
+  webhookStatements
+} from "./hotStatements.ts"
+import { account, fill, time } from "./manyEmails.ts"
+import { planText } from "./planText.ts"
+
+/** The major version of Postgres whose plans are kept: others name and order nodes differently. */
+const keptFor = 18
+
+/** Statements without a kept plan, and why. */
+const exceptions: Readonly<Record<string, string>> = {}
+
+const recorder = makeRecorder()
+// One connection: a prepared statement belongs to its session.
+const database = Layer.unwrap(Effect.map(newDatabase, ({ url }) => clientOf(url, 1)))
+const client = Layer.effect(SqlClient, Effect.map(SqlClient, recorder.recorded)).pipe(Layer.provide(database))
+const storage = PgStorage.layer.pipe(Layer.provideMerge(client), Layer.provide(Layer.merge(random, fixtures.peppers)))
+
+const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** What 5,000 other accounts have: with a few of them, to read them all is cheaper than to ask an index. */
+const others = Effect.gen(function*() {
+  const sql = yield* SqlClient
+  const ids =
+    sql`SELECT i, ('bbbbbbbb-0000-7000-8000-' || lpad(to_hex(i), 12, '0'))::uuid AS id FROM generate_series(1, 5000) i`
+  yield* sql`
+    INSERT INTO sendwright.accounts (id, name, plan, trusted, created_at)
+    SELECT id, 'Other', 'pro', false, ${time}::timestamptz FROM (${ids}) o`
+  yield* sql`
+    INSERT INTO sendwright.domains (id, account_id, name, region, status, health, dns_records, checks, next_check_at,
+      created_at)
+    SELECT id, id, i || '.example.com', 'x', 'verified', 'healthy', '[]', 0, ${time}::timestamptz, ${time}::timestamptz
+    FROM (${ids}) o`
+  yield* sql`
+    INSERT INTO sendwright.suppressions (id, account_id, address, reason, created_at)
+    SELECT id, id, 'a@x.com', 'bounce', ${time}::timestamptz FROM (${ids}) o`
+  yield* sql`
+    INSERT INTO sendwright.webhook_endpoints (id, account_id, mode, url, events, format, enabled, sealed_secret,
+      created_at)
+    SELECT id, id, 'live', 'https://x', ARRAY['email.sent'], 'sendwright', true, '', ${time}::timestamptz
+    FROM (${ids}) o`
+})
+
+/** The values of parameters as Postgres writes them, each with its type. */
+const literalsOf = Effect.fnUntraced(function*({ params }: Sent) {
+  if (params.length === 0) return []
+  const sql = yield* SqlClient
+  const columns = params.map((_, index) => `quote_nullable($${index + 1}::text) || '::' || pg_typeof($${index + 1})`)
+  const [row] = yield* sql.unsafe<{ values: ReadonlyArray<string> }>(
+    `SELECT ARRAY[${columns.join(", ")}] AS values`,
+    params
+  ).unprepared
+  return row!.values
+})
+
+/**
+ * The plan that a statement has in a session that ran it often: of a prepared one that which Postgres keeps, if it keeps
+ * one. To explain an execution counts as one.
+ */
+const planOf = Effect.fnUntraced(function*(sent: Sent, own: ReadonlySet<string>) {
+  const sql = yield* SqlClient
+  const literals = (yield* literalsOf(sent)).map((literal) =>
+    literal.replaceAll(id, (one) => own.has(one) ? account : one)
+  )
+  const types = literals.map((literal) => literal.slice(literal.lastIndexOf("::") + 2))
+  const declared = types.length === 0 ? "" : `(${types.join(", ")})`
+  const given = literals.length === 0 ? "" : `(${literals.join(", ")})`
+  yield* sql.unsafe(`PREPARE explained ${declared} AS ${sent.text}`).unprepared
+  let lines: ReadonlyArray<string> = []
+  for (let i = 0; i < (sent.isPlannedAnew ? 1 : 7); i++) {
+    const rows = yield* sql.unsafe<{ "QUERY PLAN": string }>(`EXPLAIN (COSTS OFF) EXECUTE explained ${given}`)
+      .unprepared
+    lines = rows.map((row) => row["QUERY PLAN"])
+  }
+  const [counts] = yield* sql<{ isKept: boolean }>`
+    SELECT generic_plans > 0 AS "isKept" FROM pg_prepared_statements WHERE name = 'explained'`
+  yield* sql.unsafe("DEALLOCATE explained").unprepared
+  const when = sent.isPlannedAnew
+    ? "Not prepared: planned for each execution"
+    : counts!.isKept
+    ? "Prepared, and the plan is kept"
+    : "Prepared, but planned for each execution"
+  return `${when}\n${planText(lines)}`
+})
+
+layer(storage, { timeout: 300_000 })("the plan", (it) => {
+  it.effect("of each kept statement is the one beside it", () =>
+    Effect.gen(function*() {
+      const sql = yield* SqlClient
+      const [version] = yield* sql<{ major: number }>`
+        SELECT current_setting('server_version_num')::int4 / 10000 AS major`
+      if (version!.major !== keptFor) return
+      const statements = new Map<string, ReadonlyArray<Sent>>()
+      const noted: Shown = (name, command) =>
+        Effect.gen(function*() {
+          recorder.take()
+          const answer = yield* command
+          statements.set(name, recorder.take())
+          return answer
+        })
+      yield* acceptStatements(noted)
+      yield* handOffStatements(noted)
+      yield* webhookStatements(noted)
+      yield* logStatements(noted)
+      // The parameters speak of the account that has many emails.
+      const own = new Set((yield* sql<{ id: string }>`SELECT id FROM sendwright.accounts`).map(({ id }) => id))
+      yield* sql`
+        TRUNCATE sendwright.emails, sendwright.email_states, sendwright.email_events, sendwright.email_contents,
+          sendwright.search_entries, sendwright.send_jobs, sendwright.webhook_deliveries, sendwright.webhook_attempts,
+          sendwright.webhook_jobs, sendwright.idempotency_keys`
+      yield* others
+      // From the last month into the present one, which is that of the statements.
+      yield* fill(40_000, new Date("2026-10-25T00:00:00Z"))
+      for (const [name, sent] of statements) {
+        if (name in exceptions) continue
+        const plans = yield* Effect.forEach(sent, (one) => planOf(one, own))
+        assert.isNotEmpty(plans, name)
+        const file = `./statements/${name}.plan.txt`
+        yield* Effect.promise(() => expect(`${plans.join("\n\n")}\n`).toMatchFileSnapshot(file))
+      }
+    }), 300_000)
+})
