@@ -23,6 +23,7 @@ import { monthOf, startOf } from "./months/months.ts"
 import { auditSources } from "./schema/auditSources.ts"
 import { initialSchema } from "./schema/initial.ts"
 import { joinedAccepts } from "./schema/joinedAccepts.ts"
+import { joinedLookups } from "./schema/joinedLookups.ts"
 import { reportSignatures } from "./schema/reportSignatures.ts"
 import { requestKeys, requests } from "./schema/requests.ts"
 import { setAsideMonths } from "./schema/setAside.ts"
@@ -89,6 +90,12 @@ export const migrations: ReadonlyArray<Migration> = [
     name: "request_keys",
     needs: 1,
     steps: [{ name: "keys of send requests", statements: requestKeys }]
+  },
+  {
+    id: 10,
+    name: "joined_lookups",
+    needs: 1,
+    steps: [{ name: "look-ups of one account", statements: joinedLookups }]
   }
 ]
 

@@ -6,6 +6,7 @@ import { type Accept, statementOf } from "../src/emails/acceptStatement.ts"
 import { type JoinedFunction, joinedFunctions } from "../src/join/joinedFunctions.ts"
 import { joinedText, parametersOf } from "../src/join/joinedStatement.ts"
 import { joinedAccepts } from "../src/schema/joinedAccepts.ts"
+import { joinedLookups } from "../src/schema/joinedLookups.ts"
 
 const nothing: Accept = {
   hasher: RecipientHash.make({ active: "a", peppers: { a: Redacted.make(new Uint8Array(32)) } }),
@@ -31,12 +32,12 @@ END $$`
 describe("the functions of joined transactions", () => {
   it.each(joinedFunctions)("$name is the statement as it is composed", (one) => {
     // Where the statement has changed: a new migration makes it under the next number.
-    expect(joinedAccepts).toContain(definitionOf(one))
+    expect(joinedLookups).toContain(definitionOf(one))
   })
 
   it("have the settings of a session of this package, in whosoever's session they are called", () => {
-    const functions = joinedAccepts.filter((text) => text.startsWith("CREATE FUNCTION"))
-    expect(functions.length).toBe(joinedFunctions.length + 1)
+    const functions = [...joinedAccepts, ...joinedLookups].filter((text) => text.startsWith("CREATE FUNCTION"))
+    expect(functions.length).toBe(2 * joinedFunctions.length + 1)
     for (const text of functions) expect(text).toContain(`LANGUAGE plpgsql ${settings} AS`)
   })
 })

@@ -73,5 +73,10 @@ export const fill = Effect.fnUntraced(function*(count = 40_000, from = acceptedA
     SELECT DISTINCT account_id, account_id, 'live', 'https://x', ARRAY['email.sent'], 'sendwright', true, '',
       ${time}::timestamptz
     FROM sendwright.emails`
+  // One account suppresses many, and none of the recipients.
+  yield* sql`
+    INSERT INTO sendwright.suppressions (id, account_id, address, reason, created_at)
+    SELECT gen_random_uuid(), ${account}, 'u' || i || '@suppressed.com', 'bounce', ${time}::timestamptz
+    FROM generate_series(1, 10000) i`
   yield* sql`VACUUM ANALYZE`
 })

@@ -182,43 +182,49 @@ layer(storage, { timeout: 300_000 })("Plans", (it) => {
       }), 300_000)
 
     it.effect("of sending", () =>
-      readsNoTable(Effect.gen(function*() {
-        const store = yield* EmailStore
-        const jobs = yield* SendJobs
-        for (let i = 0; i < 7; i++) {
-          yield* store.accept([acceptGroup([newEmail({ accountId: account })], {
-            idempotency: { kind: "single", key: newId(), fingerprint: "", expiresAt: time }
-          })])
-          const leases = yield* jobs.claim(claim)
-          assert.strictEqual(leases.length, 32)
-          const begun = yield* jobs.begin(leases, time)
-          assert.isTrue(begun.every(({ _tag }) => _tag === "Ready"))
-          yield* jobs.settle(leases.map((lease, index) => ({
-            lease,
-            now: time,
-            // One in four takes the slow path.
-            evidence: index % 4 === 0
-              ? [evidence({ type: "email.bounced", details: { bounce_type: "transient" } })]
-              : [evidence({ type: "email.sent" })],
-            next: { _tag: "Done" as const },
-            later: []
-          })))
-          yield* jobs.intake([
-            report({ type: "email.delivered", emailId: leases[0]!.emailId }),
-            report({ type: "email.delivered", messageId: messageIdOf(leases[1]!.emailId, "x.com") }),
-            report({ type: "email.delivered", providerMessageId: "unknown" })
-          ], time)
-          yield* jobs.held({ accountId: account, emailId: null, limit: 10 })
-          yield* jobs.held({ accountId: null, emailId: null, limit: 10 })
-          yield* jobs.held({ accountId: account, emailId: leases[0]!.emailId, limit: 1 })
-          yield* jobs.free(account, leases[0]!.emailId, time)
-          yield* jobs.applyKept(time, 10)
-          yield* jobs.nextDue
-          yield* store.promoteScheduled(time, 10)
-          yield* store.pruneIdempotency(new Date(0), 10)
-          yield* store.find({ accountId: account, modes: ["live"] }, leases[0]!.emailId)
-        }
-      })), 300_000)
+      readsNoTable(fetching(
+        "suppressions",
+        Effect.gen(function*() {
+          const store = yield* EmailStore
+          const jobs = yield* SendJobs
+          for (let i = 0; i < 7; i++) {
+            yield* store.accept([acceptGroup([newEmail({ accountId: account })], {
+              idempotency: { kind: "single", key: newId(), fingerprint: "", expiresAt: time }
+            })])
+            const leases = yield* jobs.claim(claim)
+            assert.strictEqual(leases.length, 32)
+            const begun = yield* jobs.begin(leases, time)
+            assert.isTrue(begun.every(({ _tag }) => _tag === "Ready"))
+            yield* jobs.settle(leases.map((lease, index) => ({
+              lease,
+              now: time,
+              // One in four takes the slow path.
+              evidence: index % 4 === 0
+                ? [evidence({ type: "email.bounced", details: { bounce_type: "transient" } })]
+                : [evidence({ type: "email.sent" })],
+              next: { _tag: "Done" as const },
+              later: []
+            })))
+            yield* jobs.intake([
+              report({ type: "email.delivered", emailId: leases[0]!.emailId }),
+              report({ type: "email.delivered", messageId: messageIdOf(leases[1]!.emailId, "x.com") }),
+              report({ type: "email.delivered", providerMessageId: "unknown" })
+            ], time)
+            yield* jobs.held({ accountId: account, emailId: null, limit: 10 })
+            yield* jobs.held({ accountId: null, emailId: null, limit: 10 })
+            yield* jobs.held({ accountId: account, emailId: leases[0]!.emailId, limit: 1 })
+            yield* jobs.free(account, leases[0]!.emailId, time)
+            yield* jobs.applyKept(time, 10)
+            yield* jobs.nextDue
+            yield* store.promoteScheduled(time, 10)
+            yield* store.pruneIdempotency(new Date(0), 10)
+            yield* store.find({ accountId: account, modes: ["live"] }, leases[0]!.emailId)
+          }
+        })
+      )).pipe(
+        // The account has 10,000.
+        Effect.map(({ fetched }) => assert.isAtMost(fetched, 1_000))
+      ), 300_000)
 
     it.effect("of webhooks", () =>
       readsNoTable(Effect.gen(function*() {

@@ -7,6 +7,7 @@ import { type Column, namesOf, valuesOf } from "../sql/columns.ts"
 import { erasedOf, hasErased } from "../sql/recipientHash.ts"
 import { isReplicated } from "../sql/replicated.ts"
 import { type Parameters, type Statement, statement } from "../sql/Statement.ts"
+import { suppressedOf } from "../sql/suppressedOf.ts"
 import * as C from "./acceptColumns.ts"
 import { granted, grantedWhole } from "./acceptQuota.ts"
 import { contentColumns, headingColumns } from "./emailColumns.ts"
@@ -120,8 +121,7 @@ export const lookups = (parameters: Parameters<Accept>): string => `
     WHERE d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL OFFSET 0
   ) d ON true
   LEFT JOIN LATERAL (
-    SELECT array_agg(s.address) AS addresses FROM sendwright.suppressions s
-    WHERE s.account_id = m.account_id AND s.address = ANY (m.recipients::text[])
+    ${suppressedOf("m.account_id", "unnest(m.recipients::text[]) AS r(address)")}
   ) s ON true
   LEFT JOIN LATERAL (
     SELECT CASE WHEN ${hasErased("m.account_id")}

@@ -21,8 +21,8 @@ const plain: Parts = {
 }
 
 export const joinedFunctions: ReadonlyArray<JoinedFunction> = [
-  { name: "accept_1", parts: plain },
-  { name: "accept_keyed_1", parts: { ...plain, keyed: true } }
+  { name: "accept_2", parts: plain },
+  { name: "accept_keyed_2", parts: { ...plain, keyed: true } }
 ]
 
 const names = new Map(joinedFunctions.map(({ name, parts }) => [statementOf(parts).text, name]))

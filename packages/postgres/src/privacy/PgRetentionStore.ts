@@ -52,7 +52,9 @@ DELETE FROM sendwright.email_contents WHERE email_id = ANY ($1::uuid[]) RETURNIN
 const deliveriesStatement = `
 SELECT v.email_id, d.id FROM sendwright.email_history v
 JOIN sendwright.emails e ON e.id = v.email_id
-JOIN sendwright.webhook_endpoints w ON w.account_id = e.account_id
+CROSS JOIN LATERAL (
+  SELECT w.id FROM sendwright.webhook_endpoints w WHERE w.account_id = e.account_id OFFSET 0
+) w
 CROSS JOIN LATERAL (
   SELECT d.id FROM sendwright.webhook_deliveries d WHERE d.id = sendwright.delivery_id(v.id, w.id) OFFSET 0
 ) d

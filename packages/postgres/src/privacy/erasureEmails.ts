@@ -41,7 +41,9 @@ const deliveriesStatement = statementIn<ReadonlyArray<string>, { readonly id: st
   return `
 SELECT d.id FROM sendwright.email_history v
 JOIN sendwright.emails e ON e.id = v.email_id AND e.id = ANY (${ids})${within("e.id")}
-JOIN sendwright.webhook_endpoints w ON w.account_id = e.account_id
+CROSS JOIN LATERAL (
+  SELECT w.id FROM sendwright.webhook_endpoints w WHERE w.account_id = e.account_id OFFSET 0
+) w
 CROSS JOIN LATERAL (
   SELECT d.id FROM sendwright.webhook_deliveries d WHERE d.id = sendwright.delivery_id(v.id, w.id) OFFSET 0
 ) d

@@ -133,7 +133,12 @@ suppressed AS (
 unparked AS (
   UPDATE sendwright.provider_events p SET due_at = ${plusInSql("u.at", ahead)}
   FROM ${parameters.rows("u", namedColumns, ({ changed }) => changed.filter(isNamed))}
-  WHERE p.due_at IS NULL AND p.provider_message_id = u.provider_message_id
+  WHERE p.due_at IS NULL AND p.provider_message_id = u.provider_message_id AND p.provider_message_id = ANY (${
+    parameters.values("text", ({ changed }) =>
+      changed.filter(isNamed).flatMap(({ record }) =>
+        record.providerMessageId ?? []
+      ))
+  }::text[])
 ),
 counts AS MATERIALIZED (
   SELECT * FROM ${parameters.rows("u", Reputation.countColumns, ({ counts }) => counts)}

@@ -13,6 +13,7 @@ import { verifiedDomainOf } from "../emails/verifiedDomain.ts"
 import { monthsOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
 import { erasedQueuedOf, hasErased } from "../sql/recipientHash.ts"
+import { suppressedOf } from "../sql/suppressedOf.ts"
 import { decodeTrace } from "../sql/trace.ts"
 import { jobsOf, leaseColumns } from "./sendLeases.ts"
 
@@ -21,6 +22,9 @@ interface Beginning {
   readonly now: Date
   readonly hasher: RecipientHasher
 }
+
+const queuedRecipients =
+  "(SELECT r.address FROM unnest(e.recipients, s.states) AS r(address, state) WHERE r.state = 'queued') r"
 
 /**
  * Locks the leased jobs, looks again at domain and suppressions, records the attempts of those that pass, and reads
@@ -42,9 +46,7 @@ checked AS MATERIALIZED (
     e.reply_to, e.subject, e.own_header, e.recipients, e.envelopes, e.simulations, e.attachment_count, e.created_at,
     e.trace,
     ${verifiedDomainOf("e.account_id", "e.domain_id")} AS domain_id,
-    (SELECT array_agg(x.address) FROM sendwright.suppressions x
-      WHERE x.account_id = e.account_id AND x.address = ANY (e.recipients)
-        AND s.states[array_position(e.recipients, x.address)] = 'queued')
+    (${suppressedOf("e.account_id", queuedRecipients)})
     || CASE WHEN ${hasErased("e.account_id")}
       THEN ${erasedQueuedOf("e.account_id", "e.recipients", "s.states", parameters)} END
     || CASE WHEN e.sender = '${erased}' THEN ARRAY[e.sender] END AS suppressed

@@ -110,7 +110,9 @@ ${fanOut(ahead)},${
 unparked AS (
   UPDATE sendwright.provider_events p SET due_at = ${plusInSql("g.now", ahead)} FROM go g
   WHERE g.event_id IS NOT NULL AND g.known_as IS NULL AND p.due_at IS NULL
-    AND p.provider_message_id = g.provider_message_id
+    AND p.provider_message_id = g.provider_message_id AND p.provider_message_id = ANY (ARRAY(
+      SELECT g.provider_message_id FROM go g WHERE g.event_id IS NOT NULL AND g.known_as IS NULL
+    ))
 ),
 counted AS (${
     addCounts(`

@@ -1,9 +1,12 @@
 import type { RecipientHasher } from "@sendwright/core/privacy/RecipientHash"
 import type { Parameters } from "./Statement.ts"
 
-/** Whether an account has erased anybody: one look into a partial index, in front of all hashing. */
+/**
+ * Whether an account has erased anybody: one look into a partial index, in front of all hashing. Without its `OFFSET`,
+ * Postgres may read the index of all accounts for it.
+ */
 export const hasErased = (account: string): string =>
-  `EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = ${account} AND h.recipient_hash IS NOT NULL)`
+  `EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = ${account} AND h.recipient_hash IS NOT NULL OFFSET 0)`
 
 /**
  * Which of some normalised addresses an account has erased, under any pepper; null where none. They are hashed in the

@@ -147,7 +147,8 @@ locked AS MATERIALIZED (
 ),
 leased AS (
   UPDATE sendwright.webhook_jobs j SET token = ${token}::text || '.' || l.place, wake_at = ${leaseEnd}
-  FROM locked l JOIN sendwright.webhook_endpoints w ON w.id = l.endpoint_id
+  FROM locked l
+  CROSS JOIN LATERAL (SELECT FROM sendwright.webhook_endpoints w WHERE w.id = l.endpoint_id OFFSET 0) w
   WHERE j.delivery_id = l.delivery_id AND ${jobsOf("locked")}
 ),
 lanes AS (
@@ -184,7 +185,7 @@ SELECT l.delivery_id, l.endpoint_id AS lane, ${deliveryColumns},
   ) END AS found
 FROM span CROSS JOIN reach
 LEFT JOIN locked l ON true
-LEFT JOIN sendwright.webhook_endpoints w ON w.id = l.endpoint_id
+LEFT JOIN LATERAL (SELECT * FROM sendwright.webhook_endpoints w WHERE w.id = l.endpoint_id OFFSET 0) w ON true
 LEFT JOIN LATERAL (
   SELECT * FROM sendwright.webhook_deliveries d WHERE d.id = l.delivery_id${months.within("d.id")} OFFSET 0
 ) d ON true${subjectJoins(months)}

@@ -45,11 +45,12 @@ judged AS MATERIALIZED (
     WHERE d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL OFFSET 0
   ) d ON true
   LEFT JOIN LATERAL (
-    SELECT array_agg(s.address) AS addresses FROM sendwright.suppressions s
-    WHERE s.account_id = m.account_id AND s.address = ANY (m.recipients::text[])
+    SELECT array_agg(x.address) AS addresses FROM unnest(m.recipients::text[]) AS r(address) CROSS JOIN LATERAL (
+      SELECT x.address FROM sendwright.suppressions x WHERE x.account_id = m.account_id AND x.address = r.address OFFSET 0
+    ) x
   ) s ON true
   LEFT JOIN LATERAL (
-    SELECT CASE WHEN EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = m.account_id AND h.recipient_hash IS NOT NULL)
+    SELECT CASE WHEN EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = m.account_id AND h.recipient_hash IS NOT NULL OFFSET 0)
       THEN sendwright.erased_of(m.account_id, m.recipients::text[], $42, $43) END AS addresses
   ) x ON true
 ),
@@ -94,9 +95,11 @@ new_jobs AS (
 ),
 fan AS MATERIALIZED (
   SELECT sendwright.delivery_id(a.event_id, w.id) AS id, w.id AS endpoint_id, a.*
-  FROM appended a JOIN sendwright.webhook_endpoints w
-    ON w.account_id = a.account_id AND w.enabled AND a.type = ANY (w.events)
-      AND (w.mode = 'live' OR a.mode = 'test')
+  FROM appended a CROSS JOIN LATERAL (
+    SELECT w.id FROM sendwright.webhook_endpoints w
+    WHERE w.account_id = a.account_id AND w.enabled AND a.type = ANY (w.events)
+      AND (w.mode = 'live' OR a.mode = 'test') OFFSET 0
+  ) w
 ),
 new_deliveries AS (
   INSERT INTO sendwright.webhook_deliveries

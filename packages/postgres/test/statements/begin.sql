@@ -13,10 +13,11 @@ checked AS MATERIALIZED (
     (SELECT d.id FROM sendwright.domains d
     WHERE d.account_id = e.account_id AND d.name = (SELECT was.name FROM sendwright.domains was WHERE was.id = e.domain_id)
       AND d.status = 'verified' AND d.removed_at IS NULL) AS domain_id,
-    (SELECT array_agg(x.address) FROM sendwright.suppressions x
-      WHERE x.account_id = e.account_id AND x.address = ANY (e.recipients)
-        AND s.states[array_position(e.recipients, x.address)] = 'queued')
-    || CASE WHEN EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = e.account_id AND h.recipient_hash IS NOT NULL)
+    (SELECT array_agg(x.address) AS addresses FROM (SELECT r.address FROM unnest(e.recipients, s.states) AS r(address,
+        state) WHERE r.state = 'queued') r CROSS JOIN LATERAL (
+      SELECT x.address FROM sendwright.suppressions x WHERE x.account_id = e.account_id AND x.address = r.address OFFSET 0
+    ) x)
+    || CASE WHEN EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = e.account_id AND h.recipient_hash IS NOT NULL OFFSET 0)
       THEN sendwright.erased_queued_of(e.account_id, e.recipients, s.states, $4, $5) END
     || CASE WHEN e.sender = '[erased]' THEN ARRAY[e.sender] END AS suppressed
   FROM job j

@@ -1,6 +1,6 @@
 SELECT s.email_id, s.account_id, s.mode, s.status, s.error, s.provider_message_id, s.states, s.next_sequence,
   s.has_evidence, e.recipients, e.simulations,
-      EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = s.account_id AND h.recipient_hash IS NOT NULL) AS has_erased
+      EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = s.account_id AND h.recipient_hash IS NOT NULL OFFSET 0) AS has_erased
 FROM sendwright.email_states s
 CROSS JOIN LATERAL (SELECT * FROM sendwright.emails e WHERE e.id = s.email_id AND e.id >= '01a19467-e800-0000-0000-000000000000' AND e.id < '01a22ee6-b000-0000-0000-000000000000' OFFSET 0) e
 WHERE s.email_id = ANY ($1::uuid[]) AND s.email_id >= '01a19467-e800-0000-0000-000000000000' AND s.email_id < '01a22ee6-b000-0000-0000-000000000000'
@@ -36,9 +36,11 @@ new_events AS (
 ),
 fan AS MATERIALIZED (
   SELECT sendwright.delivery_id(a.event_id, w.id) AS id, w.id AS endpoint_id, a.*
-  FROM appended a JOIN sendwright.webhook_endpoints w
-    ON w.account_id = a.account_id AND w.enabled AND a.type = ANY (w.events)
-      AND (w.mode = 'live' OR a.mode = 'test')
+  FROM appended a CROSS JOIN LATERAL (
+    SELECT w.id FROM sendwright.webhook_endpoints w
+    WHERE w.account_id = a.account_id AND w.enabled AND a.type = ANY (w.events)
+      AND (w.mode = 'live' OR a.mode = 'test') OFFSET 0
+  ) w
 ),
 new_deliveries AS (
   INSERT INTO sendwright.webhook_deliveries
@@ -64,12 +66,12 @@ unparked AS (
   UPDATE sendwright.provider_events p SET due_at = u.at + $1::float8 * interval '1 millisecond'
   FROM (SELECT unnest(p.a0) AS provider_message_id, unnest(p.a1) AS at FROM (SELECT $24::text[] AS a0,
       $25::timestamptz[] AS a1 OFFSET 0) p) AS u
-  WHERE p.due_at IS NULL AND p.provider_message_id = u.provider_message_id
+  WHERE p.due_at IS NULL AND p.provider_message_id = u.provider_message_id AND p.provider_message_id = ANY ($26::text[])
 ),
 counts AS MATERIALIZED (
   SELECT * FROM (SELECT unnest(p.a0) AS account_id, unnest(p.a1) AS hour, unnest(p.a2) AS shard,
-      unnest(p.a3) AS recipients, unnest(p.a4) AS bounces, unnest(p.a5) AS complaints FROM (SELECT $26::uuid[] AS a0,
-      $27::int4[] AS a1, $28::int4[] AS a2, $29::int4[] AS a3, $30::int4[] AS a4, $31::int4[] AS a5 OFFSET 0) p) AS u
+      unnest(p.a3) AS recipients, unnest(p.a4) AS bounces, unnest(p.a5) AS complaints FROM (SELECT $27::uuid[] AS a0,
+      $28::int4[] AS a1, $29::int4[] AS a2, $30::int4[] AS a3, $31::int4[] AS a4, $32::int4[] AS a5 OFFSET 0) p) AS u
 ),
 counted AS (
   INSERT INTO sendwright.reputation_hours AS r (account_id, hour, shard, recipients, bounces, complaints)
@@ -83,7 +85,7 @@ noted AS (
 new_entries AS (
   INSERT INTO sendwright.search_entries (account_id, mode, email_id, tags, text)
   SELECT account_id, mode, id, tags, search_text FROM sendwright.emails
-  WHERE id = ANY ($32::uuid[]) AND id >= '01a19467-e800-0000-0000-000000000000' AND id < '01a22ee6-b000-0000-0000-000000000000'
+  WHERE id = ANY ($33::uuid[]) AND id >= '01a19467-e800-0000-0000-000000000000' AND id < '01a22ee6-b000-0000-0000-000000000000'
   ON CONFLICT DO NOTHING
 )
 SELECT 1;

@@ -51,9 +51,11 @@ new_events AS (
 ),
 fan AS MATERIALIZED (
   SELECT sendwright.delivery_id(a.event_id, w.id) AS id, w.id AS endpoint_id, a.*
-  FROM appended a JOIN sendwright.webhook_endpoints w
-    ON w.account_id = a.account_id AND w.enabled AND a.type = ANY (w.events)
-      AND (w.mode = 'live' OR a.mode = 'test')
+  FROM appended a CROSS JOIN LATERAL (
+    SELECT w.id FROM sendwright.webhook_endpoints w
+    WHERE w.account_id = a.account_id AND w.enabled AND a.type = ANY (w.events)
+      AND (w.mode = 'live' OR a.mode = 'test') OFFSET 0
+  ) w
 ),
 new_deliveries AS (
   INSERT INTO sendwright.webhook_deliveries
@@ -73,7 +75,9 @@ new_entries AS (
 unparked AS (
   UPDATE sendwright.provider_events p SET due_at = g.now + $1::float8 * interval '1 millisecond' FROM go g
   WHERE g.event_id IS NOT NULL AND g.known_as IS NULL AND p.due_at IS NULL
-    AND p.provider_message_id = g.provider_message_id
+    AND p.provider_message_id = g.provider_message_id AND p.provider_message_id = ANY (ARRAY(
+      SELECT g.provider_message_id FROM go g WHERE g.event_id IS NOT NULL AND g.known_as IS NULL
+    ))
 ),
 counted AS (
   INSERT INTO sendwright.reputation_hours AS r (account_id, hour, shard, recipients, bounces, complaints)

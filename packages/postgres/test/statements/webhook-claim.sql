@@ -107,7 +107,8 @@ locked AS MATERIALIZED (
 ),
 leased AS (
   UPDATE sendwright.webhook_jobs j SET token = $5::text || '.' || l.place, wake_at = $6
-  FROM locked l JOIN sendwright.webhook_endpoints w ON w.id = l.endpoint_id
+  FROM locked l
+  CROSS JOIN LATERAL (SELECT FROM sendwright.webhook_endpoints w WHERE w.id = l.endpoint_id OFFSET 0) w
   WHERE j.delivery_id = l.delivery_id AND j.delivery_id = ANY (ARRAY(SELECT delivery_id FROM locked))
 ),
 lanes AS (
@@ -150,7 +151,7 @@ SELECT l.delivery_id, l.endpoint_id AS lane, d.id, d.endpoint_id, d.mode, d.even
   ) END AS found
 FROM span CROSS JOIN reach
 LEFT JOIN locked l ON true
-LEFT JOIN sendwright.webhook_endpoints w ON w.id = l.endpoint_id
+LEFT JOIN LATERAL (SELECT * FROM sendwright.webhook_endpoints w WHERE w.id = l.endpoint_id OFFSET 0) w ON true
 LEFT JOIN LATERAL (
   SELECT * FROM sendwright.webhook_deliveries d WHERE d.id = l.delivery_id AND d.id >= '01a0f4c2-c400-0000-0000-000000000000' AND d.id < '01a22ee6-b000-0000-0000-000000000000' OFFSET 0
 ) d ON true
