@@ -28,3 +28,16 @@ export const planText = (lines: ReadonlyArray<string>): string => {
   }
   return collapsed(plan).join("\n")
 }
+
+/**
+ * The indexes, or tables, of which a plan as it is kept reads a range that no equality narrows: such as those of all
+ * accounts, without a condition on the account. Ranges of time do not narrow, nor do those of months.
+ */
+export const wideReads = (plan: string): ReadonlyArray<string> => {
+  const lines = plan.split("\n")
+  return lines.flatMap((line, index) => {
+    const read = /(?:Seq|Index|Index Only|Bitmap Index) Scan (?:Backward )?(?:using (\w+) )?on (\w+)/.exec(line)
+    if (read === null) return []
+    return /^ +Index Cond: .* = /.test(lines[index + 1] ?? "") ? [] : [read[1] ?? read[2]!]
+  })
+}
