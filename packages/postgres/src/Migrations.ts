@@ -99,7 +99,7 @@ export const migrations: ReadonlyArray<Migration> = [
   }
 ]
 
-/** The first email finds its month made, also where whoever serves may make none. */
+/** The first email finds its month made, also where the user who serves may make none. */
 const makeMonths = Effect.gen(function*() {
   const sql = (yield* SqlClient).withoutTransforms()
   const present = monthOf(yield* Clock.currentTimeMillis)

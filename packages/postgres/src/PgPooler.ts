@@ -19,7 +19,7 @@ export interface Seen {
 
 /** How long a second session waits for the server's: in session mode a pooler may have none to spare. */
 const patienceMillis = 1_000
-/** How often two sessions are compared: others may come in between. */
+/** How often two sessions are compared: other clients may get one in between. */
 const rounds = 4
 
 const pidStatement = `SELECT pg_backend_pid()::int4 AS pid`

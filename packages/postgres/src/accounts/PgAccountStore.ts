@@ -125,7 +125,7 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
           if (Option.isNone(before)) return before
           const after = changed(before.value, change)
           yield* db.run(changeStatement, after)
-          // Whoever resumes an account looked into it: it is not paused again for what is known.
+          // The operator who resumes an account looked into it: it is not paused again for what is known.
           if (before.value.paused !== null && after.paused === null) {
             yield* db.query(`DELETE FROM sendwright.reputation_hours WHERE account_id = $1`, [P.uuid(id)])
           }

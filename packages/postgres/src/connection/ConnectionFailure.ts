@@ -4,12 +4,12 @@ import { codeOf } from "./errorCodes.ts"
 
 /**
  * Why there is no connection to a database: the connection URL cannot be read (`url`); a host name has no address
- * (`name`); nobody listens, or the network does not lead there (`unreachable`); no answer comes in time (`silent`); no
- * server is what `target_session_attrs` asks for (`role`); a server refuses, as its `code` says (`refused`); a file of
- * the URL cannot be used (`file`); the server does not speak TLS (`no-tls`); its certificate is not to be trusted
- * (`certificate`), or not for this name (`certificate-name`), or not at this time (`certificate-time`); it does not take
- * ours, or asks for one (`client-certificate`); TLS fails otherwise (`tls`); a pooler is in between that sessions are not
- * made for (`pooler`).
+ * (`name`); nobody listens, or the network does not lead there (`unreachable`); no answer arrives in time (`silent`);
+ * no server is what `target_session_attrs` asks for (`role`); a server refuses, as its `code` says (`refused`); a file
+ * of the URL cannot be used (`file`); the server does not speak TLS (`no-tls`); its certificate is not to be trusted
+ * (`certificate`), or not for this name (`certificate-name`), or not at this time (`certificate-time`); it does not
+ * take ours, or asks for one (`client-certificate`); TLS fails otherwise (`tls`); a pooler is in between that sessions
+ * are not made for (`pooler`).
  */
 export const Reason = Schema.Literals([
   "url",

@@ -8,7 +8,7 @@ import { granted, type Offered, offered, refusalOf, withheld } from "./urlParame
 /** What a server must be to be connected to, as `target_session_attrs` says it. */
 export type Target = "any" | "read-write" | "read-only" | "primary" | "standby" | "prefer-standby"
 
-/** How much encryption is asked for, and of whom it is made sure, as `sslmode` says it. */
+/** How much encryption is asked for, and whose identity is checked, in the words of `sslmode`. */
 export type SslMode = "disable" | "allow" | "prefer" | "require" | "verify-ca" | "verify-full"
 
 /** One of the servers. */
@@ -105,7 +105,7 @@ const parametersOf = (query: string): ReadonlyMap<Offered, string> => {
     if (value === undefined || values.length > 1) {
       return refuse(`has a parameter${quoted} without one = between name and value; & and = in a value are %26 and %3D`)
     }
-    // As JDBC has it, and libpq for its sake.
+    // JDBC writes it so, and libpq takes it for that reason.
     const [known, text] = name === "ssl" && value === "true" ? ["sslmode", "require"] : [name, decode(value)]
     const parameter = offered.find((one) => one === known)
     if (parameter === undefined) {
@@ -242,7 +242,8 @@ const read = (text: string): ConnectionUrl => {
  * connection URL …", says what to do, and repeats nothing of the user name, the password or the hosts.
  *
  * Otherwise than in libpq: several hosts without `target_session_attrs` mean `read-write`, and not `any`;
- * `sslmode=verify-full` without `sslrootcert` trusts whom Node trusts; no files and variables of the user (`~/.pgpass`,
+ * `sslmode=verify-full` without `sslrootcert` trusts the authorities that Node trusts; no files and variables of the
+ * user (`~/.pgpass`,
  * `~/.postgresql`, `PGPASSWORD`) are examined; `connect_timeout` has bounds; and parameters that nobody knows, or that
  * are given twice, are refused.
  *

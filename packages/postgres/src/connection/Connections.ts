@@ -132,7 +132,7 @@ export const makeUnsafe = (limits: Limits, { doubt, giveUpSilent }: Ground = unk
     millis: Infinity,
     missed: () => missed("unanswered", "commands", Infinity),
     graceMillis,
-    // What comes in is noticed up to half a second late.
+    // Bytes that arrive are noticed up to half a second late.
     stuck: () => giveUpSilent(graceMillis / 2)
   })
 

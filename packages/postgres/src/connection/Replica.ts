@@ -176,7 +176,7 @@ export const make = (options: {
         )
       }).pipe(
         Effect.mapError(() => "it cannot be read from"),
-        // Whoever waits for a read does not wait for a connection, too.
+        // A caller that waits for a read does not wait for a connection, too.
         within({ millis: answerMillis, missed: () => "it does not answer", graceMillis: answerMillis, stuck: () => {} })
       )
     )

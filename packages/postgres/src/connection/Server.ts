@@ -40,7 +40,7 @@ const isTrue = (value: unknown): boolean => value === true
 /** The most that a timer of the machine takes. */
 const maxMillis = 2_147_483_647
 
-/** What a session may take over the connection under it, which tells better why it is late. */
+/** How much longer a session may take than the connection under it, whose error says better why it is late. */
 const marginMillis = 250
 
 /** How long a session that is asked for a role, and given up, may take to say goodbye. */

@@ -52,8 +52,9 @@ export interface ServerOptions {
   /** The same for a list or a search; 10 seconds by default. */
   readonly readTimeout?: Duration.Input | undefined
   /**
-   * The same for one statement or transaction of exports, erasures, retention and the like; a minute by default. The
-   * server ends any statement 5 seconds later (`statement_timeout`), the application's own on this client among them.
+   * The same for one statement or transaction of exports, erasures, retention and other long work; a minute by default.
+   * The server ends any statement 5 seconds later (`statement_timeout`), the application's own on this client among
+   * them.
    */
   readonly backgroundTimeout?: Duration.Input | undefined
   /**

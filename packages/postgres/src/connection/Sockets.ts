@@ -12,7 +12,7 @@ export interface Sockets {
   /** How many are open. */
   readonly count: () => number
   /**
-   * Destroys those on which nothing has come in for so long. Where one is mute the others that are silent are taken to
+   * Destroys those on which nothing has arrived for so long. Where one is mute the others that are silent are taken to
    * be so too: opening a connection again costs less than finding them out one by one.
    */
   readonly giveUpSilent: (millis: number) => void
@@ -27,7 +27,7 @@ const goodbyeMillis = 1_000
 
 interface Watched {
   readonly key: string
-  /** Bytes that had come in at the last look. */
+  /** Bytes that had arrived at the last look. */
   heard: number
   /** The look that found the last of them, */
   heardAt: number
@@ -64,8 +64,8 @@ export const make: Effect.Effect<Sockets, never, Scope.Scope> = Effect.acquireRe
       look()
       const since = performance.now() - millis
       for (const [socket, { heardAfter, heardAt }] of sockets) {
-        // What came in just now was heard. What an earlier look found may have come long before it, which must not spare
-        // a connection; but looks are too rare to say so of short times.
+        // Bytes that arrived just now were heard. Those that an earlier look found may have arrived long before it,
+        // which must not spare a connection; but looks are too rare to say so of short times.
         const at = heardAt === lookedAt || millis <= tickMillis ? heardAt : heardAfter
         if (at <= since) socket.destroy()
       }

@@ -4,7 +4,7 @@ import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 
 /**
- * Runs an effect that must end by a time. Whoever waits for it is told at that time and not when the effect has come to
+ * Runs an effect that must end by a time. Its caller is told at that time and not when the effect has come to
  * rest, which a driver may take seconds for: it is interrupted and left to itself. A caller that is interrupted waits
  * for it to come to rest, but not for long.
  *

@@ -25,7 +25,7 @@ export const serverSettings = (
   tcp_user_timeout: "30000"
 })
 
-/** Nought is no limit to a server, and it counts in 32 bits. */
+/** Zero is no limit to a server, and it counts in 32 bits. */
 const serverMillis = (millis: number): string => String(millis <= 2_147_483_647 ? Math.max(1, Math.ceil(millis)) : 0)
 
 interface RoleSetting {
@@ -36,8 +36,8 @@ interface RoleSetting {
 }
 
 /**
- * Behind a pooler sessions begin with nothing of ours: what of these settings holds for each session, whoever has it, is
- * to be that of the role. A client that is gone is the pooler's to find out.
+ * Behind a pooler sessions begin with nothing of ours: those of these settings that hold for each session, whichever
+ * client has it, are to be the role's. A client that is gone is the pooler's to find out.
  */
 export const roleSettings: ReadonlyArray<RoleSetting> = [
   ...Object.entries(sessionSettings).map(([name, value]) => ({ name, value, isLimit: false })),

@@ -32,7 +32,7 @@ interface Entry<A, B, E> {
 const minShare = 8
 
 /**
- * How many full batches may wait. A batch takes 10 to 100 ms and some are under way at once: whoever came behind more
+ * How many full batches may wait. A batch takes 10 to 100 ms and some are under way at once: a call behind more
  * than these would wait for longer than `patienceMillis`.
  */
 const maxBatches = 64
@@ -222,7 +222,7 @@ export const make = <A, B, E>(options: {
       }))
     }
 
-    // Whoever still waits when the scope closes waits for nothing.
+    // A call that still waits when the scope closes waits for nothing.
     yield* Effect.addFinalizer(() =>
       Effect.sync(() => {
         closed = true

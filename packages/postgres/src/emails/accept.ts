@@ -21,8 +21,8 @@ export const acceptDistinct = Effect.fnUntraced(function*(
 
 /**
  * Whether a group was refused for its quota, and may be a repeat of what used the quota up: a statement looks for keys,
- * then waits for whoever counts against the same quota, and sees what they used, but not their keys. Had something of the
- * group been accepted, its own key would have met theirs.
+ * then waits for transactions that count against the same quota, and sees what they used, but not their keys. Had
+ * something of the group been accepted, its own key would have met theirs.
  */
 const mayHaveWaited = ({ idempotency }: AcceptGroup, answer: AcceptAnswer): boolean =>
   idempotency !== null

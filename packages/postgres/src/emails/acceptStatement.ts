@@ -26,7 +26,7 @@ export interface Parts {
   readonly scheduled: boolean
   /** The one group is all or nothing. */
   readonly whole: boolean
-  /** Some message is begun by whoever sends it. */
+  /** Some message is begun by its sender. */
   readonly leased: boolean
 }
 

@@ -46,7 +46,7 @@ ${
 }
 WHERE ${isAsked(within, parameters)}`)
 
-/** Times as they stand in JSON: milliseconds since 1970. */
+/** Times as they are in JSON: milliseconds since 1970. */
 type Stored<A, Times extends keyof A> = {
   readonly [Name in keyof A]: Name extends Times ? number | Extract<A[Name], null> : A[Name]
 }

@@ -21,7 +21,7 @@ interface JudgedRow extends Pick<AcceptRow, "refusal" | "addresses"> {
   readonly day_used: number
 }
 
-/** One row for each message, with what the account has used of its quota. */
+/** One row for each message, and how much of its quota the account has used. */
 const judged = statement<Accept, Omit<JudgedRow, "refusal"> & { readonly refusal: JudgedRow["refusal"] | null }>(
   (parameters) => {
     const quota = (of: "month" | "day") => parameters.value("text", ({ groups: [group] }) => group?.quota?.[of] ?? null)

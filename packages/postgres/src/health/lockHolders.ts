@@ -4,7 +4,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { statementWords } from "../sql/statementWords.ts"
 
-/** So many are told of. */
+/** So many are named. */
 const most = 3
 /** So many of those that wait are asked about, the first first: to ask looks at all locks. */
 const mostWaiting = 20
@@ -13,7 +13,7 @@ const heldMillis = 1_000
 
 /**
  * Who is waited for: by those who wait for a lock on a table of the schema, or for a row while they work with these
- * tables; and whoever holds a lock that no accept gets past, if nobody waits at the moment. Without the rights of
+ * tables; and those who hold a lock that no accept gets past, if nobody waits at the moment. Without the rights of
  * pg_read_all_stats only pid and application of other users are seen.
  */
 const statement = `

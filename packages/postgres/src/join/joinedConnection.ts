@@ -9,8 +9,8 @@ import { called, parametersOf, ran, rowColumn, type Sent } from "./joinedStateme
 import { notification } from "./wakeupChannel.ts"
 
 /**
- * Runs one statement in a transaction that somebody else has begun, and answers with its rows. Parameters stand in the
- * text as `$1`, `$2` …, and are texts or null.
+ * Runs one statement in a transaction that somebody else has begun, and answers with its rows. The text names
+ * parameters as `$1`, `$2` …; they are texts or null.
  */
 export type Query = (
   text: string,

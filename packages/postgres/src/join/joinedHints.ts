@@ -1,11 +1,11 @@
 /**
  * Hints of joined transactions. Postgres lets one transaction commit at a time of all that notify, so that a hint in each
- * would halve the rate of an application's commits. A process gives one in 20 ms, and whoever hears it looks again later
- * for what was committed without. What none of them finds, a poll does.
+ * would halve the rate of an application's commits. A process gives one in 20 ms, and a process that hears it looks
+ * again later for what was committed without. What none of them finds, a poll does.
  */
 const silentMillis = 20
 
-/** So many times whoever hears a hint looks again, and so long after each look. */
+/** So many times a process that hears a hint looks again, and so long after each look. */
 export const looksAgain = 4
 export const lookMillis = 25
 

@@ -120,7 +120,7 @@ const bodyOf = (text: string): { readonly start: number; readonly hasWith: boole
   return null
 }
 
-/** The column that the rows come in, each as one JSON text. */
+/** The column of the rows, each as one JSON text. */
 export const rowColumn = "joined_row"
 
 /**

@@ -27,7 +27,7 @@ export const begunSince = (counted: string): string =>
   `SELECT ${eventFields} FROM sendwright.email_events v WHERE v.stored_in >= pg_snapshot_xmax(${counted})
   ORDER BY v.stored_in`
 
-/** Of the advisory lock that whoever changes the counts holds. */
+/** Of the advisory lock that each change of the counts holds. */
 export const lockKey = "1886745704, 3"
 
 const placeStatement = `SELECT p.counted::text AS counted FROM (${place}) p`
@@ -96,7 +96,7 @@ export const step = Effect.fnUntraced(function*(
   }))
 })
 
-/** Waits for whoever changes the counts. For use in a transaction; what it reads afterwards is theirs. */
+/** Waits for a change of the counts that is under way. For use in a transaction, which reads the changed counts. */
 const lockCounts = (db: Database) => db.query(`SELECT pg_advisory_xact_lock(${lockKey})`)
 
 const uncountedStatement = statementIn<ReadonlyArray<string>, EventRow>(({ within }, parameters) => `

@@ -7,8 +7,9 @@ export interface Step {
   /** One SQL statement an entry, without a semicolon at its end. */
   readonly statements: ReadonlyArray<string>
   /**
-   * By default the statements run in one transaction with the record of the step: all of it is done, or nothing. Whoever
-   * has to wait longer than a second for a lock gives up and tries again later, so that traffic never queues behind it.
+   * By default the statements run in one transaction with the record of the step: all of it is done, or nothing. A step
+   * that has to wait longer than a second for a lock gives up and tries again later, so that traffic never queues
+   * behind it.
    *
    * With `true` each statement runs by itself, for those that Postgres takes in no transaction, such as `CREATE INDEX
    * CONCURRENTLY`, and for `DO` blocks that fill columns in batches with a `COMMIT` of their own. A process may end

@@ -1,7 +1,7 @@
 import type { NumberedStep } from "./migrationPlan.ts"
 import { recordStatement, schemaStatement, tableStatement } from "./migrationRecord.ts"
 
-/** Of the advisory lock that whoever runs a step holds. */
+/** Of the advisory lock that is held while a step runs. */
 export const lockKey = "1886745704, 1"
 
 /** The limits of a session are for what runs every day; a migration takes as long as it takes. */

@@ -52,7 +52,7 @@ UNION ALL
 SELECT d.id FROM sendwright.webhook_deliveries d WHERE d.email_id = ANY (${ids}) AND d.replay_of IS NOT NULL`
 })
 
-/** Whoever settles an attempt holds its job first. */
+/** A settlement of an attempt holds its job first. */
 const lockWebhookJobsStatement = `
 SELECT delivery_id FROM sendwright.webhook_jobs WHERE delivery_id = ANY ($1::uuid[]) ORDER BY delivery_id FOR UPDATE`
 

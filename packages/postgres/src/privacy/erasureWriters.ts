@@ -19,7 +19,7 @@ WHERE l.locktype = 'relation' AND l.granted AND l.mode IN ('RowShareLock', 'RowE
   AND l.pid IS DISTINCT FROM pg_backend_pid()`
 
 /**
- * Waits until whoever may not have seen what was committed before has ended.
+ * Waits until all transactions that may not have seen what was committed before have ended.
  *
  * A statement that writes a table locks it (`ROW EXCLUSIVE`, and `ROW SHARE` for `FOR UPDATE`) before it takes the
  * snapshot that it runs with, and keeps the lock until its transaction ends. So of the writers, those who hold a lock
@@ -28,9 +28,9 @@ WHERE l.locktype = 'relation' AND l.granted AND l.mode IN ('RowShareLock', 'RowE
  * of transactions instead would not do: a statement has its snapshot before it has an id.
  *
  * Nobody waits behind this, as behind a lock on the table: it only looks, and holds no connection between two looks.
- * Transactions that do not write these tables, such as a backup's, are not waited for. The argument needs a snapshot a
- * statement, as READ COMMITTED has it: a transaction of REPEATABLE READ or SERIALIZABLE that began before and writes for
- * the first time afterwards is not noticed.
+ * Transactions that do not write these tables, such as a backup's, are not waited for. The argument needs a snapshot
+ * for each statement, as in READ COMMITTED: a transaction of REPEATABLE READ or SERIALIZABLE that began before and
+ * writes for the first time afterwards is not noticed.
  */
 export const earlierWriters = Effect.fnUntraced(function*(
   db: Database,

@@ -74,7 +74,7 @@ const erasedStatement = statement<
 SELECT s.account_id, s.recipient_hash FROM ${parameters.rows("u", hashedColumns, (hashed) => hashed)}
 JOIN sendwright.suppressions s ON s.account_id = u.account_id AND s.recipient_hash = u.recipient_hash`)
 
-/** For each account that erased somebody, what takes those out of whom emails and evidence name. */
+/** For each account that erased somebody, a function that takes these recipients out of emails and evidence. */
 const redactorsOf = Effect.fnUntraced(function*(
   db: Database,
   rows: ReadonlyArray<LockedRow>,
@@ -113,7 +113,7 @@ export const lock = Effect.fnUntraced(function*(
   if (ids.length === 0) return locked
   const rows = yield* db.run(lockStatement(yield* monthsOf(ids)), [...new Set(ids)])
   const withEvidence = rows.filter((row) => row.has_evidence).map((row) => row.email_id)
-  // Read after the rows are locked: whoever held them before has stored its keys by now.
+  // Read after the rows are locked: a transaction that held them before has stored its keys by now.
   const keyRows = withEvidence.length === 0
     ? []
     : yield* db.run(keysStatement(yield* monthsOf(withEvidence)), withEvidence)

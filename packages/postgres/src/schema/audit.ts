@@ -1,4 +1,4 @@
-/** What was done to accounts and users, by whom and when. */
+/** What was done to accounts and users, who did it, and when. */
 export const audit: ReadonlyArray<string> = [
   `CREATE TABLE sendwright.audit_log (
     id uuid PRIMARY KEY,

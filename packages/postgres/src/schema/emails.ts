@@ -92,7 +92,7 @@ export const emails: ReadonlyArray<string> = [
     ALTER TABLE sendwright.email_contents ALTER COLUMN html SET COMPRESSION lz4;
     ALTER TABLE sendwright.email_contents ALTER COLUMN body_text SET COMPRESSION lz4;
   EXCEPTION WHEN OTHERS THEN NULL; END $$`,
-  // Events but the first. Found by their email: whoever knows an event's id knows its email's. `stored_in` is the
+  // Events but the first. Found by their email: a caller that knows an event's id knows its email's. `stored_in` is the
   // transaction that stored it: by that it is found once to be counted. The entries of one transaction share their key.
   `CREATE TABLE sendwright.email_events (
     email_id uuid NOT NULL,

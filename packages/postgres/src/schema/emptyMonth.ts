@@ -45,8 +45,8 @@ const hasChanged = `EXECUTE format('SELECT EXISTS (SELECT FROM unnest($1) AS s(s
  * changed since `before` or is scheduled or queued, no hand-off and no delivery is due, and all events are counted.
  *
  * What takes long is read first, and nobody waits for it. Then the tables of the month, and these alone, are locked, for
- * which it waits a tenth of a second in all: whoever reads everything waits behind it as long at most. Under the
- * locks it looks, by indexes, whether anything has changed meanwhile: each change of an email stores an event.
+ * which it waits a tenth of a second in all: a statement that reads all months waits behind it as long at most. Under
+ * the locks it looks, by indexes, whether anything has changed meanwhile: each change of an email stores an event.
  *
  * It answers with an outcome: `emptied` with the number of emails, or contents, that there were; `empty`, where nothing
  * was left to delete; `missing`; `open`; `busy`, where a lock was not to be had or something changed; and `spread`

@@ -47,7 +47,7 @@ export const months: ReadonlyArray<string> = [
   `CREATE FUNCTION sendwright.time_of(id uuid) RETURNS timestamptz LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
     SELECT to_timestamp(('x' || translate(left(id::text, 13), '-', ''))::bit(48)::int8 / 1000.0)
   $$`,
-  // Makes the partitions of the month of a time, where they are missing. Whoever reads or writes waits for none of it:
+  // Makes the partitions of the month of a time, where they are missing. No reader and no writer waits for it:
   // a table is made apart, with the indexes of its parent, and attached, which locks out nothing but other such changes.
   // A table that was detached to be dropped, and is still there, is attached again.
   `CREATE FUNCTION sendwright.make_month(of_time timestamptz) RETURNS boolean LANGUAGE plpgsql

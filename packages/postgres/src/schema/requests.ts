@@ -33,7 +33,7 @@ interface KeyRules {
 }
 
 /**
- * The function that stores requests. It runs as the owner of the schema, so that whoever may call it needs no other
+ * The function that stores requests. It runs as the owner of the schema, so that a user who may call it needs no other
  * right. It checks what it can without the rules of the engine, which judges the request after the commit. Its errors
  * have the SQLSTATE class `SW` and the status that the HTTP API would answer with. The id that it gives is a UUID v7 of
  * the time in the row.
@@ -142,7 +142,7 @@ export const requests: ReadonlyArray<string> = [
     PRIMARY KEY (role, account_id)
   )`,
   sendFunction({ create: "CREATE", expiresAt: "at + interval '24 hours'", columns: "" }),
-  // Whoever may use the schema for this function must not run the others for it.
+  // A user who may use the schema for this function must not run the others for it.
   `REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA sendwright FROM PUBLIC`
 ]
 

@@ -35,8 +35,8 @@ export const sending: ReadonlyArray<string> = [
   `CREATE INDEX send_jobs_leased ON sendwright.send_jobs (wake_at) WHERE token IS NOT NULL AND mode > ''`,
   `CREATE INDEX send_jobs_held ON sendwright.send_jobs (account_id, queued_at, email_id) WHERE held`,
   `CREATE INDEX send_jobs_held_of_all ON sendwright.send_jobs (queued_at, email_id) WHERE held AND mode > ''`,
-  // Whoever makes a job claimable, or moves it, names the transaction: a claim reads what those have added that were not
-  // finished at the claim before.
+  // A statement that makes a job claimable, or moves it, names its transaction: a claim reads what those have added
+  // that were not finished at the claim before.
   `CREATE FUNCTION sendwright.name_freeing() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       NEW.freed_in := pg_current_xact_id();

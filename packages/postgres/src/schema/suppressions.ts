@@ -1,6 +1,6 @@
 import { erased } from "@sendwright/core/privacy/Redaction"
 
-/** Addresses that are never sent to. An erased one is a hash, with what the pepper is known by that it was made with. */
+/** Addresses that are never sent to. An erased one is a hash, with the name of the pepper that it was made with. */
 export const suppressions: ReadonlyArray<string> = [
   `CREATE TABLE sendwright.suppressions (
     id uuid PRIMARY KEY,

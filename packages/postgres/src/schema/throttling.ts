@@ -1,6 +1,6 @@
 /**
  * Commands on slots take turns under this lock, so that each counts what the one before it took. It is held for one
- * statement, unless the caller has a transaction of its own open; whoever waits for such a one gives up.
+ * statement, unless the caller has a transaction of its own open; a command that waits for such a one gives up.
  */
 const lock = `PERFORM pg_advisory_xact_lock(1886745704, 2)`
 const lockSettings = `SET lock_timeout = '5s'`

@@ -99,7 +99,7 @@ ended AS MATERIALIZED (
  * yet: `changed` what transactions have freed, as far as `reach`, and what has become due by the clock; `ranged` the
  * queues of the lanes; `lapsed` the leases that have run out, which are not leased here.
  *
- * What it costs grows with what it leases and no faster. A job that a row of an expression names is looked up by
+ * Its cost grows with the number of leases and no faster. A job that a row of an expression names is looked up by
  * `LATERAL`, or all of them by one array, `NOT IN` hashes what it compares with, and what is joined to the lanes is
  * materialized: the planner, who expects one row of each expression, would make every join of two of them a loop in a
  * loop, and compute the inner one anew for each lane until the table's statistics say how much is in it.

@@ -21,7 +21,7 @@ export const dueOf = ({ heldAt, next, now }: TimedSettlement): Date | null => {
   }
 }
 
-/** The settlement with what it says of the future on the database's clock. Events keep the engine's. */
+/** The settlement, with its future times on the database's clock. Events keep the engine's. */
 export const onDatabaseClock = (settlement: Settlement, ahead: number): TimedSettlement => {
   if (ahead === 0) return settlement
   const { later: reports, next } = settlement

@@ -10,7 +10,7 @@ export interface Statement<in Input, out Row extends object> {
   readonly Row?: Row
 }
 
-/** Gives out the parameters of a statement while it is written; what each answers stands for the parameter in the text. */
+/** Gives out the parameters of a statement while it is written; each answers with the text that names the parameter. */
 export interface Parameters<out Input> {
   readonly value: <T extends Type>(type: T, of: (input: Input) => Values[T]) => string
   /** An array, such as `= ANY (…)` takes. */

@@ -130,7 +130,7 @@ INSERT INTO sendwright.template_versions (${versionColumns})
 SELECT id, version, ${parameters.row(content, (saved) => saved)} FROM saved
 RETURNING version`)
 
-// The row of the template is locked before the next number is taken, so restores and saves stand in a line.
+// The row of the template is locked before the next number is taken, so restores and saves run one after another.
 export const restoreStatement = `
 WITH old AS (
   SELECT v.* FROM sendwright.template_versions v

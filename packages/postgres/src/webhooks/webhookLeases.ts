@@ -57,8 +57,9 @@ export const subjectsOf = Effect.fnUntraced(function*(
 })
 
 /**
- * The leases of what was claimed, with what is of other months than the claim has read: deliveries whose retries were
- * put off for long or that were retried manually, and late events of old emails. Deliveries that are gone are left out.
+ * The leases of the claimed deliveries, and the rows of other months than the claim has read: deliveries whose retries
+ * were put off for long or that were retried manually, and late events of old emails. Deliveries that are gone are left
+ * out.
  */
 export const toLeases = Effect.fnUntraced(function*(
   db: Database,
@@ -86,8 +87,8 @@ export const toLeases = Effect.fnUntraced(function*(
 })
 
 /**
- * Ends the jobs of deliveries that are gone, or whose endpoint is, with what is left of these: an event may have fanned
- * out to an endpoint while it was being removed.
+ * Ends the jobs of deliveries that are gone, or whose endpoint is, with all that is left of these: an event may have
+ * fanned out to an endpoint while it was being removed.
  */
 export const endLost = Effect.fnUntraced(function*(
   db: Database,
