@@ -22,7 +22,7 @@ export const scoped = (scope: Scope): CoreAccess => ({ scope, liveOnly: false })
 
 /**
  * Every /v1 route needs `Authorization: Bearer <key>`. In this order: the key, a suspended account, the scope, live
- * only, the key's rate. It stands in front of all other checks, so that a bad body with a bad key is a bad key. Then
+ * only, the key's rate. It comes before all other checks, so that a bad body with a bad key is a bad key. Then
  * comes a query that the route does not have.
  *
  * It declares no `security`: the generic decoding of credentials costs more than the rest of the check. The OpenAPI

@@ -127,7 +127,7 @@ const python = ({ baseUrl, body, hasAnswer, idempotencyKey, message, method, pat
 
 const idOf = (schema: string): string => String(examples[schema]?.["id"])
 
-/** What stands in a path in place of a parameter. */
+/** The text of a path that replaces a parameter. */
 const placeOf = (group: string, name: string): string => {
   if (name === "email") return String(examples["Suppression"]?.["email_address"])
   if (name === "deliveryId") return idOf("Delivery")

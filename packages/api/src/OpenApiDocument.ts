@@ -167,7 +167,7 @@ const tidyOperation = (operation: Json, exemplified: Exemplified): Json => {
 /** The server is the one that the document came from. */
 const servers = [{ url: "/", description: "The server that serves this document." }]
 
-/** The examples of whole bodies: those of their parts stand in the schemas already. */
+/** The examples of whole bodies: those of their parts are in the schemas already. */
 const referredExamples = (found: Record<string, Json>, paths: Json): Json => {
   const text = JSON.stringify(paths)
   return Object.fromEntries(Object.entries(found).filter(([name]) => text.includes(`"#/components/examples/${name}"`)))

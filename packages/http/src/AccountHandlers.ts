@@ -37,7 +37,7 @@ export const layer = HttpApiBuilder.group(
           const { requestId } = yield* RequestContext
           const whole = yield* exports.open(caller)
           const day = whole.generatedAt.toISOString().slice(0, 10)
-          // Its head has gone out by then: a body that breaks off is told by the connection, which is cut.
+          // Its head has been sent by then: that the body breaks off shows in the connection, which is cut.
           const body = Stream.encodeText(WireExport.encode(whole)).pipe(
             Stream.tapError((error) =>
               Effect.annotateLogs(Effect.logError("An export broke off", error), {

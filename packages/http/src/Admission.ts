@@ -1,12 +1,12 @@
 /** How many requests may be under way, and how many may wait for that. */
 export interface AdmissionLimits {
-  /** Requests under way at once: in the beginning, at the least and at the most. It follows how long they take. */
+  /** The most requests under way at once: in the beginning, and its own bounds. It follows how long they take. */
   readonly first: number
   readonly least: number
   readonly most: number
   /** While requests wait, fewer are under way where these take longer than so many milliseconds, and else more. */
   readonly targetMillis: number
-  /** A request waits for so many milliseconds at the most. */
+  /** The longest that a request waits, in milliseconds. */
   readonly patienceMillis: number
   /** Places under way beyond the limit for requests without a key: those of pages, which show what is wrong. */
   readonly keptForPages: number
@@ -37,8 +37,8 @@ export interface Place {
 }
 
 /**
- * Lets requests begin while few enough are under way, and a few wait. Whoever asks for more than there is gets what there
- * is, and what cannot be answered in time is known at once.
+ * Lets requests begin while few enough are under way, and a few wait. A caller that asks for more than there is gets
+ * what there is, and a request that cannot be answered in time is refused at once.
  *
  * The number under way follows how long requests take: by Little's law it is then what the process answers within the
  * target. As many again may wait. No key has more than three quarters of the places under way, nor more than half of

@@ -72,7 +72,7 @@ export const makeEnter = Effect.map(
 
 /**
  * Finds the caller behind the key of the running request, where the rate admits it and it may what the route asks for.
- * Routes are told apart by their template: `/v1/emails/:id`. The key is the bearer's unless another place is named.
+ * Routes are distinguished by their template: `/v1/emails/:id`. The key is the bearer's unless another place is named.
  */
 export const makeAdmitTo = Effect.gen(function*() {
   const accounts = yield* Accounts

@@ -31,10 +31,10 @@ export interface HttpSettings {
     readonly other: number
   }
   /**
-   * The memory that the bodies of all requests may take at once, in bytes, with what is read from them: three times
-   * their size, until their answer. An account has half of it, and large bodies leave a quarter to small ones. What has
-   * no room is answered 429, where the account's share is used up, or 503, with Retry-After. The longest body that is
-   * read always fits.
+   * The memory that the bodies of all requests may take at once, in bytes, and the values that are read from them:
+   * three times their size, until their answer. An account has half of it, and large bodies leave a quarter to small
+   * ones. What has no room is answered 429, where the account's share is used up, or 503, with Retry-After. The longest
+   * body that is read always fits.
    */
   readonly bodyMemory: number
   /** How long a body may take to arrive, in milliseconds. */
@@ -49,8 +49,8 @@ export interface HttpSettings {
   /** Scheme and host as clients see them, for the links that answers hold; null: those that the request names. */
   readonly origin: string | null
   /**
-   * How many proxies stand in front, each of which adds the address it was called from to `X-Forwarded-For`; 0: the
-   * address of the connection is that of the client.
+   * The number of proxies before the server, each of which adds the address it was called from to `X-Forwarded-For`; 0:
+   * the address of the connection is that of the client.
    */
   readonly proxies: number
   /** The path under which clients see the API; empty where it stands at the root. */

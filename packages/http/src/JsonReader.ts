@@ -3,7 +3,7 @@ import * as Result from "effect/Result"
 /** Why a text was not read: it is no JSON, or something in it goes over a bound. */
 export type JsonProblem = "syntax" | "values" | "number"
 
-/** What a text may hold at the most. */
+/** The bounds of a text's contents. */
 export interface JsonBounds {
   /** Values: what begins them, or separates them. */
   readonly values: number
@@ -18,7 +18,10 @@ export interface JsonBounds {
 export interface JsonReader {
   /** Reads on. Pieces may end anywhere, also within a string, an escape or a number. */
   readonly push: (piece: string) => void
-  /** Where a name stands in an object for the second time, if any: the first such place. The last value is the field's. */
+  /**
+   * The place where an object has a name for the second time, if any: the first such place. The last value is the
+   * field's.
+   */
   readonly twice: () => ReadonlyArray<string | number> | undefined
   /** What went wrong so far; nothing is read on after it. */
   readonly problem: () => JsonProblem | undefined

@@ -45,7 +45,7 @@ const platform = Layer.merge(HttpServer.layerServices, SecureRandom.layerWebCryp
 /** What every mount brings along. */
 type MountPlatform = Layer.Success<typeof platform>
 
-/** How a route says in its type that it may fail with what is answered as an error of HTTP. */
+/** How a route says in its type that it may fail with an error that HTTP answers. */
 type RouteMarks = HttpRouter.Request<"Error", HttpServerError.HttpServerError>
 
 /**

@@ -17,7 +17,7 @@ export interface NodeServerOptions {
   readonly isLastAnswer?: () => boolean
   /** How long a client may take none of an answer. */
   readonly stallTimeout?: number
-  /** Stands before whoever listens for requests, so that no more are under way than can be answered in time. */
+  /** Comes before the listeners for requests, so that no more are under way than can be answered in time. */
   readonly gate?: RequestGate
 }
 
@@ -119,7 +119,7 @@ const standBefore = (server: Http.Server, gate: RequestGate): void => {
   }
 }
 
-/** Requests that wait for whoever answers them, at the most. */
+/** The most requests that wait for their handler. */
 const maxEarly = 1_000
 
 /**

@@ -72,9 +72,9 @@ const onAnswered = (response: ServerResponse, left: () => void): void => {
   response.once("close", left)
 }
 
-/** So many requests are looked at in one turn of the event loop: more would keep new connections and health waiting. */
+/** So many requests are judged in one turn of the event loop: more would keep new connections and health waiting. */
 const inTurn = 16
-/** So many wait for that at the most: one connection may bring any number of requests without waiting for answers. */
+/** The most that wait for that: one connection may bring any number of requests without waiting for answers. */
 const mostArrived = 8_192
 
 /**
@@ -101,7 +101,7 @@ const makeArrivals = (room: () => number) => {
       next = 0
       return
     }
-    // What was looked at is let go of, though the queue may not be empty for long.
+    // Requests that were judged are let go of, though the queue may not be empty for long.
     if (next > room()) {
       queue = queue.slice(next)
       next = 0

@@ -23,7 +23,7 @@ const isDecodable = (text: string): boolean => {
   }
 }
 
-/** A percent encoding that stands for no text (RFC 3986, 2.1): each reader would make another text of it. */
+/** A percent encoding that encodes no text (RFC 3986, 2.1): each reader would make another text of it. */
 const encodingIssue = (url: string): ValidationError | undefined => {
   if (!url.includes("%") || isDecodable(url)) return undefined
   const query = url.indexOf("?")

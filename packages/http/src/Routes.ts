@@ -28,7 +28,7 @@ const { account, domains, emails: _, recipients, suppressions, templates, webhoo
 others satisfies Record<string, never>
 const built = HttpApi.make(Api.identifier).add(account, domains, recipients, suppressions, templates, webhooks)
 
-/** The /v1 API: sending and the log as plain routes, everything else as its description has it. */
+/** The /v1 API: sending and the log as plain routes, everything else from its description. */
 const api = Layer.merge(
   EmailsRoutes.layer,
   HttpApiBuilder.layer(built).pipe(Layer.provide(handlers), Layer.provide(Authorization.layer))
@@ -44,7 +44,8 @@ export const routerConfig = {
 } as const
 
 /**
- * Every route of the server but `/metrics` (see `MetricsRoute.ts`), with what stands around all of them. Serve it with
+ * Every route of the server but `/metrics` (see `MetricsRoute.ts`), with the middleware around all of them. Serve it
+ * with
  * `HttpRouter.serve(layer, { disableLogger: true, routerConfig })`, or mount it with `HttpRouter.toWebHandler`. The core's services
  * are to be provided outside, and `TracerDisabledWhen` of HttpMiddleware as `RequestSpan.effectTracerOff`.
  */

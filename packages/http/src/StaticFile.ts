@@ -6,18 +6,18 @@ import * as Util from "node:util"
 import * as Zlib from "node:zlib"
 import { type Coding, codingFor } from "./Coding.ts"
 
-/** One file of a built page, as it goes out. */
+/** One file of a built page, as it is sent. */
 export interface StaticFile {
   readonly contentType: string
   /** The same for the same bytes. */
   readonly etag: string
-  /** Whether its name changes with what it holds, so that a browser may keep it for good. */
+  /** Whether its name changes with its contents, so that a browser may keep it for good. */
   readonly isImmutable: boolean
-  /** The body in each coding that it goes out in; made when it is first asked for, and kept. */
+  /** The body in each coding that it is sent in; made when it is first asked for, and kept. */
   readonly bodies: Readonly<Record<Coding, (() => Promise<Uint8Array>) | undefined>>
 }
 
-/** What stands in built files in place of the path that they are mounted at. */
+/** The text in built files that the path they are mounted at replaces. */
 export const basePlaceholder = "__SENDWRIGHT_BASE__"
 
 /** Of every answer to a browser: nothing is guessed, nothing is told to other sites, and no other site may include it. */
@@ -78,7 +78,9 @@ const kept = <A>(make: () => Promise<A>): () => Promise<A> => {
     })
 }
 
-/** A file as it goes out; what can be compressed is, once. A page has hundreds of files, of which few are ever asked for. */
+/**
+ * A file as it is sent, compressed once if it can be. A page has hundreds of files, of which few are ever asked for.
+ */
 export const make = (name: string, bytes: Uint8Array, isImmutable: boolean): StaticFile => {
   const contentType = contentTypeOf(name)
   const compress = bytes.length >= smallest && compressible.test(contentType)

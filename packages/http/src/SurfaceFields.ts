@@ -15,8 +15,8 @@ export const isRecord = (value: unknown): value is Fields =>
 export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ""
 
 /**
- * The template that a name of another service's stands for: an id of ours, or a slug. What no slug can have becomes a
- * hyphen, so that `Password_Reset` finds the template `password-reset`.
+ * The template that a name of another service's means: an id of ours, or a slug. A character that no slug can have
+ * becomes a hyphen, so that `Password_Reset` finds the template `password-reset`.
  */
 export const templateOf = (name: string): Fields => {
   if (isUuid(name)) return { templateId: name }

@@ -161,7 +161,7 @@ export const add = Effect.fnUntraced(function*<Answer, Own extends OwnError>(
 })
 
 /**
- * Answers every path of an interface that none of its calls stands for: `answer` gets what comes behind the path of the
+ * Answers every path of an interface that none of its calls has: `answer` gets what comes behind the path of the
  * interface, without the query. `beside` are paths where a call would read an id.
  */
 export const addElsewhere = Effect.fnUntraced(function*(

@@ -3,7 +3,7 @@ import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import * as Effect from "effect/Effect"
 
-/** What fails on our side, whoever asks. */
+/** Failures on our side, independent of the caller. */
 export type ServerFault = StorageError | IdentityUnavailable | Overloaded
 
 const tags = ["StorageError", "IdentityUnavailable", "Overloaded"] as const

@@ -8,7 +8,7 @@ import { toWireDetails, toWireMessage } from "./Issue.ts"
 import { Id } from "./Scalars.ts"
 import { WireSendRequest } from "./SendRequest.ts"
 
-/** Messages of one batch at the most. */
+/** The most messages of one batch. */
 export const maxMessages = 100
 
 /** What a batch is asked for. */

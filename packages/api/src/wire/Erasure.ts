@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema"
 import { decoder } from "./Body.ts"
 import { AddressText } from "./Scalars.ts"
 
-/** Whom an account erases. */
+/** The recipient that an account erases. */
 export const WireErasure = Schema.Struct({
   email_address: Schema.String.check(AddressText).pipe(
     Schema.annotateKey({
@@ -22,7 +22,7 @@ export const WireErasure = Schema.Struct({
 
 const decodeFields = decoder(WireErasure)
 
-/** Reads whom an account erases and finds every issue; answers with the address as it was given. */
+/** Reads the recipient that an account erases and finds every issue; answers with the address as it was given. */
 export const decodeErasure = (json: unknown): Result.Result<string, ValidationError> =>
   Result.map(decodeFields(json), (body) => body.email_address)
 
