@@ -26,7 +26,7 @@ const decode = Schema.decodeUnknownOption(Signed)
 /**
  * Tells who posted a report (documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks): Mailgun
  * signs time and token, HMAC-SHA256, and not what it reports. So that nobody puts another report to a signature that he
- * saw, a token stands for the report that came with it first.
+ * saw, a token belongs to the report that came with it first.
  */
 export const judge = (key: Redacted.Redacted, { body }: ReportRequest, now: number): string | LooseSignature => {
   const decoded = decode(ReportJson.parse(body))

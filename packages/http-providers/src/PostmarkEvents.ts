@@ -34,7 +34,7 @@ const decodeBounce = Schema.decodeUnknownResult(Bounce)
 
 /**
  * What Postmark's types of bounces mean (postmarkapp.com/developer/api/bounce-api#bounce-types). What is not here is no
- * bounce: answers of people away, subscriptions, tests of relaying, mail that came in.
+ * bounce: answers of people away, subscriptions, tests of relaying, received mail.
  */
 const bounceTypes: Readonly<Record<string, "permanent" | "transient" | "undetermined" | "delayed" | "complaint">> = {
   HardBounce: "permanent",

@@ -7,7 +7,7 @@ import * as PostmarkEvents from "./PostmarkEvents.ts"
 
 /**
  * Takes what Postmark posts to a webhook. Postmark signs nothing: its webhook is set up with a user name and a password,
- * which come with each request (HTTP basic authentication), and whoever does not have them is refused.
+ * which come with each request (HTTP basic authentication), and a request without them is refused.
  *
  * @example
  * ```ts
@@ -23,7 +23,7 @@ import * as PostmarkEvents from "./PostmarkEvents.ts"
  * ```
  */
 export const make = ({ login }: {
-  /** `user:password` as it stands in the URL of the webhook. */
+  /** `user:password` as in the URL of the webhook. */
   readonly login: Redacted.Redacted
 }): Effect.Effect<EventIntake, never, ProviderEvents> =>
   HttpIntake.make({

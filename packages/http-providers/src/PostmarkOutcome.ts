@@ -32,8 +32,9 @@ const saidOf = (json: unknown, text: string): Said => {
 }
 
 /**
- * The recipients whom Postmark names as inactive: they bounced for good, complained, or were suppressed by
- * hand. It does so in words alone, one message for all: `… inactive addresses: a@b, c@d. Inactive recipients are …`.
+ * The recipients that Postmark names as inactive: they bounced for good, complained, or were suppressed
+ * manually. It does so in words alone, one message for all: `… inactive addresses: a@b, c@d. Inactive recipients are
+ * …`.
  */
 const inactiveIn = (words: string): ReadonlySet<MailboxIdentity> => {
   const begin = words.search(/inactive addresses:/i)
@@ -62,7 +63,7 @@ const accepted = (id: string, words: string, { recipients }: Handoff): Submissio
   })
 }
 
-/** Nothing was sent. Whoever Postmark does not name as inactive may have the message without the others. */
+/** Nothing was sent. A recipient that Postmark does not name as inactive may have the message without the others. */
 const inactive = (said: Said, { recipients }: Handoff): Submission.Submission => {
   const named = inactiveIn(said.words)
   const isNamed = (address: string): boolean => named.has(normalize(address))

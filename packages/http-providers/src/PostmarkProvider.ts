@@ -16,7 +16,7 @@ import * as PostmarkOutcome from "./PostmarkOutcome.ts"
 export interface PostmarkInput extends HttpInput {
   /** The server's API token. */
   readonly token: Redacted.Redacted
-  /** The message stream that email goes out on; absent: `outbound`, the transactional one that every server has. */
+  /** The message stream that email is sent on; absent: `outbound`, the transactional one that every server has. */
   readonly stream?: string | undefined
 }
 

@@ -112,7 +112,7 @@ export const read = (body: string, id: string): Result.Result<ReadonlyArray<Prov
       const { details, error, type } = meaningOf(data)
       const to = [...new Set(data.to.map(identityIn))]
       const isSure = Reports.numberOf(tagOf(data, recipientsTag)) === 1
-      // We know ourselves that it was sent, and to whom.
+      // We know ourselves that it was sent, and its recipients.
       if (!isSure && type === "email.sent") return []
       return [Reports.eventOf("resend", {
         type,

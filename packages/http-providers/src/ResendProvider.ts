@@ -74,7 +74,7 @@ const bodyOf = (message: OutgoingMessage, { bcc, cc, to }: Addressed) => {
         ...(attachment.contentId === null ? {} : { content_id: attachment.contentId })
       }))
     }),
-    // Letters, digits, underscores and hyphens alone may stand in a tag.
+    // A tag may have letters, digits, underscores and hyphens alone.
     tags: [
       { name: Fields.emailIdTag, value: message.emailId.replace(/[^A-Za-z0-9_-]/g, "_").slice(0, 256) },
       { name: Fields.recipientsTag, value: String(to.length + cc.length + bcc.length) }

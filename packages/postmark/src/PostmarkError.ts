@@ -74,8 +74,8 @@ const suppressedIn = (details: unknown): ReadonlyArray<string> => {
 }
 
 /**
- * Clients read the addresses out of these words (postmark.js, django-anymail). Those of the latter take it that whoever is
- * not named has the message: so where some recipients could have had it, it is another error.
+ * Clients read the addresses out of these words (postmark.js, django-anymail). The latter's take each recipient that is
+ * not named to have the message: so where some recipients could have had it, it is another error.
  */
 const inactive = (suppressed: ReadonlyArray<string>, recipients: number): Refused =>
   suppressed.length >= recipients

@@ -16,7 +16,7 @@ const recordStatusOf = (domain: Domain, record: DnsRecord): string => {
 
 const mx = /^(\d+)[ \t]+(\S.*)?$/
 
-/** The preference of an MX stands in a field of its own. */
+/** The preference of an MX is in a field of its own. */
 const valueOf = ({ type, value }: DnsRecord) => {
   const match = type === "MX" ? mx.exec(value) : null
   return match === null ? { value } : { value: match[2] ?? "", priority: Number(match[1]) }

@@ -116,7 +116,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       method: "POST",
       path: "/domains/:id/verify",
       access,
-      // Whoever asks for a domain has it looked up again.
+      // A request for a domain looks it up again.
       answer: ({ caller, params }) =>
         Effect.map(domains.get(caller, params["id"] ?? ""), ({ id }) => ({ object: "domain", id }))
     },

@@ -45,7 +45,7 @@ const known = new RegExp(`^/(?:${
 /** What stands where a call would have an id. */
 const beside = ["/emails/receiving", "/emails/metrics"] as const
 
-/** What is answered to a path, below that of the interface, that no call stands for with the method that was used. */
+/** The answer to a path below that of the interface, where no call has this path with the method that was used. */
 const refusalOf = (path: string): Refused => {
   const advice = advices.find(([form]) => form.test(path))?.[1]
   return advice === undefined && known.test(path)

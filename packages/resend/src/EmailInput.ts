@@ -124,7 +124,7 @@ const refused = (input: unknown, issues: ReadonlyArray<Issue>): SendRequest.Deco
 
 /**
  * Reads a send of Resend's. `now` is the moment that `scheduled_at` is held against. An idempotency key is held against
- * the text of `scheduled_at` and not against the moment that it stands for, which "in 1 min" moves with each repetition.
+ * the text of `scheduled_at` and not against the moment that it means, which "in 1 min" moves with each repetition.
  */
 export const decode = (body: unknown, now: Date): SendRequest.DecodedSend => {
   if (!isRecord(body)) return refused(null, [{ path: [], message: "must be a JSON object" }])

@@ -126,7 +126,7 @@ export const toCopy = ({ defaults, html, name, subject, text }: TemplateContent)
   ...defaults === null ? {} : { defaults }
 })
 
-/** Where something of the defaults stands in a body. */
+/** The place in a body of something that the defaults have. */
 const placeOf = ([field, item]: Issue["path"], { reply_to: replyTo, variables }: Body): Issue["path"] => {
   if (field === "replyTo") return ["reply_to", ...item === undefined || typeof replyTo === "string" ? [] : [item]]
   if (field !== "fallbacks") return field === undefined ? [] : [field]

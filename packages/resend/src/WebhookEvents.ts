@@ -1,6 +1,6 @@
 import type { EventType } from "@sendwright/core/model/EmailEvent"
 
-/** Resend's event types that happen here, and the core's that each stands for. */
+/** Resend's event types that happen here, and the core's types that each means. */
 const types: ReadonlyMap<string, ReadonlyArray<EventType>> = new Map(
   [
     ["email.scheduled", ["email.scheduled"]],

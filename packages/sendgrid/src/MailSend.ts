@@ -40,7 +40,10 @@ const problemsOf = (personalizations: unknown): ReadonlyArray<Issue> => {
   })
 }
 
-/** Reads a request; what is wrong with what all of its emails share is reported, and `undefined` where it has none. */
+/**
+ * Reads a request, and reports the errors of the fields that all of its emails share; `undefined` where it has no
+ * emails.
+ */
 export const read = (body: unknown, report: Report): MailSend | undefined => {
   if (!isRecord(body)) {
     report({ path: [], message: "must be a JSON object" })

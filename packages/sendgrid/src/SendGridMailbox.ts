@@ -8,7 +8,7 @@ const quoted = /^"((?:[^"\\]|\\.)*)"$/
 /** Clients put names into quotes, because SendGrid left out those of names with commas. */
 const unquoted = (name: string): string => quoted.exec(name.trim())?.[1]!.replaceAll(/\\(.)/g, "$1") ?? name
 
-/** A mailbox of SendGrid's, `{ email, name }`, as the fields of a send have it; `undefined` where it is none. */
+/** A mailbox of SendGrid's, `{ email, name }`, in the form of a send's fields; `undefined` where it is none. */
 export const read = (value: unknown, path: Path, report: Report): string | undefined => {
   if (!isRecord(value)) {
     report({ path, message: "must be a JSON object with email and, where it has one, name" })

@@ -1,4 +1,4 @@
-/** So many names that are not known yet are asked for within a minute, whoever makes them up. */
+/** So many names that are not known yet are asked for within a minute, from all senders together. */
 export const maxUnknownPerMinute = 30
 /** Beyond that, one more in so many milliseconds: the one that was refused most often, where it was at least twice. */
 export const reserveMillis = 5_000
@@ -14,8 +14,8 @@ export interface CertificateAdmission {
 /**
  * Limits how often names are asked for that are not known yet, without letting made-up ones keep the genuine one from
  * being asked for: SNS names one certificate in all of its messages and repeats a message that was not taken, so that
- * its name is refused more often than any other before long. Whoever wants to stand before it has to repeat a name more
- * often than SNS did until then, and once it is asked for it is counted anew.
+ * its name is refused more often than any other before long. A sender that wants to come before it has to repeat a name
+ * more often than SNS did until then, and once it is asked for it is counted anew.
  */
 export const make = (): CertificateAdmission => {
   let minute = 0

@@ -24,8 +24,8 @@ interface Found {
   readonly isOurs: boolean
 }
 
-// SES takes each of these requests once a second from an account, whoever makes them, and answers all others that they
-// come too fast. That is no reason to refuse somebody's domain.
+// SES takes each of these requests once a second from an account, whichever user makes them, and answers all others
+// that they come too fast. That is no reason to refuse somebody's domain.
 const retry = { schedule: Schedule.jittered(Schedule.exponential("1 second")), times: 3, while: SesOutcome.isTooFast }
 
 const unavailable = (failure: SesOutcome.SesFailure): IdentityUnavailable =>
@@ -33,7 +33,7 @@ const unavailable = (failure: SesOutcome.SesFailure): IdentityUnavailable =>
 
 /**
  * The records of a domain that SES signs for (Easy DKIM), with a return path of its own below it. `proof` is random and
- * stands in the SPF record as a modifier that receivers do not know and so ignore (RFC 7208 §6). SES gives all who add
+ * is in the SPF record as a modifier that receivers do not know and so ignore (RFC 7208 §6). SES gives all who add
  * one name the same keys: without it, records that one account's owner publishes would verify another account's domain.
  */
 export const recordsOf = (
@@ -155,7 +155,7 @@ const makeWith = Effect.fnUntraced(
 
 /**
  * Identities of domains that SES signs for, in the region of the options: Easy DKIM with 2048 bits, and `send.<domain>`
- * as their return path. An identity that is there already is taken over; only what Sendwright made is ever deleted.
+ * as their return path. An identity that is there already is used; only what Sendwright made is ever deleted.
  *
  * @example
  * ```ts

@@ -15,7 +15,7 @@ export interface SesFailure {
   readonly syscall: string | null
   /** What the answer's `Retry-After` asks for. */
   readonly retryAfterMillis: number | null
-  /** Whether the whole request had gone out. */
+  /** Whether the whole request had been sent. */
   readonly wasSent: boolean
 }
 
@@ -135,8 +135,8 @@ const throttled = (failure: SesFailure): Submission.Submission =>
 /**
  * What a send that failed means for the message.
  *
- * SES takes a message when it answers 200, and never with a 4xx. Nothing is known of a request that went out whole and
- * was not answered, nor of a 5xx: AWS calls those errors of unknown extent, and a front end that gives up (502, 503,
+ * SES takes a message when it answers 200, and never with a 4xx. Nothing is known of a request that was sent whole and
+ * not answered, nor of a 5xx: AWS calls those errors of unknown extent, and a front end that gives up (502, 503,
  * 504) does not know what happened behind it. To take those for refusals would send a message twice; the outcome is
  * known a little later in any case, because SES reports what it sends with the tags of the message.
  */

@@ -19,7 +19,7 @@ export const maxOctets = 40 * 1024 * 1024
 
 /** The tags with which SES hands its reports back: they join them to the email and its hand-off. */
 export const tagsOf = ({ attempt, emailId }: Pick<OutgoingMessage, "attempt" | "emailId">): Array<MessageTag> =>
-  // Nothing else may stand in a tag; an id that has something else would cost the email its sending.
+  // SES allows nothing else in a tag; an id that has something else would cost the email its sending.
   [{ Name: emailIdTag, Value: emailId }, { Name: attemptTag, Value: String(attempt) }]
     .filter(({ Value }) => /^[A-Za-z0-9_-]{1,256}$/.test(Value))
 

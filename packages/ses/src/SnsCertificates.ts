@@ -35,7 +35,7 @@ const wasRefused = (cause: Cause.Cause<SnsCertificateUnavailable>): boolean =>
   cause.reasons.some((reason) => Cause.isFailReason(reason) && reason.error === tooMany)
 
 /**
- * The port through which the certificates come that SNS signs with. Whoever asks has checked the URL before.
+ * The port through which the certificates come that SNS signs with. The caller has checked the URL before.
  *
  * @example
  * ```ts
@@ -53,7 +53,8 @@ export class SnsCertificates extends Context.Service<SnsCertificates, {
 }>()("@sendwright/ses/SnsCertificates") {
   /**
    * Fetches over the guarded client and keeps what it got; who asks at the same time shares one fetch. How often names
-   * are asked for that are not known yet is limited, so that whoever makes URLs up does not make us ask SNS without end.
+   * are asked for that are not known yet is limited, so that a sender of made-up URLs does not make us ask SNS without
+   * end.
    */
   static readonly layer = Layer.effect(
     SnsCertificates,

@@ -18,8 +18,8 @@ import * as TopicArn from "./TopicArn.ts"
 export const maxBodyBytes = 1024 * 1024
 
 /**
- * A report may be so old: SNS tries to deliver one for an hour at the most, and a dead-letter queue keeps for 14 days
- * what could not be delivered, so that an operator can post it again. Whoever else repeats it changes nothing by that:
+ * A report may be so old: SNS tries to deliver one for an hour at most, and a dead-letter queue keeps for 14 days
+ * what could not be delivered, so that an operator can post it again. Anybody else who repeats it changes nothing:
  * every report is stored once.
  */
 export const maxAgeMillis = 15 * 24 * 3_600_000

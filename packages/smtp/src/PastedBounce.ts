@@ -55,8 +55,8 @@ const shownOf = (report: Report.Report): ReadReport => {
 const bare = (text: string | undefined): string | null => text?.trim().replace(/^<(.*)>$/, "$1").slice(0, 500) ?? null
 
 /**
- * Says what the bounce listener would make of a message that somebody pastes, and does nothing of it. The envelope that a
- * message came in is gone by then: its genuine return path is looked for in the fields that say where it went, and in the
+ * Says what the bounce listener would make of a message that somebody pastes, and does nothing of it. The envelope of
+ * the message is gone by then: its genuine return path is looked for in the fields that say where it went, and in the
  * header of the message that it is about. Where there is none, the Message-ID of that message may still tell the email.
  *
  * @example

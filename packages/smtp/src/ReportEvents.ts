@@ -20,7 +20,7 @@ export interface Carrier {
   readonly messageId: string | null
 }
 
-/** The name under which reports by mail stand in the intake. */
+/** The provider's name of reports by mail in the intake. */
 const provider = "smtp"
 
 const hour = 3_600_000
@@ -42,7 +42,7 @@ const event = (
     emailId,
     messageId: null,
     type,
-    // Not what the report says: whoever was written to can write reports, and the order of events is ours.
+    // Not what the report says: each recipient can write reports, and the order of events is ours.
     occurredAt: now,
     recipients: [recipient],
     details: { recipients: [recipient], ...details, provider_message_id: providerMessageId },

@@ -87,7 +87,7 @@ export const make = ({
 
 type Mutable<A> = { -readonly [K in keyof A]: A[K] }
 type Settings = Partial<Mutable<SmtpInput>>
-/** Reads one value into the settings; answers with what it should have been where it is not that. */
+/** Reads one value into the settings; where it is wrong, answers with the values that are allowed. */
 type Reader = (value: string, settings: Settings) => string | undefined
 
 const integer = (key: "connections" | "messagesPerConnection", max: number): Reader => (value, settings) => {

@@ -54,8 +54,8 @@ const tellingPart = (words: string): string => {
 }
 
 /**
- * Reads such a report: one recipient, whom the return path names. Of the words only what comes before the returned
- * message counts.
+ * Reads such a report: one recipient, which the return path names. Only the words before the returned
+ * message count.
  */
 export const read = ({ head, text }: ReportMail): Dsn => {
   const at = text.search(copyBegins)

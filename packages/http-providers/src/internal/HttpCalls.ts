@@ -113,7 +113,7 @@ export const make = Effect.fnUntraced(
         let head: Omit<Answer, "text"> | undefined
         const chunks: Array<Buffer> = []
         const end = (error?: unknown) => {
-          // Whoever answers before the whole request was sent may never read the rest.
+          // A server that answers before the whole request was sent may never read the rest.
           if (!progress.wasSent) request.destroy()
           // A refusal is one, however little of its words has come.
           const isWhole = error === undefined || (head !== undefined && head.status >= 400 && head.status < 500)
@@ -148,7 +148,7 @@ export const make = Effect.fnUntraced(
       Effect.suspend(() => {
         const progress: Progress = { wasSent: false }
         return exchange(call, progress).pipe(
-          // Whoever answers one octet at a time is never silent.
+          // A server that answers one octet at a time is never silent.
           Effect.timeoutOrElse({
             duration: options.connectTimeout + 2 * options.answerTimeout,
             orElse: () => Effect.fail(noAnswer(errorWith("ETIMEDOUT", "no answer in time"), progress))

@@ -32,7 +32,7 @@ export interface Dialect {
   ) => Effect.Effect<Result.Result<readonly [Handoff, ...ReadonlyArray<Handoff>], string>>
   /** What an answer to such a request means. */
   readonly judge: (answer: Answer, handoff: Handoff) => Submission.Submission
-  /** A request that sends nothing and that the provider answers well to whoever may send. */
+  /** A request that sends nothing and that the provider answers well if the credentials may send. */
   readonly checkCall: Call
   /** What an operator should know and do about the answer; `undefined` where all is well. */
   readonly problemOf: (answer: Answer) => string | undefined

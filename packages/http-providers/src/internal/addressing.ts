@@ -3,8 +3,8 @@ import * as Address from "@sendwright/core/foundation/Address"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 
 /**
- * The recipients of a hand-off, each once, in the form of the envelope: those whom the header shows, and the others. A
- * provider whose fields are header and envelope in one can show nobody to whom it does not deliver.
+ * The recipients of a hand-off, each once, in the form of the envelope: those that the header shows, and the others. A
+ * provider whose fields are header and envelope in one can only show recipients that it delivers to.
  */
 export interface Addressed {
   readonly to: ReadonlyArray<Mailbox>
@@ -12,7 +12,7 @@ export interface Addressed {
   readonly bcc: ReadonlyArray<string>
 }
 
-/** Who stands in which field: whoever of To and Cc had the message before, or is not to have it, stands in none. */
+/** The recipients of each field: those of To and Cc who had the message before, or are not to have it, are in none. */
 export const addressedOf = ({ cc, envelope, to }: Pick<OutgoingMessage, "cc" | "envelope" | "to">): Addressed => {
   const left = new Map(envelope.recipients.map((address) => [Address.normalize(address), address]))
   const take = (list: ReadonlyArray<Mailbox>): ReadonlyArray<Mailbox> =>

@@ -32,7 +32,7 @@ const unsubscribeOf = (url: string): ReadonlyArray<readonly [name: string, value
   return parsed.protocol === "http:" ? [list] : [list, ["List-Unsubscribe-Post", "List-Unsubscribe=One-Click"]]
 }
 
-/** The fields of the header that no field of a provider stands for: those for unsubscribing, and the sender's own. */
+/** The fields of the header that a provider has no field for: those for unsubscribing, and the sender's own. */
 export const headersOf = (
   { headers, unsubscribeUrl }: Pick<OutgoingMessage, "headers" | "unsubscribeUrl">
 ): ReadonlyArray<readonly [name: string, value: string]> => [

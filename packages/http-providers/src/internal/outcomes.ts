@@ -3,7 +3,7 @@ import * as Submission from "@sendwright/core/sending/Submission"
 import * as Result from "effect/Result"
 import type { Answer, NoAnswer } from "./HttpCalls.ts"
 
-/** After so many milliseconds whoever asked for a pause without saying how long is asked again. */
+/** After so many milliseconds a provider that asked for a pause without saying how long is asked again. */
 export const rateHintMillis = 1_000
 /** After so many milliseconds a quota that is used up is tried again: it comes back with the next day, or is raised. */
 export const quotaHintMillis = 30 * 60_000
@@ -46,7 +46,7 @@ export const explainNoAnswer = (provider: string, failure: NoAnswer): string => 
   )
 }
 
-/** Nothing is known of a request that had gone out whole; one that had not cannot have been taken. */
+/** Nothing is known of a request that had been sent whole; one that had not cannot have been taken. */
 export const notAnswered = (provider: string, failure: NoAnswer): Submission.Uniform =>
   failure.wasSent
     ? Submission.unknown(explainNoAnswer(provider, failure), reasonOf(failure))
@@ -88,7 +88,7 @@ export const throttled = (
 
 const codeOf = ({ status }: Answer, { code }: Said): string => code ?? String(status)
 
-/** An operator has to put something right at the provider; whoever stands in for it may take the message. */
+/** An operator has to put something right at the provider; the provider that replaces it may take the message. */
 export const operatorsTurn = (
   advice: string,
   answer: Answer,

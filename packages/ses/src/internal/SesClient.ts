@@ -47,7 +47,7 @@ const failureOf = (cause: unknown, wasSent: boolean): SesFailure => {
 
 /** A client whose connections close with the scope. */
 export const make = Effect.fnUntraced(function*(options: SesOptions): Effect.fn.Return<SesClient, never, Scope.Scope> {
-  // It takes a tenth of a second and 30 MB: only whoever sends through SES pays for it.
+  // It takes a tenth of a second and 30 MB: only a process that sends through SES pays for it.
   const sdk = yield* Effect.promise(() => import("@aws-sdk/client-sesv2"))
   const { client, transport } = yield* Effect.acquireRelease(
     Effect.sync(() => {
