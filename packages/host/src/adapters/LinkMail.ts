@@ -18,8 +18,8 @@ import { messageOf } from "./linkMessage.ts"
 class Unfit extends Schema.TaggedError<Unfit>()("Unfit", { message: Schema.String }) {}
 
 /**
- * Sends links by email, as any other email of an account of its own. Whoever reads an email of it could use the link in
- * it, so that nothing is sent while somebody can who is no operator.
+ * Sends links by email, as any other email of an account of its own. A reader of such an email could use the link in
+ * it, so that nothing is sent while somebody who is no operator can read it.
  */
 const make = Effect.fnUntraced(function*({ accountId, baseUrl, from, service }: LinkMailConfig) {
   const accounts = yield* Accounts

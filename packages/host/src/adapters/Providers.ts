@@ -22,7 +22,7 @@ const providersOf = (config: HostConfig): ProviderSet.Providers => {
   return first === undefined ? [capture()] : [first, ...others]
 }
 
-/** The provider that takes the mail: the one that is set up, several that stand in for each other, or files. */
+/** The provider that takes the mail: the one that is set up, several that replace each other, or files. */
 export const layer = (
   config: HostConfig,
   returnPaths: ReturnPathOptions | null

@@ -35,7 +35,7 @@ const tag = (header: string, name: string): string | undefined =>
 /** The domain of an address, or of the last one in a field. */
 const domainOf = (text: string): string => text.slice(text.lastIndexOf("@") + 1).replace(/>$/, "")
 
-/** Writes and signs a message of a domain, as the next email would be, and answers with what it says of itself. */
+/** Writes and signs a message of a domain, as the next email would be, and answers with the domains that it names. */
 export const make = Effect.gen(function*() {
   const accounts = yield* Accounts
   const store = yield* DomainStore

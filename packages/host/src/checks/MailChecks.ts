@@ -7,7 +7,7 @@ import * as Dmarc from "./Dmarc.ts"
 import type { Sample } from "./Sample.ts"
 import * as Spf from "./Spf.ts"
 
-/** What is known of how mail goes out: no program can see it from where it runs. */
+/** What is known of how mail is sent: no program can see it from where it runs. */
 export interface MailRoute {
   /** The IP addresses that receivers see. */
   readonly addresses: ReadonlyArray<string>

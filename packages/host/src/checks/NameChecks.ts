@@ -7,7 +7,7 @@ const reserved = ["test", "example", "invalid", "localhost"]
 
 const isSet = (environment: Environment, name: string): boolean => (environment[name]?.trim() ?? "") !== ""
 
-/** Whether the names can exist that stand in the records of domains; where nothing is sent, they need not. */
+/** Whether the names in the records of domains can exist; where nothing is sent, they need not. */
 export const examine = (environment: Environment, config: HostConfig): ReadonlyArray<Check> => {
   if (config.providers.length === 0) return []
   const names = [

@@ -12,7 +12,7 @@ import { HostError } from "../foundation/HostError.ts"
 import type { Served } from "../server/Server.ts"
 
 const accountName = "Local"
-/** Nobody reads mail there: whoever wants to receive any says who they are. */
+/** Nobody reads mail there: a developer who wants to receive any gives an address. */
 const nobody = "owner@example.com"
 
 /** What a developer is told once the server answers. Keys are there on the first start only. */
@@ -50,8 +50,8 @@ const find = Effect.fnUntraced(function*(asked: string | null) {
 })
 
 /**
- * Finds the account of a development server, or makes it with a live and a test key. It belongs to `asked`, whom its
- * sandbox domain reaches; `null`: to whom it belonged before, or to an address that nobody reads.
+ * Finds the account of a development server, or makes it with a live and a test key. It belongs to `asked`, the address
+ * that its sandbox domain reaches; `null`: it keeps its owner, or gets an address that nobody reads.
  */
 export const prepare = (asked: string | null): Effect.Effect<Welcome, HostError, Accounts | Users> =>
   Effect.gen(function*() {

@@ -91,7 +91,7 @@ export const serve = Command.make(
       json
         ? print(StartLine.toJson(config, baseUrl, setup), true)
         : Effect.logInfo(StartLine.toText(config, baseUrl)).pipe(
-          // Not in the log: whoever has the link becomes the operator.
+          // Not in the log: anybody who has the link becomes the operator.
           Effect.andThen(setup === null ? Effect.void : Console.error(StartLine.toSetupText(baseUrl, setup)))
         )
     if (config.processes > 1) {

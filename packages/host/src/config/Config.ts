@@ -47,7 +47,7 @@ export interface HostConfig {
   readonly processSilenceMillis: number
   /** Whether everything that would leave is held before anything is handed over. */
   readonly hold: boolean
-  /** How many proxies stand in front. */
+  /** The number of proxies before the server. */
   readonly proxies: number
   /** null: none is served. */
   readonly dashboard: {
@@ -96,7 +96,7 @@ export interface HostConfig {
   readonly bounces: BounceListening.BounceListening | null
   /** Settings of the bounce listener that have no effect, in words. */
   readonly bounceWarnings: ReadonlyArray<string>
-  /** null: no email is taken over SMTP. */
+  /** null: no email is accepted over SMTP. */
   readonly submission: SubmissionListening.SubmissionListening | null
   readonly serviceDomain: string
   readonly drainMillis: number
@@ -112,7 +112,7 @@ export interface HostConfig {
   readonly logLevel: LogLevel.LogLevel
   readonly logFormat: "json" | "pretty"
   readonly otlpEndpoint: string | null
-  /** Names of variables that look like ours and are not; each with what was probably meant. */
+  /** Names of variables that look like ours and are not; each with the name that was probably meant. */
   readonly unknown: ReadonlyArray<UnknownSetting>
 }
 

@@ -20,7 +20,7 @@ const address: Reader<string> = (text) => {
     : Result.fail("must be an email address, such as bounces@example.com")
 }
 
-/** The names that mail goes out under, and where its bounces come in. */
+/** The names that mail is sent under, and the host that receives its bounces. */
 export const domainSettings = {
   serviceDomain: setting(
     "SENDWRIGHT_SERVICE_DOMAIN",

@@ -11,7 +11,7 @@ const maxIssuers = 9
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** It is compared with what the provider calls itself, letter by letter, so that nothing is dropped from it. */
+/** It is compared with the provider's own name for itself, letter by letter, so that nothing is dropped from it. */
 const issuerUrl: Reader<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && loopback.test(url.hostname))

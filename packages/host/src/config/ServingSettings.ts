@@ -3,7 +3,7 @@ import { portalOrigins } from "./PortalOrigins.ts"
 import { processCount } from "./processCount.ts"
 import { surfaceSettings } from "./SurfacePaths.ts"
 
-/** Where the server listens, what it answers there, and to whom. */
+/** Where the server listens, what it answers there, and which clients it answers. */
 export const servingSettings = {
   host: setting(
     "HOST",

@@ -6,7 +6,7 @@ import * as os from "node:os"
 import { listenAddress } from "./BounceListening.ts"
 import * as SubmissionLimitSettings from "./SubmissionLimitSettings.ts"
 
-/** Where and how mail is taken over SMTP. */
+/** Where and how mail is accepted over SMTP. */
 export interface SubmissionListening {
   readonly ports: ReadonlyArray<SubmissionPort>
   /** The name in its greeting. */

@@ -27,7 +27,7 @@ const shown = (checks: ReadonlyArray<Check>) =>
 
 /**
  * What a running server finds when it looks at what it runs on: what `sendwright doctor` looks at, but for the ports,
- * which are its own, and with what is wrong in this process.
+ * which are its own, and with the troubles of this process.
  */
 export const layer = (
   config: HostConfig

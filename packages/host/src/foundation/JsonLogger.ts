@@ -7,8 +7,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const textOf = (value: unknown): string => typeof value === "string" ? value : Formatter.formatJson(value)
 
 /**
- * One JSON object a line. `message` is always a string: the fields of objects that are logged beside it stand among the
- * `annotations`, so that whoever reads the log finds them in one place and of one type.
+ * One JSON object a line. `message` is always a string: the fields of objects that are logged beside it are among the
+ * `annotations`, so that a reader of the log finds them in one place and of one type.
  */
 const oneLine: Logger.Logger<unknown, string> = Logger.map(
   Logger.formatStructured,

@@ -10,8 +10,8 @@ const signals = ["SIGTERM", "SIGINT"] as const
 
 /**
  * Listens for SIGTERM and SIGINT. `arrived` waits for the first; from then on a second one ends the process at once.
- * While the scope is open nobody else hears of the signals: whoever runs the program would interrupt it, and a drain is
- * not an error.
+ * While the scope is open nobody else hears of the signals: the runner of the program would interrupt it, and a drain
+ * is not an error.
  */
 export const first: Effect.Effect<{ readonly arrived: Effect.Effect<NodeJS.Signals> }, never, Scope.Scope> = Effect.gen(
   function*() {

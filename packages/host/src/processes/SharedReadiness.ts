@@ -3,9 +3,9 @@ import type { Held } from "@sendwright/core/foundation/Conditions"
 const isBlocked = (held: ReadonlyArray<Held>): boolean => held.some(({ blocks }) => blocks)
 
 /**
- * What is wrong with a server of several processes, from what is wrong with each. Their port is one: a balancer cannot
- * tell them apart, and answers that change with the process would take the whole server out of its turn for what is
- * wrong with one. So the server is ready while any of them is; what holds in the others is told of, and blocks nothing.
+ * What is wrong with a server of several processes, from the troubles of each. Their port is one: a balancer cannot
+ * distinguish them, and answers that change with the process would take the whole server out of its turn for what is
+ * wrong with one. So the server is ready while any of them is; a trouble of the others is reported, and blocks nothing.
  */
 export const together = (processes: ReadonlyArray<ReadonlyArray<Held>>): ReadonlyArray<Held> => {
   const isReady = processes.some((held) => !isBlocked(held))

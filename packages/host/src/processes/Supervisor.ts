@@ -154,7 +154,7 @@ const makeFleet: Effect.Effect<Fleet, never, Scope.Scope> = Effect.gen(function*
     () => Effect.sync(() => process.off("exit", killAll))
   )
 
-  /** Asks all workers at once; one that does not answer in time counts with what it told last. */
+  /** Asks all workers at once; one that does not answer in time counts with its last answer. */
   const ask = Effect.callback<void>((resume) => {
     const missing = new Set(running)
     const take = (worker: Worker) => {

@@ -42,7 +42,7 @@ import * as SubmissionMail from "./SubmissionMail.ts"
 export interface Served {
   /** Where clients reach the API. */
   readonly baseUrl: string
-  /** Whether email is taken over SMTP. */
+  /** Whether email is accepted over SMTP. */
   readonly takesMail: boolean
 }
 
@@ -83,13 +83,13 @@ const displayHost = (host: string): string =>
 const baseUrlOf = (config: HostConfig, server: HttpServer.HttpServer["Service"]): string =>
   config.baseUrl ?? `http://${displayHost(config.host)}:${Listener.portOf(server, config.port)}`
 
-/** What the process is told of its end. */
+/** How the process learns of its end. */
 interface Drain {
   readonly hasBegun: () => boolean
   readonly begun: Effect.Effect<void>
 }
 
-/** The settings of the routes with the links that need the port, and where email is taken over SMTP. */
+/** The settings of the routes with the links that need the port, and the place where email is accepted over SMTP. */
 const links = (config: HostConfig, drain: Drain, takesMail: boolean) =>
   Layer.effectContext(Effect.gen(function*() {
     const baseUrl = baseUrlOf(config, yield* HttpServer.HttpServer)
@@ -122,7 +122,7 @@ const routesOf = (config: HostConfig, drain: Drain, takesMail: boolean) =>
 
 /**
  * Runs a server until SIGTERM or SIGINT, and drains it. From then on it is not ready and claims no new work. For the
- * delay it still takes requests, each the last one of its connection, so that whoever balances the load notices; then it
+ * delay it still takes requests, each the last one of its connection, so that a load balancer notices; then it
  * takes no new connection. What has begun may go on for the drain time; leases that were not begun are handed back. A
  * second signal ends the process at once.
  */

@@ -21,7 +21,7 @@ import * as ProviderEventsRoute from "../engine/ProviderEventsRoute.ts"
 
 const toDocs = HttpServerResponse.redirect("/docs", { status: 303 })
 
-/** `GET /`: without the dashboard, whoever opens the address of the server in a browser is led to the documentation. */
+/** `GET /`: without the dashboard, a browser that opens the address of the server is led to the documentation. */
 const root = HttpRouter.use((router) =>
   router.add(
     "GET",

@@ -17,7 +17,7 @@ export const setupPath = (config: HostConfig): Effect.Effect<string | null, Host
       Effect.mapError(({ message }) => new HostError({ message: `The users could not be read: ${message}.` }))
     )
 
-/** How the first operator comes in. */
+/** How the first operator signs in. */
 export const toSetupText = (baseUrl: string, setup: string): string =>
   `Nobody can sign in to the dashboard yet. This link makes the first operator, once and within the hour:\n  ${baseUrl}${setup}`
 
