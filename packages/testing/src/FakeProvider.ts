@@ -170,7 +170,7 @@ export class FakeProvider extends Context.Service<FakeProvider, {
 const temporaryReply = { code: "451", diagnostic: "451 4.3.0 Try again later" }
 const permanentReply = { code: "550", diagnostic: "550 5.1.1 No such user" }
 
-/** A report of the fake provider on a message that it took, for all whom it was taken for by default. */
+/** A report of the fake provider on a message that it took; by default for all recipients that it took it for. */
 export const reportOn = (
   taken: Taken,
   over: Partial<ProviderEvent> & Pick<ProviderEvent, "type" | "occurredAt">

@@ -47,7 +47,7 @@ export interface FaultProxy {
 
 const host = "127.0.0.1"
 
-/** One direction of a connection: what arrives goes out in order, late where the proxy is slow. */
+/** One direction of a connection: what arrives is sent on in order, late where the proxy is slow. */
 const pipe = (from: Net.Socket, to: Net.Socket, link: { readonly isMute: boolean }, delay: () => number) => {
   const late: Array<() => void> = []
   const forward = (step: () => void) => {

@@ -29,7 +29,7 @@ export interface Known {
   readonly tags: ReadonlyArray<string>
 }
 
-// The fields that the constructor takes over whole: a class cannot name them but one by one.
+// The fields that the constructor copies whole: a class cannot name them but one by one.
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging
 export interface SentEmail extends EmailContents {}
 

@@ -12,7 +12,7 @@ import { type Failure, FakeProvider, reportOn, type Taken } from "./FakeProvider
 /** A provider reports what became of a message, or what follows on its last report, after so many milliseconds. */
 export const reportMillis = 1_000
 
-/** What a provider reports of a recipient whom it took a message for. */
+/** A provider's report of a recipient that it took a message for. */
 export type Fate = "deliver" | "bounce" | "complain" | "delay" | "silence"
 
 /**

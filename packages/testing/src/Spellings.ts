@@ -6,7 +6,7 @@ export interface SpeltMailbox {
   readonly identity: string
   /** Another spelling that requests of ours take: quotes, quoted pairs, letter case, the domain in its own script. */
   readonly spelling: string
-  /** Another one as header fields and reports of others may have it: comments, folds, quoted words, a name. */
+  /** Another one that is possible in header fields and reports of others: comments, folds, quoted words, a name. */
   readonly inHeader: string
   /** A mailbox that looks much like it and is another one. */
   readonly other: string

@@ -29,7 +29,7 @@ const attachment = (more: Partial<Attachment>): Attachment => ({
 
 const contentOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** What every `ContentReferences` must do, and the other stores with what references represent. */
+/** What every `ContentReferences` must do, and the other stores for the contents that references represent. */
 export const tests = (it: It): void => {
   /** An email whose body and second attachment live elsewhere. */
   const begin = Effect.gen(function*() {

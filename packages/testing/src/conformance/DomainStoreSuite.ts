@@ -181,7 +181,7 @@ export const tests = (it: It): void => {
       const again = { ...signed, id: newId() }
       yield* t.domains.add(again, { key: key("two"), limit: null })
       const two = { ...key("two"), domainId: again.id, domain: signed.name }
-      // Email that was accepted for the old one goes out with the key that is published now.
+      // Email that was accepted for the old one is sent with the key that is published now.
       assert.deepStrictEqual([yield* of(signed.id), yield* of(again.id)], [two, two])
     }))
 

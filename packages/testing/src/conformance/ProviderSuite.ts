@@ -14,12 +14,12 @@ export type { SuiteOptions } from "./Harness.ts"
 
 /**
  * What the other side does with hand-offs from now on: takes them, refuses the message temporarily or permanently, refuses
- * whoever asks before there is a message (no connection, no session), breaks off after it may have taken the message,
+ * the client before there is a message (no connection, no session), breaks off after it may have taken the message,
  * or says nothing at all.
  */
 export type Behaviour = "accept" | "refuse_temporarily" | "refuse_permanently" | "unavailable" | "break_off" | "hang"
 
-/** What the other side got: whom it was told to deliver to, and the message as it would be delivered. */
+/** What the other side got: the recipients to deliver to, and the message as it would be delivered. */
 export interface Delivered {
   readonly recipients: ReadonlyArray<string>
   /** The header of what was delivered, or whatever of the message its readers see; addresses in plain text. */
@@ -47,8 +47,8 @@ export interface ProviderOptions extends SuiteOptions {
   /** Whether it can refuse single recipients: `ProviderPeer.refuse`. */
   readonly refusesRecipients?: boolean
   /**
-   * Its API has no envelope beside the header, so that it shows whom it delivers to, and nobody who has the message
-   * already. Such a provider says so to its users.
+   * Its API has no envelope beside the header, so that it shows the recipients that it delivers to, and none who has
+   * the message already. Such a provider says so to its users.
    */
   readonly showsEnvelopeOnly?: boolean
 }

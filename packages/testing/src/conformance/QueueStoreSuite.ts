@@ -92,7 +92,7 @@ export const tests = (it: It): void => {
           oldest: { emailId: throttled, since: t.at(3 * second), until: null, of: scope }
         }
       ])
-      // A lease that has run out is for whoever comes; so is what was to be tried again by then.
+      // A lease that has run out may be claimed by anyone; so may a job that was to be tried again by then.
       assert.deepStrictEqual(linesOf((yield* t.look(90 * minute)).lines).find(([, cause]) => cause === "due"), [
         key,
         "due",

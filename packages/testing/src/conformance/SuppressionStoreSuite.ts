@@ -80,7 +80,7 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(yield* stored, expected as Map<string, never>)
       const list = yield* t.suppressions.list(t.account.id, 10, null)
       assert.deepStrictEqual(list.map(({ createdAt }) => createdAt), [t.at(2), t.at(2)])
-      // Whoever complains stays one who complained, and keeps the time of the first report.
+      // A recipient who complained remains one who did, and keeps the time of the first report.
       yield* t.jobs.intake([
         report({ type: "email.complained", emailId: live.id, recipients: ["hard@example.com"], occurredAt: t.at(3) }),
         report({

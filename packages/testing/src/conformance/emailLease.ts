@@ -22,7 +22,7 @@ const comparable = ({ attachments, ...rest }: SendableEmail) => ({
   attachments: attachments.map(({ content, ...more }: StoredFile) => ({ ...more, content: [...content] }))
 })
 
-/** `EmailStore.accept` of messages that whoever sends them hands over at once. */
+/** `EmailStore.accept` of messages that their sender hands over at once. */
 export const leaseTests = (it: It): void => {
   const begunOf = Effect.fnUntraced(function*(t: Effect.Success<ReturnType<typeof harness>>, group: AcceptGroup) {
     const answer = yield* t.acceptGroup(group)

@@ -18,7 +18,7 @@ const addressed = [
   { to: ["100%@example.com"], cc: [], bcc: ["ada@example.com"] }
 ]
 
-/** Searches of `WebhookStore`, and deliveries with what they post. */
+/** Searches of `WebhookStore`, and deliveries with the bodies that they post. */
 export const searchTests = (it: It): void => {
   it.effect("finds the deliveries that pass filters, newest first, and reads no deeper than it is told", () =>
     Effect.gen(function*() {

@@ -1,4 +1,6 @@
-/** Which calls of a kit stand in the app's database: Postgres decides by it what commits and savepoints come to. */
+/**
+ * Which calls of a kit are stored in the app's database: Postgres decides by it what commits and savepoints come to.
+ */
 import type { JoinableTransaction } from "@sendwright/promise"
 import { randomUUID } from "node:crypto"
 
@@ -41,7 +43,7 @@ export const create = async (query: Query): Promise<void> => {
 /** What is known of a database. */
 export interface Found {
   readonly hasTable: boolean
-  /** Whether it has one connection (PGlite), so that whoever asks it waits for the transaction that is open. */
+  /** Whether it has one connection (PGlite), so that each question to it waits for the transaction that is open. */
   readonly isSingle: boolean
 }
 

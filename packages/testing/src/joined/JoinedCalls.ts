@@ -117,7 +117,7 @@ export const make = (
     }
   }
 
-  /** On the only connection: it waits for the transaction to end, and comes before whoever else begins one. */
+  /** On the only connection: it waits for the transaction to end, and comes before any other that begins one. */
   const lookAfter = (): void => {
     const begun: Promise<void> = looking = look(outside).catch(() => undefined).finally(() => {
       if (looking === begun) looking = undefined

@@ -28,7 +28,7 @@ export interface Faults {
   mute: number
 }
 
-/** What is told of a command whose answer does not come: which node it was of, and what it was handed. */
+/** Learns of a command whose answer does not arrive: its node, its name and its arguments. */
 export type Unanswered = (node: Node, command: string, args: ReadonlyArray<unknown>) => void
 
 const lost = (command: string) =>

@@ -19,7 +19,7 @@ export interface Customer {
   /** null: unlimited. */
   readonly monthlyLimit: number | null
   readonly endpoints: ReadonlyArray<WebhookEndpoint>
-  /** Ids that a send answered with, and to whom the emails were. */
+  /** Ids that a send answered with, and the recipients of the emails. */
   readonly accepted: Map<string, ReadonlyArray<string>>
   /** Addresses whose erasure was asked for, whatever came of it. */
   readonly erasing: Set<string>

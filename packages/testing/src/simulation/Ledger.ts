@@ -4,17 +4,17 @@ import type { SendJobs } from "@sendwright/core/sending/SendJobs"
 import type { SuppressionStore } from "@sendwright/core/suppressions/SuppressionStore"
 import * as Effect from "effect/Effect"
 
-/** What an onlooker knows who sees every command of the storage as it is carried out, whoever learns of its answer. */
+/** What an onlooker knows who sees every command of the storage as it is carried out, also where its answer is lost. */
 export interface Ledger {
   /** What was seen to be wrong. */
   readonly violations: Array<string>
   /** Everything that happened, in order: two runs under one seed have the same. */
   readonly history: Array<string>
-  /** The token of each email's last claim: whoever settles with another one is stale. */
+  /** The token of each email's last claim: a settlement with another one is stale. */
   readonly tokens: Map<string, string>
   /** Recipients by email whose hand-off was settled as sent: nobody begins one to them again. */
   readonly settled: Map<string, Set<string>>
-  /** Recipients by email whom a recorded attempt may hand over to. */
+  /** Recipients by email that a recorded attempt may hand over to. */
   readonly begun: Map<string, Set<string>>
   /** The leases that are held by the storage's clock, by email. */
   readonly leases: Map<string, HeldLease>

@@ -11,7 +11,7 @@ import * as Option from "effect/Option"
 export const measuring = (ask: Effect.Effect<number, StorageError>) =>
   Effect.provide(StorageClock.make({ ask }), Conditions.layer, { local: true })
 
-/** Times that are the same on every clock: what a client asked for, and what is told of the past. */
+/** Times that are the same on every clock: what a client asked for, and what is said about the past. */
 const fixed = new Set(["scheduledAt", "occurredAt"])
 
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
