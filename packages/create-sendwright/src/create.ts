@@ -5,7 +5,7 @@ import { defaultFolder, defaultTemplate, type Options, readOptions, toTemplate, 
 import { Refusal } from "./Refusal.ts"
 import { type Template, templates } from "./Template.ts"
 
-/** What the program is given by whoever starts it. */
+/** What the program gets from its caller. */
 export interface Invocation {
   readonly args: ReadonlyArray<string>
   /** Of this program, and of the packages that the app depends on. */

@@ -22,7 +22,7 @@ const notBuilt = HttpServerResponse.text(
   { status: 503, headers: { "cache-control": "no-store", "refresh": "2" } }
 )
 
-/** The path below `/docs/` that a request asks for, decoded; one that cannot be decoded stands for no file. */
+/** The path below `/docs/` that a request asks for, decoded; one that cannot be decoded names no file. */
 const pathOf = (url: string): string => {
   const path = url.split(/[?#]/, 1)[0]!.slice(home.length)
   try {
@@ -65,7 +65,7 @@ const routes = HttpRouter.use(Effect.fnUntraced(function*(router) {
     )
 
   const toHome = Effect.succeed(HttpServerResponse.redirect(`${basePath}${home}`, { status: 308 }))
-  // Stands for `/docs` as well.
+  // It matches `/docs` as well.
   yield* add("/docs/*", (request) => request.url.startsWith(home) ? find(request, pathOf(request.url)) : toHome)
   yield* add("/llms.txt", (request) => find(request, "llms.txt"))
 }))

@@ -5,7 +5,7 @@ import * as Fs from "node:fs/promises"
 import * as Path from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** A file of the site, and the headers that it goes out with. */
+/** A file of the site, and the headers that it is sent with. */
 interface SiteFile {
   readonly file: StaticFile.StaticFile
   readonly headers: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export interface Site {
   readonly at: (path: string) => Effect.Effect<SiteFile | null>
 }
 
-/** The scripts that stand in a page. */
+/** The scripts within a page. */
 const inlineScripts = (html: string): ReadonlyArray<string> => {
   const found: Array<string> = []
   for (let at = html.indexOf("<script"); at !== -1;) {
@@ -36,7 +36,7 @@ const hashOf = (script: string): string => `'sha256-${Crypto.createHash("sha256"
 /** The renderer of the reference writes style elements, of which nobody can know the text before. */
 const writesStyles: ReadonlySet<string> = new Set(["api/reference.html"])
 
-/** What a page may load and do: files and the API of its own host, and the scripts that stand in it. */
+/** What a page may load and do: files and the API of its own host, and the scripts within it. */
 const policyOf = (name: string, html: string): string => {
   const scripts = new Set(inlineScripts(html).map(hashOf))
   return [
@@ -52,7 +52,7 @@ const policyOf = (name: string, html: string): string => {
   ].join("; ")
 }
 
-/** Names of files there change with what they hold. */
+/** Names of files there change with their contents. */
 const isHashed = /^(?:api\/)?assets\//
 
 const read = async (directory: string, name: string, basePath: string): Promise<SiteFile> => {

@@ -55,7 +55,7 @@ const attachmentType = (contentType: string): string => {
 
 /**
  * The name of a file. One that is longer than a line goes in `Content-Disposition` alone, which breaks it (RFC 2231):
- * old readers look for it in `Content-Type` too, but there it stands in one piece.
+ * old readers look for it in `Content-Type` too, but there it is in one piece.
  */
 const nameOf = (filename: string | null, disposition: string) => {
   if (filename === null) return { disposition }
@@ -144,7 +144,7 @@ const boundary = (messageId: string): string => hash("sha256", messageId, "hex")
 
 /**
  * The fields of a part with a name, an id or a type of somebody else's: their parameters are where old and new readers
- * differ most. The node writes fields of its own too (Date, Message-ID); only those of the content are taken over.
+ * differ most. The node writes fields of its own too (Date, Message-ID); only those of the content are used.
  */
 const foreignFields = ({ contentId, contentType, disposition, encoding, filename }: Leaf): ReadonlyArray<string> => {
   const node = new MimeNode(contentType, filename === undefined ? {} : { filename })
@@ -187,8 +187,8 @@ function* compose(part: Part, base: string, next: () => number): Steps<MimeBody>
 
 /**
  * The MIME part of a message (RFC 2045, 2046): text, html and further forms of the body as alternatives, in
- * multipart/related with what the html shows, in multipart/mixed with the files; each level where there is more than one
- * part for it. Its last line has an end.
+ * multipart/related with the files that the html shows, in multipart/mixed with the files; each level where there is
+ * more than one part for it. Its last line has an end.
  */
 export function* make(message: OutgoingMessage): Steps<MimeBody> {
   const tree = treeOf(message)

@@ -43,7 +43,7 @@ const advance = (text: Uint8Array, progress: Progress, to: number): void => {
   const { length } = text
   let { afterBlank, at: i, end, lineStart, out, textAfterBlank } = progress
   while (i < to) {
-    // Nearly all octets of nearly all texts stand for themselves.
+    // Nearly all octets of nearly all texts are written as they are.
     const full = Math.min(length, i + longestLine - 1 - (end - lineStart))
     while (i < full) {
       const octet = text[i]!
@@ -57,7 +57,7 @@ const advance = (text: Uint8Array, progress: Progress, to: number): void => {
     }
     if (i === length) break
 
-    // A line end, an octet that may not stand for itself, or any where the line is full.
+    // A line end, an octet that may not be written as it is, or any where the line is full.
     const octet = text[i]!
     if (isLineEnd(octet)) {
       i += octet === carriageReturn && text[i + 1] === lineFeed ? 2 : 1

@@ -10,10 +10,10 @@ import { constants } from "node:fs"
 import * as fs from "node:fs/promises"
 import * as path from "node:path"
 
-// A name may stand in a listing and on any file system: no colons.
+// A name must be possible in a listing and on any file system: no colons.
 const stampOf = (millis: number): string => new Date(millis).toISOString().replaceAll(":", "-")
 
-/** Writes beside the file first: whoever watches the directory never sees half a message. */
+/** Writes beside the file first: a program that watches the directory never sees half a message. */
 const write = (file: string, content: Uint8Array | string) =>
   Effect.tryPromise(async () => {
     await fs.writeFile(`${file}.part`, content, { mode: 0o600 })

@@ -11,8 +11,8 @@ const base64Form = /^[A-Za-z0-9+/_-]{43}=?$/
 const how = "make one with: openssl rand -base64 32"
 
 /**
- * Reads a key ring: one key of 32 bytes in base64, or `name:key` pairs between commas, of which the first seals new
- * secrets and all open old ones. A key without a name is called `main`.
+ * Reads a key ring: one key of 32 bytes in base64, or `name:key` pairs between commas. The first seals new
+ * secrets, and all open old ones. A key without a name is called `main`.
  *
  * @example
  * ```ts

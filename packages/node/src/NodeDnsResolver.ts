@@ -15,7 +15,7 @@ export interface DnsOptions {
   readonly tries: number
 }
 
-/** Silence is told apart from an answer after some 6 seconds with one server. */
+/** A server that stays silent is given up after some 6 seconds. */
 export const defaultOptions: DnsOptions = { servers: null, timeout: "2 seconds", tries: 2 }
 
 /** What says that there is nothing: NXDOMAIN, no record of the type, and names too long to be asked for. */

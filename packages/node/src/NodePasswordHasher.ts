@@ -121,7 +121,8 @@ export const layerWith = (recipe: Recipe): Layer.Layer<PasswordHasher> =>
             return Effect.fail(new RateLimited({ retryAfterSeconds: 1, reason: "Too many sign-ins at once" }))
           }
           present++
-          // What has begun in the pool goes on there: its turn is over when it is done, whoever waits for it.
+          // What has begun in the pool goes on there: its turn is over when it is done, also where nobody waits for it
+          // any more.
           const turn = Semaphore.withPermits(turns, 1)(Effect.uninterruptible(work))
           return Effect.ensuring(turn, Effect.sync(() => present--))
         })

@@ -35,7 +35,7 @@ export const domainsOf = (calls: Calls): DomainsApi => {
 export interface SuppressionsApi {
   /** Rejects with `Conflict` where the address is suppressed already. */
   readonly add: (address: string, options?: CallOptions) => Promise<Suppression>
-  /** Newest first. Erased recipients stand in it without an address. */
+  /** Newest first. Erased recipients are in it without an address. */
   readonly list: (options?: PageOptions & CallOptions) => Listing<Suppression>
   /** Rejects with `NotFound` where it is not on the list. */
   readonly remove: (address: string, options?: CallOptions) => Promise<void>

@@ -26,7 +26,7 @@ import { stateError } from "./statementError.ts"
  */
 export interface JoinableTransaction {
   /**
-   * Runs one statement in the transaction and answers with its rows. Parameters stand in the text as `$1`, `$2` …, and
+   * Runs one statement in the transaction and answers with its rows. The text names parameters as `$1`, `$2` …; they
    * are texts or null.
    */
   readonly query: PgJoin.Query

@@ -1,7 +1,7 @@
 import type * as PgJoin from "@sendwright/postgres/PgJoin"
 import { QueryError } from "./errors.ts"
 
-/** The error of a statement that another library ran, with what the database said of it. */
+/** The error of a statement that another library ran, with the database's words about it. */
 export const stateError = (
   message: string,
   cause: unknown,

@@ -18,7 +18,7 @@ export interface S3Options {
   }
   /** How long one request may take, in milliseconds, from its beginning to the end of its answer. */
   readonly requestMillis: number
-  /** How often a request is made at the most: what may pass by itself is tried again. */
+  /** How often a request is made at most: an error that may pass by itself is tried again. */
   readonly tries: number
 }
 

@@ -16,7 +16,7 @@ const condition = "submission-certificate"
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "unknown error"
 
-/** Reads the certificate and sees whether it belongs to its key; fails with what the system calls the reason. */
+/** Reads the certificate and sees whether it belongs to its key; fails with the system's words for the reason. */
 export const read = (source: SubmissionCertificate): Effect.Effect<Certificate, string> =>
   Effect.gen(function*() {
     const certificate = "cert" in source ? source : yield* Effect.tryPromise({

@@ -118,8 +118,8 @@ const take = (directory: string, since: string): DirectoryInUse | undefined => {
 }
 
 /**
- * Holds a directory for this process until the scope closes. A lock whose process no longer lives is taken over; one
- * of a living process is refused with its number and start.
+ * Holds a directory for this process until the scope closes. It replaces a lock whose process no longer lives; for
+ * one of a living process it fails, and says its number and start.
  */
 export const acquire = (
   directory: string,

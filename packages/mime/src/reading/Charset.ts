@@ -41,7 +41,7 @@ function* decodeWith(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Arra
 }
 
 /**
- * The text that octets stand for in a charset (RFC 2045 section 5.2); `undefined` where it is not known. Of one that has
+ * The text that octets mean in a charset (RFC 2045 section 5.2); `undefined` where it is not known. Of one that has
  * more than `most` characters, what follows them is not read.
  */
 export function* decode(

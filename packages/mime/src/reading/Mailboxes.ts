@@ -39,13 +39,13 @@ const quoted = (address: string): string => {
 const controls = /[\x00-\x1f\x7f-\x9f\u2028\u2029]+/g
 
 /**
- * A mailbox as the fields of a send have it. What was encoded may hold characters that a request is refused for; nobody
- * who sends mail would know what to do about them.
+ * A mailbox in the form of a send's fields. An encoded one may hold characters that a request is refused for, and a
+ * sender of mail would not know what to do about them.
  */
 export const textOf = ({ address, name }: Mailbox): string =>
   Address.mailboxText({ name: name.toWellFormed().replace(controls, " "), address })
 
-/** Who gets a message and whom its header names, in the fields of a send. */
+/** The recipients of a message and the mailboxes that its header names, in the fields of a send. */
 export interface Recipients {
   readonly to: ReadonlyArray<string>
   readonly cc: ReadonlyArray<string>
@@ -55,7 +55,7 @@ export interface Recipients {
 }
 
 /**
- * Says who of the envelope is shown in To, and who in Cc; the others are bcc. Where the header names somebody whom the
+ * Says who of the envelope is shown in To, and who in Cc; the others are bcc. Where the header names somebody that the
  * envelope does not, or nobody in To, it is kept beside them as it is, but for what is no address that anybody else could
  * write to, such as `root`. A single recipient of a message that names nobody becomes To.
  */

@@ -111,7 +111,7 @@ function* between(body: Buffer, boundary: string, most: number): Steps<ReadonlyA
 }
 
 /**
- * Takes a message apart whose lines end with CRLF. Fails with what is wrong in words: a header that is none, a multipart
+ * Takes a message apart whose lines end with CRLF. Fails with the error in words: a header that is none, a multipart
  * without boundary or parts, and what passes a limit.
  */
 export function* parse(

@@ -43,7 +43,7 @@ const keptInAll = 256
 const maxOrigins = 1_000
 const sweepMillis = 500
 
-/** One way of writing each address, whoever wrote it first. */
+/** The one way of writing an address, however it was given. */
 const textOf = (address: string): string => {
   const parsed = NetAddress.ipFromString(address)
   return Result.isSuccess(parsed) ? NetAddress.formatIp(parsed.success) : address
@@ -164,7 +164,7 @@ export class Connections {
     socket.once("connect", () => {
       connection.address = socket.remoteAddress === undefined ? undefined : textOf(socket.remoteAddress)
     })
-    // Whoever uses it listens for itself; while it waits, there is nobody to tell.
+    // Its user listens too; while it waits, there is nobody to tell.
     socket.on("error", () => {})
     socket.once("end", () => this.#withdraw(connection))
     socket.once("close", () => {

@@ -214,7 +214,7 @@ export const exchange = (connections: Connections, given: Exchange) =>
         if (message.complete && keeps) connections.release(connection, hintMillis)
         else origin.close(connection)
       })
-      // An answer that has arrived whole leaves its connection to whoever comes next.
+      // An answer that has arrived whole leaves its connection to the next request.
       const settleSoon = (result: Effect.Effect<GuardedResponse>) => {
         sent.once("close", () => settle(result))
         setImmediate(settle, result)

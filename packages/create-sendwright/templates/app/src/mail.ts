@@ -12,6 +12,6 @@ export const sendwright = createSendwright({
   account: { name: "App", ownerEmail }
 })
 
-/** Whom the app's emails are from: the sandbox domain until there is one of your own. */
+/** The sender of the app's emails: of the sandbox domain until there is one of your own. */
 export const sender = async (): Promise<string> =>
   process.env["MAIL_FROM"] ?? `App <hello@${(await sendwright.account.summary()).sandbox.domain}>`

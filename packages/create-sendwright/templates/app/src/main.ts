@@ -16,7 +16,7 @@ const server = serve(mail.listener)
 await once(server.listen(port, "127.0.0.1"), "listening")
 console.log(`The app: ${origin}/`)
 
-// Whoever opens it chooses a password: this is for you, at your own machine.
+// The person who opens it chooses a password: this is for you, at your own machine.
 const { path } = await sendwright.members.link({ email: ownerEmail })
 console.log(`The dashboard, for ${ownerEmail}: ${origin}/mail${path}`)
 

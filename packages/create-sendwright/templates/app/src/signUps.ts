@@ -20,7 +20,7 @@ export const signUp = async (address: string): Promise<void> => {
   })
 }
 
-/** All of them, each with what became of its email: `queued`, `sent`, `delivered`, `bounced` and so on. */
+/** All of them, each with the status of its email: `queued`, `sent`, `delivered`, `bounced` and so on. */
 export const signUps = async (): Promise<ReadonlyArray<SignUp & { readonly status: string }>> => {
   const rows = await sendwright.withTransaction(({ query }) =>
     query<SignUp>("SELECT address, email_id::text FROM sign_ups ORDER BY address")
