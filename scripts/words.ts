@@ -1,9 +1,10 @@
 /**
- * Refuses words and forms that make the Markdown pages hard to read, and pages that grow too long. Code, the targets of
- * links and HTML are not checked.
+ * Refuses words and forms that make the Markdown pages and the comments of sources hard to read, and pages that grow
+ * too long. Code, the targets of links and HTML are not checked.
  */
 import * as fs from "node:fs"
 import * as path from "node:path"
+import { parseSync } from "oxc-parser"
 import { type Outcome, root, run } from "./run.ts"
 
 const longestLine = 400
@@ -12,6 +13,9 @@ const mostWords = 60_000
 
 /** Others' texts, and a generated list of changes. They count only among the words of all pages. */
 const unchecked = new Set(["THIRD-PARTY-NOTICES.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"])
+
+/** Packages whose comments still have such forms. */
+const uncheckedSources = /^packages\/(?:bench|core|dashboard)\//
 
 /** Each form with advice what to write instead. */
 const refused: ReadonlyArray<readonly [pattern: RegExp, advice: string]> = [
@@ -93,6 +97,21 @@ export const wordProblems = (file: string, text: string): ReadonlyArray<string> 
   return problems
 }
 
+/** What is wrong with the words of a source's comments, each with its file and line. Their examples are code. */
+export const commentProblems = (file: string, text: string): ReadonlyArray<string> =>
+  parseSync(file, text).comments.flatMap(({ start, value }) => {
+    const first = text.slice(0, start).split("\n").length
+    let isCode = false
+    return value.split("\n").flatMap((line, index) => {
+      const prose = line.replace(/^\s*\*? ?/, "")
+      if (prose.startsWith("```")) isCode = !isCode
+      if (isCode) return []
+      return refused.flatMap(([pattern, advice]) =>
+        [...shown(prose, false).matchAll(pattern)].map(([found]) => `${file}:${first + index}: "${found}": ${advice}.`)
+      )
+    })
+  })
+
 /** What is wrong with pages, given by their names. */
 export const pageProblems = (pages: Readonly<Record<string, string>>, most = mostWords): ReadonlyArray<string> => {
   const problems = Object.entries(pages).flatMap(([file, text]) =>
@@ -106,9 +125,15 @@ export const checkWords = (): Outcome => {
   const listed = run("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"])
   if (!listed.ok) return listed
   const files = listed.output.split("\n").filter((file) => fs.existsSync(path.join(root, file)))
-  const problems = pageProblems(
-    Object.fromEntries(files.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")]))
-  )
+  const sources = run("git", ["ls-files", "--cached", "--others", "--exclude-standard", "packages/*/src/*.ts*"])
+  if (!sources.ok) return sources
+  const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8")
+  const problems = [
+    ...pageProblems(Object.fromEntries(files.map((file) => [file, read(file)]))),
+    ...sources.output.split("\n")
+      .filter((file) => !uncheckedSources.test(file) && fs.existsSync(path.join(root, file)))
+      .flatMap((file) => commentProblems(file, read(file)))
+  ]
   return { ok: problems.length === 0, output: problems.join("\n") }
 }
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "vitest"
-import { pageProblems, wordProblems } from "../words.ts"
+import { commentProblems, pageProblems, wordProblems } from "../words.ts"
 
 const problems = (...lines: ReadonlyArray<string>): ReadonlyArray<string> => wordProblems("a.md", lines.join("\n"))
 
@@ -85,6 +85,22 @@ describe("the gate of words", () => {
       []
     )
     assert.match(problems("```", "```", "whom").join("\n"), /^a\.md:3: "whom"/)
+  })
+
+  it("checks the comments of sources, without their code", () => {
+    const source = [
+      "/**",
+      " * Whoever reads `whom`.",
+      " * ```ts",
+      " * whom()",
+      " * ```",
+      " */",
+      "const whom = \"// whoever\" // for whom"
+    ].join("\n")
+    assert.deepStrictEqual(commentProblems("a.ts", source), [
+      "a.ts:2: \"Whoever\": name the person: you, the operator, the caller.",
+      "a.ts:7: \"whom\": name the person, or split the sentence."
+    ])
   })
 
   it("refuses more words than all pages may have together, others' texts included", () => {
