@@ -97,9 +97,9 @@ export const uses: Effect.Effect<ReadonlyArray<KeyUse>, StorageError, SecretBox 
 )
 
 /**
- * Fails where a key is missing or wrong that stored secrets or erased recipients need, and answers with what the keys are
- * needed for. `Sendwright.layer` begins with it: a wrong key is told of at the start and not by the first signature that
- * fails.
+ * Fails where a key is missing or wrong that stored secrets or erased recipients need, and answers with the purposes
+ * of the keys. `Sendwright.layer` begins with it: a wrong key is reported at the start and not by the first signature
+ * that fails.
  *
  * @example
  * ```ts

@@ -69,7 +69,7 @@ import { Webhooks } from "./webhooks/Webhooks.ts"
  * `{ minutes: 5 }`, `Duration.hours(24)`, or numbers of milliseconds.
  */
 export interface SendwrightSettings extends SettingsInput {
-  /** The host that takes bounces, and the SPF mechanisms of the hosts that send: they stand in domains' records. */
+  /** The host that takes bounces, and the SPF mechanisms of the hosts that send: they are in domains' records. */
   readonly domainRecords?: Given<DomainSettings> | undefined
 }
 

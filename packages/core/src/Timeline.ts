@@ -25,7 +25,10 @@ export type TimelineEntry =
     readonly number: number
   }
 
-/** A line with what decides its place among lines of one moment: its rank first, then its number, then its name. */
+/**
+ * A line with the parts that decide its place among lines of one moment: its rank first, then its number, then its
+ * name.
+ */
 interface Line {
   readonly entry: TimelineEntry
   readonly rank: number
@@ -46,7 +49,7 @@ const byPlace = (left: Line, right: Line): number =>
 
 /**
  * Everything that became of an email as one list, oldest first. The clocks of providers may be ahead of ours: what
- * follows from an event stands behind it all the same, and attempts of a delivery stand in their order. The order in
+ * follows from an event is behind it all the same, and attempts of a delivery are in their order. The order in
  * which things are given does not matter, and nothing is left out.
  */
 export const merge = ({ deliveries, events, handoffs }: Happened): ReadonlyArray<TimelineEntry> => {

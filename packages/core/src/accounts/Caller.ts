@@ -16,7 +16,9 @@ export type Actor =
   | { readonly kind: "user"; readonly id: string; readonly name: string; readonly role: Role }
   /** The operator of the service: a user, or the command line, which has no id. */
   | { readonly kind: "operator"; readonly id: string | null; readonly name: string }
-  /** Whoever looks at the account through a portal, in a session of it, by the name that the application gave them. */
+  /**
+   * A person who looks at the account through a portal, in a session of it, by the name that the application gave them.
+   */
   | { readonly kind: "portal"; readonly id: string; readonly name: string }
 
 /** On whose behalf something is done: an account and its owner, who acts, in which mode, and what they may do. */

@@ -60,7 +60,7 @@ export const make = Effect.fnUntraced(function*(
       return Semaphore.withPermits(reserve.semaphore, 1)(Effect.suspend(() => {
         const filled = fromReserve(reserve)
         if (filled !== undefined) return Effect.succeed(filled)
-        // Whoever waited for it meanwhile has waited as long: in an outage each would wait for all before it.
+        // A caller that waited for it meanwhile has waited as long: in an outage each would wait for all before it.
         if (reserve.failure !== null && reserve.failure !== failure) return Effect.fail(reserve.failure)
         return take({ ...request, want: chunk }).pipe(
           Effect.tapError((error) =>

@@ -17,7 +17,7 @@ export interface DnsCheck {
 /** One answer of the DNS as it would be in a zone, the character strings of a TXT joined. */
 export const mxText = (preference: number, exchange: string): string => `${preference} ${exchange}`
 
-/** Compares the answers that the DNS gave for the name and type of a record with what the record says. */
+/** Compares the answers that the DNS gave for the name and type of a record with the record's own value. */
 export const evaluate = (record: DnsRecord, answers: ReadonlyArray<string>): DnsCheck => {
   const [first] = answers
   if (first === undefined) return { id: record.id, state: "missing", found: null }

@@ -10,7 +10,7 @@ export type DnsPurpose = typeof dnsPurposes[number]
 
 /** A record that the owner of a domain is asked to publish. */
 export interface DnsRecord {
-  /** Tells the records of one domain apart; it stays the same over all checks. */
+  /** Distinguishes the records of one domain; it stays the same over all checks. */
   readonly id: string
   readonly type: DnsRecordType
   /** The whole name, A-labels, without a dot at its end. */

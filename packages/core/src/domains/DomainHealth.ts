@@ -16,7 +16,7 @@ export const confirmMillis = 5 * minute
 export type Verdict = "good" | "failing" | "inconclusive"
 
 /**
- * What the states of a domain's records say together, `null` standing for a look-up without a result. One needed record
+ * What the states of a domain's records say together, `null` being a look-up without a result. One needed record
  * that is not there decides; a policy never does.
  */
 export const verdictOf = (

@@ -86,8 +86,8 @@ export class Domains extends Context.Service<Domains, {
           ? new Conflict({ message: `The domain ${name} is on this account already.` })
           : new PlanLimit({ limit: "domains", allowed: limit })
 
-      // An identity that is left over does no harm: whoever adds the name again takes it over. Only an account that adds
-      // it in the very moment in which another one's last domain of the name goes may find its identity gone.
+      // An identity that is left over does no harm: the next account that adds the name uses it. Only an account that
+      // adds it in the very moment in which another one's last domain of the name goes may find its identity gone.
       const releaseUnused = (name: string) =>
         store.isNameInUse(name).pipe(
           Effect.flatMap((inUse) => inUse ? Effect.void : identities.release(name)),

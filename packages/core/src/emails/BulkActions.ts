@@ -53,9 +53,9 @@ const auditOf = { cancel: "emails.cancelled", send_again: "emails.sent_again" } 
 type BulkError = ValidationError | RateLimited | AccountPaused | StorageError
 
 /**
- * Does one thing with all emails that a filter matches, newest first, in steps: whoever stops after one goes on from its
- * cursor. Emails that are accepted after the first step are not concerned. What a step does is bounded; how much lies
- * before it says `EmailLog.count`.
+ * Does one thing with all emails that a filter matches, newest first, in steps: a caller that stops after one continues
+ * from its cursor. Emails that are accepted after the first step are not concerned. What a step does is bounded; how
+ * much lies before it says `EmailLog.count`.
  *
  * @example
  * ```ts no-run: it needs the id of a run

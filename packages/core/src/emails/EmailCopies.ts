@@ -76,7 +76,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
     recipients: Recipients | null
   ) => Effect.Effect<string, NotFound | SendError | StorageError>
   /**
-   * Sends failed emails again, as copies to those recipients for whom they failed and who are not suppressed. Under one
+   * Sends failed emails again, as copies to the recipients that they failed for, without suppressed ones. Under one
    * `run` an email is sent again once, however often that is asked for. Emails that the caller does not read are left
    * out of the answer.
    */
@@ -272,7 +272,9 @@ const failedOf = ({ email, recipients }: EmailRecord, without: ReadonlySet<strin
   return lists.to.length + lists.cc.length + lists.bcc.length === 0 ? undefined : lists
 }
 
-/** Whom the header of a copy names where that of the first says it in words of its own: the same, but for who was erased. */
+/**
+ * The mailboxes of a copy's header where the first has its own header: the same, without recipients who were erased.
+ */
 const visibleOf = ({ ownHeader }: EmailRecord["email"]): Visible | null => {
   const visible = ownHeader?.visible ?? null
   const isThere = (mailbox: string) => checkMailbox(mailbox) === undefined

@@ -191,7 +191,7 @@ export class EmailStore extends Context.Service<EmailStore, {
    * nothing was accepted stores nothing, its key included; so does a group that is all or nothing and has a message that
    * is refused. Of two groups with one key, the second waits for
    * the first and replays its answer; a key that expired by the `createdAt` of the group's messages is a new key.
-   * Answers stand in the order of the groups. The same command again, without a key, stores nothing twice.
+   * Answers are in the order of the groups. The same command again, without a key, stores nothing twice.
    *
    * Inside the host application's own transaction on the same SQL client, the command joins that transaction, and
    * leases nothing.

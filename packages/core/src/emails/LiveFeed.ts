@@ -38,9 +38,9 @@ export interface FeedBatch {
 
 /** Emails of one batch. */
 export const maxBatch = 200
-/** The wait between two looks of one feed: at most, and at least where emails come in. */
+/** The wait between two looks of one feed: at most, and at least where emails arrive. */
 const pollMillis = { max: 1_000, min: 250 }
-/** Emails of a burst that are told apart: where more came in ten seconds, late ones among them may be told as a cut. */
+/** Emails of a burst that are distinguished: where more arrived in ten seconds, late ones may be reported as a cut. */
 const maxWindow = 5_000
 /** How long states that one viewer asked for do for the others. */
 const statesMillis = 1_000
@@ -50,7 +50,7 @@ interface Shared {
   readonly buffer: FeedBuffer<EmailSummary>
   /** What every viewer knows who has taken all of the buffer. */
   horizon: Horizon
-  /** Done after the first look, which tells the later ones what is known: whatever comes after it is told of. */
+  /** Done after the first look, which tells the later ones what is known: everything after it is reported. */
   readonly begun: Deferred.Deferred<void>
   viewers: number
 }

@@ -1,7 +1,7 @@
 import * as Address from "./Address.ts"
 
 /**
- * Addresses in texts of others: header fields, reports of providers and of mail servers. They come in every spelling that
+ * Addresses in texts of others: header fields, reports of providers and of mail servers. They have every spelling that
  * RFC 5322 knows, those with names, comments, spaces around dots and quoted words between dots among them.
  */
 

@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /**
- * A byte budget for which work stands in line. Who came first is let in first, but for those whose holder has used up its
+ * A byte budget that work queues for. Who came first is let in first, but for those whose holder has used up its
  * own share: they keep nobody else waiting.
  */
 export interface ByteLine {
@@ -32,7 +32,7 @@ interface Waiting {
 }
 
 /**
- * A line of up to `maxWaiting`. Whoever asks for more than a holder's share, or than the whole budget, waits without
+ * A line of up to `maxWaiting`. Work that asks for more than a holder's share, or than the whole budget, waits without
  * end.
  */
 export const make = (limits: ByteBudget.ByteBudgetLimits, maxWaiting: number): ByteLine => {

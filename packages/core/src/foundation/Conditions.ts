@@ -22,7 +22,7 @@ export interface Held extends Condition {
 }
 
 /**
- * What is wrong at the moment, by name. Raising one that holds already changes what is told of it and writes nothing, so
+ * What is wrong at the moment, by name. Raising one that holds already changes its text and writes nothing, so
  * it may be raised by each command that fails: an outage is one log line when it begins and one when it ends. What
  * several observers raise holds until each of them has cleared it.
  *
@@ -41,7 +41,7 @@ export interface Held extends Condition {
  * ```
  */
 export interface Conditions {
-  /** `observer`: who sees it, recognised by identity. Whoever does not say so is one and the same. */
+  /** `observer`: who sees it, recognised by identity. All who do not say so are one and the same. */
   readonly raise: (condition: Condition, observer?: object) => Effect.Effect<void>
   /** Does nothing where the observer does not see the condition. */
   readonly clear: (name: string, observer?: object) => Effect.Effect<void>

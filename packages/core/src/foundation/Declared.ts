@@ -125,7 +125,7 @@ export const rate = (value: number, shown: Named): Declared<number, number> => (
   variable: named(shown, `\`${Math.round(value * 100_000) / 1_000}\``, Setting.percentage)
 })
 
-/** One of a few words, of which the first is the default. */
+/** One of a few words; the first is the default. */
 export const words = <const Words extends readonly [string, ...ReadonlyArray<string>]>(
   words: Words,
   shown: Named

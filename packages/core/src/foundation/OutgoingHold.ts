@@ -35,7 +35,7 @@ const watchMillis = 2_000
  * ```
  */
 export class OutgoingHold extends Context.Service<OutgoingHold, {
-  /** As the storage has it. */
+  /** The hold in the storage. */
   readonly current: Effect.Effect<Hold | null, StorageError>
   /** Whether something may leave, as of a second ago at most. */
   readonly isOpen: Effect.Effect<boolean, StorageError>

@@ -19,7 +19,7 @@ const illsNeeded = 2
 /** So many successes in a row end it, and one more for each time that it ended within the last minute. */
 const wellsNeeded = 2
 const rememberedMillis = 60_000
-/** What comes and goes is told of so often a minute, and then as one that lasts. */
+/** A condition that comes and goes is reported so often a minute, and then as one that lasts. */
 const mostEnds = 4
 
 /** Where a process begins. */

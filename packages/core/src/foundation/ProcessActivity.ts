@@ -61,7 +61,7 @@ const maxProviders = 50
  */
 export class Activity {
   /**
-   * Eight hexadecimal digits with which the tokens of this process's leases begin, so that whoever sees a lease knows
+   * Eight hexadecimal digits with which the tokens of this process's leases begin, so that a reader of a lease knows
    * whose it is; null: nobody knows this process by name.
    */
   leaseTag: string | null = null

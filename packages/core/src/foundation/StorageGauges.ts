@@ -91,7 +91,7 @@ const show = Effect.fnUntraced(function*(figures: StorageFigures, now: number) {
 const patience = 3
 
 /**
- * Reads the figures of the storage at intervals and shows them as gauges. Whoever looks at the metrics sees what was read
+ * Reads the figures of the storage at intervals and shows them as gauges. A reader of the metrics sees what was read
  * last, and costs the storage nothing.
  */
 export const layer: Layer.Layer<never, never, StorageHealth> = Layer.effectDiscard(Effect.gen(function*() {

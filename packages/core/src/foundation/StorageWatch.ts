@@ -37,9 +37,9 @@ interface Look {
 
 /**
  * Asks the storage again and again whether it could store a send, and raises or clears the condition `database` by what
- * it says, or `database-lock` where somebody holds a lock that sends wait for. Whoever wants to know reads `Conditions`:
- * that never waits, and asking often makes no load. An adapter may see from its commands that something is wrong too:
- * then the probe is thorough, and the condition lasts until both are well.
+ * it says, or `database-lock` where somebody holds a lock that sends wait for. A caller that wants to know reads
+ * `Conditions`: that never waits, and asking often makes no load. An adapter may see from its commands that something
+ * is wrong too: then the probe is thorough, and the condition lasts until both are well.
  */
 export const layer: Layer.Layer<never, never, StorageHealth> = Layer.effectDiscard(Effect.gen(function*() {
   const { accepts, lockHolders, probe } = yield* StorageHealth

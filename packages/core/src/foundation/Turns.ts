@@ -18,7 +18,7 @@ export interface Turns {
   /**
    * Runs an effect when it is its turn. Within a key those who came first go first; between keys, the key whose last
    * turn is the longest ago, so that one with many waiting holds up no other one. `refused` is the failure of one whose
-   * turn did not come in time: nothing of it has begun.
+   * turn was not reached in time: nothing of it has begun.
    */
   readonly take: <E>(
     refused: () => E
@@ -102,7 +102,7 @@ export const make = ({ of, perKey, total, waitMillis }: TurnLimits): Turns => {
         (ticket) =>
           ticket.granted ? effect : Effect.flatMap(
             waitMillis === 0 ? Effect.void : wait(ticket),
-            // A turn may come in the moment in which the wait ends.
+            // A turn may come at the moment when the wait ends.
             (): Effect.Effect<A, E | E2, R> =>
               ticket.granted ? effect : Effect.andThen(Metrics.turnRefused(of), Effect.fail(refused()))
           ),

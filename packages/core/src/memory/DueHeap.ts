@@ -5,8 +5,8 @@ interface Entry<A> {
 }
 
 /**
- * Values by time, earliest first; at one time by `order`. Nothing is taken out of its middle: whoever reads it knows
- * by `isCurrent` whether a value still stands where it was put, and what does not is dropped on the way.
+ * Values by time, earliest first; at one time by `order`. Nothing is taken out of its middle: a reader knows
+ * by `isCurrent` whether a value is still where it was put, and drops the others on the way.
  */
 export class DueHeap<A> {
   readonly #entries: Array<Entry<A>> = []

@@ -32,7 +32,7 @@ export const layer: Layer.Layer<AccountStore, never, MemoryDatabase> = Layer.eff
         Effect.sync(() => {
           const row = db.accounts.get(id)
           if (row === undefined) return Option.none()
-          // Whoever resumes an account looked into it: it is not paused again for what is known.
+          // The operator who resumes an account looked into it: it is not paused again for what is known.
           if (row.account.paused !== null && change.paused === null) db.reputation.delete(id)
           row.account = changed(row.account, change)
           return Option.some(row.account)

@@ -31,7 +31,7 @@ const purposes: Readonly<Record<Redemption["_tag"], LinkPurpose>> = {
   Join: "invitation"
 }
 
-/** The user whom a link is for, changed as the redemption says; `undefined` where it cannot be. */
+/** The user that a link is for, changed as the redemption says; `undefined` where it cannot be. */
 const act = (db: MemoryData, link: SignInLink, redemption: Redemption, now: Date): NewUser | undefined => {
   const known = (email: string) => db.users.get(db.userAddresses.get(Address.normalize(email)) ?? "")
   const put = (user: NewUser): NewUser => {

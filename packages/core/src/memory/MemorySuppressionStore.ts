@@ -51,7 +51,7 @@ const passing = (db: MemoryData, accountId: string, filters: SuppressionFilters)
     .sort((left, right) => compare(right, left))
 }
 
-/** The entry of a name, with what its list knows it by. */
+/** The entry of a name, with its key in the list. */
 const entryOf = (
   db: MemoryData,
   accountId: string,

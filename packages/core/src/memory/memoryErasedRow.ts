@@ -20,7 +20,7 @@ import type { EmailRow } from "./memoryRows.ts"
 export type ErasedRow =
   | { readonly _tag: "Untouched" }
   | { readonly _tag: "Deleted" }
-  /** The email is there without the address, which stood in so many of its events. */
+  /** The email is there without the address, which was in so many of its events. */
   | { readonly _tag: "Redacted"; readonly events: number; readonly redactor: Redactor }
 
 const untouched: ErasedRow = { _tag: "Untouched" }

@@ -1,8 +1,8 @@
 import * as Sketch from "./Sketch.ts"
 
 /**
- * What is counted. `accepted` and `cancelled` count emails; the others count the recipients whom events name, each event
- * once.
+ * What is counted. `accepted` and `cancelled` count emails; the others count the recipients that events name, each
+ * event once.
  */
 export const countNames = [
   "accepted",

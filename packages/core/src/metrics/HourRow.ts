@@ -11,7 +11,7 @@ export const traffics = ["live", "simulator", "test"] as const
 /** One of `traffics`. */
 export type Traffic = typeof traffics[number]
 
-/** What rows of an hour are told apart by. Every event is in one row by domain, and in one for each tag of its email. */
+/** The kinds of rows of an hour. Every event is in one row by domain, and in one for each tag of its email. */
 export type Kind = "domain" | "tag"
 
 /** The counts of one hour. */
@@ -67,7 +67,7 @@ export const hoursOf = (day: number): { readonly from: number; readonly to: numb
   to: (day + 1) * hoursADay
 })
 
-/** What tells rows apart. */
+/** The key that distinguishes rows. */
 export const keyOf = ({ accountId, hour, kind, name, traffic }: Omit<HourRow, "counts">): string =>
   `${accountId} ${traffic} ${kind} ${hour} ${name}`
 

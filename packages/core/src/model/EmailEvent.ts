@@ -1,7 +1,7 @@
 import type { Mode } from "../foundation/Mode.ts"
 
 /**
- * The ten event types (interface specification, "Events"), in the order of an email's life, each with what it says of the
+ * The ten event types (interface specification, "Events"), in the order of an email's life, each with its effect on the
  * recipients that it is about: their state, `delayed`, which changes none, or `cancelled`, of the whole email. Statuses,
  * counts and the marks of the dashboard follow from it.
  */

@@ -56,8 +56,8 @@ export interface EmailQuery extends Pick<EmailFilters, "tag">, LogFilters {
   readonly since?: Position | undefined
   readonly search: Search | null
   /**
-   * How many emails may be read one by one for a text, a tag, a domain, a sender or a key, at least 1. A reading that stops there,
-   * or earlier, answers with what it found and with the place where it stopped.
+   * How many emails may be read one by one for a text, a tag, a domain, a sender or a key, at least 1. A reading that stops
+   * there, or earlier, answers with the emails found and with the place where it stopped.
    */
   readonly depth: number
   /** One of many pages that nobody waits for: its storage serves others first. */

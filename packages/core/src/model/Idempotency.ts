@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect"
 
 /**
  * What an idempotency key belongs to: a single send and a batch under one key are two things. Keys of copies are the
- * engine's own; those of messages are made by a surface of the message itself; those of requests come with what is stored by SQL.
+ * engine's own; those of messages are made by a surface of the message itself; those of requests come with the requests
+ * that SQL stores.
  */
 export type Kind = "single" | "batch" | "copy" | "message" | "request"
 

@@ -16,7 +16,7 @@ export interface ProviderEvent extends Evidence {
 }
 
 /**
- * A signature of a request with reports that does not cover them, and so has to stand for one request alone: for the one
+ * A signature of a request with reports that does not cover them, and so is valid for one request alone: the one
  * that came with it first, and its repeats.
  */
 export interface LooseSignature {

@@ -39,8 +39,8 @@ export interface NamedRecipient {
 }
 
 /**
- * Whom a list names for an email: who was searched for, otherwise the first. Those who were erased are neither named nor
- * counted; null where nobody else is left.
+ * The recipient that a list names for an email: the one searched for, otherwise the first. Those who were erased are
+ * neither named nor counted; null where nobody else is left.
  */
 export const namedRecipient = (addressed: Addressed, text: string | null): NamedRecipient | null => {
   const { bcc, cc, to } = addressed

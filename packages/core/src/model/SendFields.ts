@@ -204,8 +204,8 @@ const VisibleMailboxes = Schema.Array(MailboxText)
  */
 export const ownHeaderFields = {
   /**
-   * Whom To and Cc of the header name, where that is not simply `to` and `cc`: everybody of these, whoever else stands
-   * there without getting the email by it, and nobody of `bcc`. At most 500 mailboxes of 16,000 characters together; both
+   * The mailboxes of To and Cc in the header, where these are not simply `to` and `cc`: all of these, others who do not
+   * get the email by it, and none of `bcc`. At most 500 mailboxes of 16,000 characters together; both
    * lists may be empty. With it `to` may be an empty list as well.
    */
   visible: Schema.optionalKey(Schema.Struct({ to: VisibleMailboxes, cc: VisibleMailboxes })),

@@ -18,7 +18,7 @@ export interface SendFacts {
     readonly beganAt: Date | null
     /** Whether nothing happens until somebody says so. */
     readonly isHeld: boolean
-    /** The scope of the throttle that it stands in line for: `domain:<name>` or `provider:<name>`. */
+    /** The scope of the throttle that it queues for: `domain:<name>` or `provider:<name>`. */
     readonly throttle: string | null
   } | null
   readonly account: { readonly isPaused: boolean; readonly isSuspended: boolean }

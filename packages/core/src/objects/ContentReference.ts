@@ -66,7 +66,9 @@ const monthOf = (emailId: string): string => new Date(Uuid.millisOf(emailId)).to
 /** What the keys of a log's objects begin with. */
 export const logPrefix = (logId: string): string => `${logId}/`
 
-/** The key of an object: by log, month, email and place, so that keys stand in the order in which emails were accepted. */
+/**
+ * The key of an object: by log, month, email and place, so that keys are in the order in which emails were accepted.
+ */
 export const keyOf = (logId: string, { emailId, name, position }: ContentReference): string =>
   `${logPrefix(logId)}${monthOf(emailId)}/${emailId}/${position}-${name}`
 

@@ -19,7 +19,7 @@ export type Wrapped = EmailStore | SendJobs | ExportStore | ErasureStore
 
 /**
  * The stores of a storage, with large contents of emails in a `ContentStore` (`ContentSettings`). What is large is stored
- * there before its email is accepted, and the storage keeps a reference in its place; whoever reads an email from these
+ * there before its email is accepted, and the storage keeps a reference in its place; a reader of an email from these
  * stores finds it whole. Contents stay where they are when the settings change. Where there is no object store
  * (`ContentStore.layerNone`), nothing is sent or shown of contents that one has.
  *

@@ -13,7 +13,7 @@ const emailsAtOnce = 8
 
 type Reference = ContentReference.ContentReference
 
-/** An email as the storage is to have it, and what was stored for it. */
+/** An email for the storage, and the contents that were stored for it. */
 interface Stored {
   readonly email: NewEmail
   readonly stored: ReadonlyArray<Reference>

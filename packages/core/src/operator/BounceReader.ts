@@ -71,7 +71,7 @@ export class UnreadableBounce extends Schema.TaggedError<UnreadableBounce>()("Un
 
 /**
  * The port that says what the bounce listener would make of a message, without doing it: for an operator who has one and
- * wonders. Whoever has a listener provides it.
+ * wonders. A process with a listener provides it.
  */
 export class BounceReader extends Context.Service<BounceReader, {
   /** Reads a message as it came (RFC 5322, with its header), of 1 MiB at most. */

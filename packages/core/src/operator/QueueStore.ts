@@ -53,7 +53,10 @@ export interface QueueLine {
     readonly emailId: string
     /** Since when: it became due then; a scheduled one was accepted then. */
     readonly since: Date
-    /** When it is looked at again: the end of its lease, its next try, its scheduled time; null: when something happens. */
+    /**
+     * When a worker sees it again: the end of its lease, its next try, its scheduled time; null: when something
+     * happens.
+     */
     readonly until: Date | null
     /** The scope of the slot that it waits for (`SendSlots`), or the first eight digits of its lease's token. */
     readonly of: string | null

@@ -48,7 +48,7 @@ export interface IssuedPortalLink {
 /** Who looks at an account through a portal. */
 export interface PortalViewer {
   readonly session: PortalSession
-  /** Whom services see: an actor of its own kind without any scope, which reads the session's mode alone. */
+  /** The caller that services see: an actor of its own kind without any scope, which reads the session's mode alone. */
   readonly caller: Caller
 }
 

@@ -19,7 +19,7 @@ const retryAfterSeconds = 10
 const busy = "Other erasures are under way"
 const blocked = "The address is suppressed, but transactions that were open before have not ended; repeat the request"
 
-/** So much of a hash is in the audit log: enough to tell two erasures apart. */
+/** So much of a hash is in the audit log: enough to distinguish two erasures. */
 const shownOfHash = 12
 
 /**

@@ -9,9 +9,9 @@ import type { MailboxIdentity } from "../foundation/Address.ts"
 import type { KeyRing } from "../secrets/SecretBox.ts"
 
 /**
- * Peppers by name: secrets of 16 bytes or more that stand in no database. New hashes are made with the active one; all
- * of them are looked up. A pepper that was ever active must stay on the ring: whoever drops it can no longer recognise
- * the recipients that were erased under it, and sends to them again.
+ * Peppers by name: secrets of 16 bytes or more that are in no database. New hashes are made with the active one; all
+ * of them are looked up. A pepper that was ever active must stay on the ring: an operator who drops it can no longer
+ * recognise the recipients that were erased under it, and sends to them again.
  */
 export interface PepperRing {
   readonly active: string

@@ -21,7 +21,7 @@ export interface Redactor {
   readonly text: (text: string) => string
   /** The same for a text of any length. */
   readonly longText: (text: string) => Steps<string>
-  /** An id, key or file name without the address, also where more stands before and after it than can be told apart. */
+  /** An id, key or file name without the address, also where it cannot be distinguished from the text around it. */
   readonly name: (name: string) => string
   /** `a@b.com` or `Name <a@b.com>`: the address's own mailbox goes with its name, another one's keeps its address. */
   readonly mailbox: (mailbox: string) => string
@@ -100,7 +100,7 @@ const patternOf = (spelling: string): string => {
   return Address.isDotAtom(content) ? `(?:${literally(content)}|${inQuotes})${domain}` : inQuotes + domain
 }
 
-// Shorter runs of letters and digits stand in most texts; of longer ones so much is rare enough, and found faster.
+// Shorter runs of letters and digits are in most texts; of longer ones so much is rare enough, and found faster.
 const tellingRun = 4
 const hintLength = 12
 // What of a domain stands behind a quote in the hint: backslashes in quotes break every run before it.

@@ -61,7 +61,7 @@ const handedOver: ReadonlySet<RecipientState> = new Set<RecipientState>([
 ])
 
 /**
- * What a change of an email's recipients adds to the figures. The states stand in one order before and after; a state
+ * What a change of an email's recipients adds to the figures. The states have one order before and after; a state
  * only ever rises, so that a recipient who is reported twice counts once.
  */
 export const tally = (

@@ -25,7 +25,7 @@ const mailboxesOf = (value: unknown): ReadonlyArray<string> =>
   textsOf(value).slice(0, maxRecipients).map((one) => lineOf(one, Address.maxLength)).filter((one) => one.trim() !== "")
 
 /**
- * What is shown of a request that was refused: whom it names and what it is about, as far as that can be read. Contents
+ * The fields that are shown of a refused request: its recipients and its subject, as far as they can be read. Contents
  * and files are left out.
  */
 export const refusedEmail = (

@@ -40,7 +40,7 @@ const rebuilt = (
 }
 
 /**
- * Builds the message of an email once more, for those who want to see what went out.
+ * Builds the message of an email once more, for those who want to see what was sent.
  *
  * @example
  * ```ts no-run: it needs the id of an email
@@ -58,7 +58,8 @@ const rebuilt = (
 export class EmailSources extends Context.Service<EmailSources, {
   /**
    * The message as it is handed to a provider, made of what is stored now: without a signature, which is made with the
-   * key and at the time of the hand-off, and without whoever was erased since. null where its contents were deleted.
+   * key and at the time of the hand-off, and without recipients who were erased since. null where its contents were
+   * deleted.
    * `NotFound` for another account's email, and for a mode that the caller does not read.
    */
   readonly message: (caller: Caller, id: string) => Effect.Effect<OutgoingMessage | null, NotFound | StorageError>

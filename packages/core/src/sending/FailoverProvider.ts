@@ -18,7 +18,7 @@ import * as Submission from "./Submission.ts"
 
 type Provider = EmailProvider["Service"]
 
-/** The first provider carries the email; the others stand in for it, in their order. */
+/** The first provider carries the email; the others replace it, in their order. */
 export type Providers<A> = readonly [A, A, ...ReadonlyArray<A>]
 
 /** When a provider is left alone; what is left out has its default. */
@@ -51,7 +51,9 @@ interface Member {
 const maxRemembered = 10_000
 /** Nobody else is asked once so much of a hand-off's time has gone by: the rest is for the one who is asked last. */
 const searchShare = 1 / 3
-/** Whoever has not answered by then is broken off here, where his name is known, and not by the engine a moment later. */
+/**
+ * A provider that has not answered by then is broken off here, where its name is known, and not by the engine later.
+ */
 const answerShare = 0.98
 
 /**
@@ -71,11 +73,11 @@ const answerShare = 0.98
  * After `Unknown` the engine waits for evidence and then, with the policy `resend`, hands the message over again. This
  * process remembers who had it (of the last 10,000 such emails) and asks that provider first: it alone can know the
  * Message-ID again, and while it is away its reports may still come. Where it refuses, the others are asked: `resend`
- * means that a second copy is better than none, and whoever thinks otherwise has the policy `hold`. Another process,
- * or this one after a restart, keeps to the order.
+ * means that a second copy is better than none, and an operator who thinks otherwise has the policy `hold`. Another
+ * process, or this one after a restart, keeps to the order.
  *
  * `concurrency` is the least of all: so no hand-off waits for long within a provider for a free connection, where its
- * time would run out and its outcome would count as unknown, whoever carries.
+ * time would run out and its outcome would count as unknown, whichever provider carries the email.
  *
  * Every answer names the provider that gave it.
  *

@@ -35,7 +35,7 @@ export interface Handoff {
   readonly recipients: ReadonlyArray<string>
   /** The envelope form of each, as the provider knows it, in the same order. */
   readonly envelope: ReadonlyArray<string>
-  /** Whether the email has recipients besides: then events name whom they are about. */
+  /** Whether the email has recipients besides: then events name the ones that they are about. */
   readonly isPartial: boolean
   readonly settings: Pick<EngineSettings, "handoffWindowMillis" | "unknownWaitMillis" | "unknownPolicy">
 }

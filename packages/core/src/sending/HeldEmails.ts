@@ -114,8 +114,8 @@ export class HeldEmails extends Context.Service<HeldEmails, {
     by?: AuditActor
   ) => Effect.Effect<ReadonlyArray<string>, ValidationError | StorageError>
   /**
-   * Holds what waits in the queue: up to 100,000 emails are examined, so that it is to be called again with what it
-   * answers as `next`. What was scheduled and has fallen due is among it, also while everything is held. Nobody waits for
+   * Holds what waits in the queue: up to 100,000 emails are examined, so that it is to be called again with the `next`
+   * of its answer. What was scheduled and has fallen due is among it, also while everything is held. Nobody waits for
    * it; doing it again does nothing more.
    */
   readonly holdQueued: (selection: QueuedSelection, by?: AuditActor) => Effect.Effect<QueuedMoved, StorageError>

@@ -11,7 +11,7 @@ import * as ThrottledProvider from "./ThrottledProvider.ts"
 /** The providers that take the mail, in the order in which they are tried. */
 export type Providers<A = NamedProvider> = readonly [A, ...ReadonlyArray<A>]
 
-/** Providers that stand in for each other, in their order, each with its own throttles around it. */
+/** Providers that replace each other, in their order, each with its own throttles around it. */
 export const combine = <E>(
   [first, second, ...others]: Providers<Layer.Layer<EmailProvider, E>>
 ): Layer.Layer<EmailProvider, E, Throttles> => {
@@ -43,7 +43,7 @@ export const layer = (
 
 /**
  * The identities that new domains get: of the provider where it signs and takes all mail, of our own where none signs.
- * Where they stand in for each other a domain has both: those who sign do so for what they send, and we for the rest.
+ * Where they replace each other a domain has both: those who sign do so for what they send, and we for the rest.
  */
 export const identities = (
   providers: Providers<Pick<NamedProvider, "identities">>

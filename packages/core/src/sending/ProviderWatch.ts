@@ -43,7 +43,7 @@ const broken = Submission.unknown("the adapter broke")
 /**
  * A provider whose hand-offs are measured and whose refusals are counted by reason, and that becomes the condition
  * `provider <name>` while all or most of its hand-offs fail (`ProviderTrouble`). One that is watched already is left as
- * it is, so that each hand-off counts once, for whoever carried it.
+ * it is, so that each hand-off counts once, for the provider that carried it.
  */
 export const around = Effect.fnUntraced(function*(provider: Provider) {
   if (provider.watched === true) return provider

@@ -225,7 +225,7 @@ export class SendJobs extends Context.Service<SendJobs, {
    */
   readonly bindSignature: (signature: LooseSignature, now: Date) => Effect.Effect<boolean, StorageError>
   /**
-   * To whom an email went, whosesoever it is: for finding the recipient that a return path was made for. null for an
+   * The recipients of an email of any account: for finding the recipient that a return path was made for. null for an
    * email that is not, or no more, there.
    */
   readonly addressees: (emailId: string) => Effect.Effect<Addressees | null, StorageError>

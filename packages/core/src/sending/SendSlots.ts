@@ -29,7 +29,7 @@ export interface SlotRequest {
 
 /**
  * The port behind which the slots of hand-offs are counted, over all nodes of one database: at no time has a scope more
- * slots taken than its limit. Every command is atomic. Jobs that wait for a scope stand in a line, in which accounts take
+ * slots taken than its limit. Every command is atomic. Jobs that wait for a scope form a line, in which accounts take
  * turns: a slot that is given back makes a job of the next account due again, the one that was due first, with its old
  * place among the jobs of its account. Jobs of accounts that are paused or suspended are passed over and stay.
  */

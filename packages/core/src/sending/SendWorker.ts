@@ -100,7 +100,7 @@ export const layer: Layer.Layer<
   const fail = (lease: Settlement["lease"], evidence: Evidence) =>
     settle({ lease, now: now(), evidence: [evidence], next: { _tag: "Done" }, later: [] })
 
-  // A hand-off that outlived its lease would go on beside that of whoever took the email over.
+  // A hand-off that outlived its lease would go on beside that of the worker that claimed the email next.
   const submitMillis = HandoffPolicy.submitMillis(settings)
 
   const submit = (message: OutgoingMessage, millis: number): Effect.Effect<Submission.Submission> =>

@@ -131,7 +131,7 @@ export const make = Effect.fnUntraced(function*(inner: Provider, name: string = 
   let refusals = 0
   let isEmpty = false
 
-  // One at a time asks, for all who wait; they come in their order.
+  // One at a time asks, for all who wait; they are served in their order.
   const takeToken = (rate: number) =>
     Effect.suspend(() => {
       wanted++

@@ -82,7 +82,7 @@ const importedAtOnce = 4
  */
 export class Suppressions extends Context.Service<Suppressions, {
   /**
-   * A page of the list, newest first. Erased recipients stand in it without an address. `search` is part of an address;
+   * A page of the list, newest first. Erased recipients are in it without an address. `search` is part of an address;
    * a whole one finds its recipient after they were erased, too.
    */
   readonly list: (

@@ -25,7 +25,7 @@ export interface TemplateContent {
   readonly defaults: TemplateDefaults | null
 }
 
-/** A stored text for emails, as its latest version has it. It belongs to the account, not to a mode. */
+/** A stored text for emails, in its latest version. It belongs to the account, not to a mode. */
 export interface Template extends TemplateContent {
   readonly id: string
   readonly accountId: string
@@ -55,7 +55,7 @@ export type TemplateSummary = Pick<
 /** A version as it is listed: without what it says. */
 export type VersionSummary = Pick<TemplateVersion, "version" | "name" | "createdBy" | "createdAt">
 
-/** What the texts of a template weigh in an answer, in characters: names of fields and the like are not counted. */
+/** What the texts of a template weigh in an answer, in characters: names of fields and punctuation are not counted. */
 export const textWeightOf = ({ html, name, subject, text }: Omit<TemplateContent, "variables" | "defaults">): number =>
   name.length + subject.length + (html?.length ?? 0) + (text?.length ?? 0)
 

@@ -50,7 +50,7 @@ export interface RenderRequest {
   readonly templateId?: string | undefined
   readonly templateSlug?: string | undefined
   readonly variables?: Placeholders.Variables | undefined
-  /** Stands in the place of the template's, as it is: placeholders in it are not filled in. */
+  /** Replaces the template's, as it is: placeholders in it are not filled in. */
   readonly subject?: string | undefined
 }
 

@@ -10,7 +10,7 @@ export interface LinkLetter extends IssuedLink {
 }
 
 /**
- * Brings links to people by email. By itself it brings none: whoever makes a link then hands it on by other means.
+ * Brings links to people by email. By itself it brings none: the maker of a link then hands it on by other means.
  *
  * @example
  * ```ts

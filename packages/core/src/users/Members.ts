@@ -25,8 +25,8 @@ import { emailIssues, failOn } from "./userInput.ts"
 import { type MembershipOutcome, UserStore } from "./UserStore.ts"
 
 /**
- * An invitation that was made. Whoever has its secret may become a user with its address: it is for that person, or for
- * an operator to hand on, where it could not be mailed; the one who invites must not see it.
+ * An invitation that was made. Anybody who has its secret may become a user with its address: it is for that person, or
+ * for an operator to hand on, where it could not be mailed; the one who invites must not see it.
  */
 export interface Invited {
   readonly invitation: Invitation

@@ -10,7 +10,7 @@ export interface Place {
   readonly role: Role
 }
 
-/** Who may come in for the first time through an issuer, and what they become. */
+/** Who may sign in for the first time through an issuer, and what they become. */
 export interface IssuerRules {
   /** The identifier of the issuer, an https URL (OpenID Connect Core 1.0 section 2, `iss`). */
   readonly issuer: string
@@ -21,7 +21,7 @@ export interface IssuerRules {
   readonly domains: ReadonlyArray<string>
   /** What those join; null: nothing but what their groups say. */
   readonly place: Place | null
-  /** Whether others may come in who are invited. */
+  /** Whether others may sign in who are invited. */
   readonly admitsInvited: boolean
   /** What groups give, by the names that the issuer has for them. An account that is named here is run by groups. */
   readonly groups: Readonly<Record<string, ReadonlyArray<Place>>>
@@ -91,7 +91,7 @@ export const isOperatorBy = ({ operatorGroups }: IssuerRules, { groups }: Claims
 /**
  * Who a person is who comes through an issuer. An identity that is known stays its user's, whatever address it has now.
  * A verified address makes somebody known only where the issuer answers for its domain, or where an invitation waits for
- * it and nobody has the address yet: otherwise whoever runs an issuer could sign in as any user.
+ * it and nobody has the address yet: otherwise the operator of an issuer could sign in as any user.
  */
 export const admit = (rules: IssuerRules, claims: Claims, known: Known): Admission => {
   const { byAddress, byIdentity } = known

@@ -20,7 +20,7 @@ import { nameIssues } from "./userInput.ts"
 import { UserStore } from "./UserStore.ts"
 
 /**
- * Signs people in whom an OpenID provider vouches for. It takes claims that were checked already: signature, issuer,
+ * Signs in people that an OpenID provider vouches for. It takes claims that were checked already: signature, issuer,
  * audience, nonce and times (OpenID Connect Core 1.0 section 3.1.3.7) are the caller's affair.
  *
  * @example
@@ -84,7 +84,7 @@ export class OidcSignIn extends Context.Service<OidcSignIn, {
           createdAt: yield* now
         }
         const { hasPassword: _, ...stored } = user
-        // Somebody was faster with the address: whoever comes again is known by it.
+        // Somebody was faster with the address: the next sign-in finds the user by it.
         if (!(yield* users.create({ ...stored, passwordHash: null }))) {
           return yield* new NotInvited({ reason: "taken" })
         }

@@ -25,9 +25,9 @@ export class LinkUnusable extends Schema.TaggedError<LinkUnusable>()("LinkUnusab
 }
 
 /**
- * Why somebody whom an OpenID provider vouches for does not come in: their user is disabled, the provider sent no verified
- * address, the address has a user who signs in with a password, nobody invited it, or another sign-in at the same time
- * took the address or the identity.
+ * Why somebody that an OpenID provider vouches for cannot sign in: their user is disabled, the provider sent no
+ * verified address, the address has a user who signs in with a password, nobody invited it, or another sign-in at the
+ * same time took the address or the identity.
  */
 export const admissionRefusals = ["disabled", "unverified", "password", "uninvited", "taken"] as const
 /** One of `admissionRefusals`. */

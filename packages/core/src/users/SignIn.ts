@@ -46,7 +46,7 @@ interface Credentials {
 }
 
 /**
- * How people come in: by password or by a link that works once (for OpenID providers see `OidcSignIn`). No answer tells
+ * How people sign in: by password or by a link that works once (for OpenID providers see `OidcSignIn`). No answer tells
  * whether an address has a user, and attempts are limited by user and by IP address.
  *
  * @example

@@ -29,7 +29,7 @@ const maxBodyBytes = 16 * 1024
 // An attempt that cannot be recorded will be made again: worth some 6 s of trying, within the lease.
 const firstRetryMillis = 100
 const settleRetry = { schedule: Schedule.exponential(2 * firstRetryMillis), times: 4 }
-// While events come in a flow, a claim takes those of so long a time.
+// While events arrive in a flow, a claim takes those of so long a time.
 const busyPaces = 4
 
 /** What is recorded of an answer: any 2xx is success, a redirect is not followed and fails. */

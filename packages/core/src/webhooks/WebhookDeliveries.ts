@@ -87,7 +87,7 @@ export interface WebhookDeliveries {
   ) => Effect.Effect<number, NotFound | StorageError>
   /**
    * Retries up to 100 failed deliveries that were created since a time, newest first, and says where the next step begins:
-   * whoever goes on passes each delivery once.
+   * a caller that continues there passes each delivery once.
    */
   readonly retryFailed: (
     caller: Caller,

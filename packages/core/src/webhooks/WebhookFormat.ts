@@ -2,7 +2,7 @@
 export const webhookFormats = ["sendwright", "resend"] as const
 
 /**
- * In whose shape events are posted to an endpoint: `sendwright` as the interface specification has it ("Webhook
+ * In whose shape events are posted to an endpoint: `sendwright` as in the interface specification ("Webhook
  * payload"), `resend` as receivers written for Resend read it, for endpoints that were made through its interface.
  */
 export type WebhookFormat = typeof webhookFormats[number]
