@@ -20,7 +20,7 @@ interface Stat {
 
 const statOf = (pid: number): Stat => {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8")
-  // The name of the program, which stands in brackets, may hold anything.
+  // The name of the program, which is in brackets, may hold anything.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number)
   return { parent: fields[1]!, own: 10 * (fields[11]! + fields[12]!), ended: 10 * (fields[13]! + fields[14]!) }
 }

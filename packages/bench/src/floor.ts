@@ -1,6 +1,6 @@
 /**
- * The floor that `accept` is measured against: what anybody would write by hand. `node:http`, `JSON.parse`, one
- * statement of three inserts through a Postgres driver; no key, no validation, no events, no jobs.
+ * The floor that `accept` is measured against: what anybody would write without the engine. `node:http`, `JSON.parse`,
+ * one statement of three inserts through a Postgres driver; no key, no validation, no events, no jobs.
  */
 import { randomUUID } from "node:crypto"
 import { createServer } from "node:http"

@@ -39,7 +39,7 @@ export interface Sizes {
   readonly meanPerSecond: number
   readonly peakPerSecond: number
   readonly serverCores: number
-  /** One core each at the most, and one more than the peak asks for, so that one may be away. */
+  /** One core each at most, and one more than the peak asks for, so that one may be away. */
   readonly processes: number
   readonly postgresCores: number
   readonly connections: number
@@ -79,7 +79,7 @@ export const sizesOf = (emailsPerDay: number, { atHalf, diskBytes }: Measured): 
   }
 }
 
-/** Three digits that count at the most, with commas between thousands. */
+/** At most three digits that count, with commas between thousands. */
 const shown = (value: number): string =>
   value > 0 && value < 0.005
     ? "under 0.01"

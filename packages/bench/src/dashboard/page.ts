@@ -9,7 +9,7 @@ import { type Opened, startOfPage } from "./startOfPage.ts"
 const scrollMs = 10_000
 const megabyte = 1024 * 1024
 
-/** As many emails as come in 24 hours at 20 a second, in the batches of this many that a page is sent at the most. */
+/** The emails of 24 hours at 20 a second, and the most of them that a page is sent at once. */
 const day = { emails: 24 * 3_600 * 20, batch: 100 }
 /** The timers of the page that ask again and again run so many times as often meanwhile. */
 const hurry = 30

@@ -18,7 +18,7 @@ export const warnWithoutHaproxy = (what: string): void => {
   if (!hasHaproxy) console.warn(`SKIPPED: ${what}: there is no ${program} (Debian: haproxy)`)
 }
 
-/** Files by their names, `haproxy.cfg` among them; they may name the directory that they come to stand in. */
+/** Files by their names, `haproxy.cfg` among them; they may name the directory that they will be in. */
 export type Configuration = (directory: string) => Readonly<Record<string, string>>
 
 const inDirectory = async <A>(configuration: Configuration, use: (file: string) => Promise<A>): Promise<A> => {

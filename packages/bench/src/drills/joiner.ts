@@ -52,7 +52,7 @@ const left = Array.from({ length: orders }, (_, number) => number)
   .filter((number) => number % processes === own && !stored.has(number))
 await Promise.all(Array.from({ length: connections }, async () => {
   for (let number = left.pop(); number !== undefined; number = left.pop()) {
-    // The database may be away for a while: this process is then begun again by whoever started it.
+    // The database may be away for a while: the process that started this one then starts it again.
     for (let tries = 0;; tries++) {
       try {
         await store(number)

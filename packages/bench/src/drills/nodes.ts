@@ -1,6 +1,6 @@
 /**
  * Two servers on one Postgres take 2,000 sends while one of them is killed (SIGKILL) ten times and restarted. Then:
- * no accepted email is lost; a message went out twice only where its hand-off was repeated; and every event's webhook
+ * no accepted email is lost; a message was sent twice only where its hand-off was repeated; and every event's webhook
  * came at least once.
  */
 import { setTimeout as sleep } from "node:timers/promises"

@@ -22,7 +22,7 @@ const root = path.join(import.meta.dirname, "../../../..")
 const roundMs = 240_000
 const restMs = 720_000
 
-/** Ends with what it runs, after its time, or when it is told to end: what it started goes then. */
+/** Ends when its run ends, after its time, or when it is told to end: the processes that it started go then. */
 const bounded = async <A>(millis: number, run: Promise<A>): Promise<A> => {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`the drill took longer than ${millis} ms`)), millis)

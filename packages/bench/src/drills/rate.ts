@@ -64,7 +64,7 @@ export const rateLimits = async (): Promise<void> => {
       const all = await Promise.all(answers)
       return figuresOf(all, (performance.now() - started) / 1_000)
     }
-    /** Asks on several connections as fast as it is let; whoever is refused lets all of them wait as it was told. */
+    /** Asks on several connections as fast as it is let; one that is refused lets all of them wait as it was told. */
     const obeying = async (key: string, sandbox: any, forSeconds: number) => {
       const answers: Array<Answer> = []
       let twiceInARow = 0

@@ -1,6 +1,7 @@
 /**
  * The simulated deployment under many seeds (`--seeds N`, from `--from`), and under three planted bugs until each is
- * found. A seed that breaks an invariant is printed with what broke; `--from SEED --seeds 1` shows it again.
+ * found. A seed that breaks an invariant is printed with the invariant that broke; `--from SEED --seeds 1` shows it
+ * again.
  */
 import * as Faults from "@sendwright/testing/simulation/Faults"
 import * as Simulation from "@sendwright/testing/simulation/Simulation"

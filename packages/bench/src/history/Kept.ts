@@ -5,7 +5,7 @@ import type { Beside } from "../../../postgres/test/history/versions.ts"
 /** Who looked: by a key, or signed in as a user. */
 export type Viewer = "live" | "test" | "other" | "owner" | "operator"
 
-/** Something that was looked at, and what it showed. Later versions show it too, perhaps with more fields. */
+/** A request, and what its answer showed. Later versions show it too, perhaps with more fields. */
 export interface Look {
   readonly as: Viewer
   readonly path: string

@@ -82,7 +82,7 @@ export const asViewer = async (deployment: Deployment, { account }: Pick<Days, "
 
 const hour = 3_600_000
 
-/** The account that is looked at, and the hours of its metrics: this one, and three before. */
+/** The account that is compared, and the hours of its metrics: this one, and three before. */
 export const lookedAt = ({ account }: Pick<Days, "account">) => {
   const thisHour = Math.floor(Date.now() / hour) * hour
   return {

@@ -1,7 +1,7 @@
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import * as FastCheck from "fast-check"
 
-/** Whom a message names: strangers, the account's owner, and the simulator's addresses. */
+/** The recipients that a message names: strangers, the account's owner, and the simulator's addresses. */
 const people = ["ada", "mary", "george", "owner", "delivered", "bounced", "complained"] as const
 export type Person = typeof people[number]
 

@@ -17,7 +17,7 @@ import {
 
 export const day = 86_400_000
 
-/** Names the template that a message stands for by now. */
+/** Names the template that a message means by now. */
 export const resolve = (world: World, key: Key, message: Message): Resolved => {
   if (message.template === null) return { ...message, named: null }
   const own = world.templates.filter(({ account }) => account === key.account)

@@ -6,7 +6,7 @@ import { type Delivery, type Email, type Key, statusOf, type World } from "./Wor
 /** What a list of emails is asked for. */
 export type Listing = Omit<Extract<Command, { readonly do: "list" }>, "do" | "key" | "limit">
 
-/** The search text that a command stands for: some name an email. */
+/** The search text that a command means: some name an email. */
 export const searchText = (world: World, q: string | null): string | null => {
   const [, kind, number] = /^(id|message-id) (\d+)$/.exec(q ?? "") ?? []
   if (kind === undefined) return q

@@ -6,13 +6,13 @@ export interface Variant {
   /** Bytes of HTML. */
   readonly bodyBytes: number
   readonly dkim: boolean
-  /** Whether each account has an endpoint that is told of each `email.sent`. */
+  /** Whether each account has an endpoint that receives each `email.sent`. */
   readonly webhooks: boolean
   /** Emails that wait meanwhile and are not due. */
   readonly queued: number
   /** What each round trip to the mail server takes, in milliseconds. */
   readonly relayMs: number
-  /** Connections to the mail server, at the most. */
+  /** The most connections to the mail server. */
   readonly connections: number
   /** Processes of the server; null: the server is not told. */
   readonly processes: number | null

@@ -2,7 +2,7 @@
 import type { Held } from "./pace.ts"
 import { plain, type Variant } from "./Variant.ts"
 
-/** What is compared with what is asked. */
+/** The figures that are compared with the required ones. */
 export interface Measured {
   readonly perSecond: number
   readonly serverMs: number

@@ -7,7 +7,7 @@ import { round } from "../Statistics.ts"
 export interface Installed {
   readonly packages: number
   readonly megabytes: number
-  /** Each package that has a tenth of a megabyte and more, with what npm put below it. */
+  /** Each package that has a tenth of a megabyte and more, with the packages that npm put below it. */
   readonly largest: Readonly<Record<string, number>>
 }
 

@@ -54,7 +54,9 @@ const checkedMs = 1_500
 /** The Message-ID of each email that was acknowledged, by its id. */
 type Given = ReadonlyMap<string, string>
 
-/** Waits until nothing is to be handed over any more, and compares what cells have with what they were given. */
+/**
+ * Waits until nothing is to be handed over any more, and compares the emails of cells with those that they were given.
+ */
 const ledgerOf = async (cell: Cell, other: Cell, given: Given, givenToOther: Given) => {
   const until = performance.now() + patienceMs
   const waiting = async () => (await cell.api.get("/v1/emails?status=queued&limit=1")).data.length

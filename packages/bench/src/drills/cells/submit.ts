@@ -5,7 +5,7 @@ import { certificates, hostOf, type Ports } from "./configuration.ts"
 
 export interface Submitted {
   readonly id: string
-  /** That of the client, which goes out as it came. */
+  /** That of the client, which is sent as it arrived. */
   readonly messageId: string
 }
 

@@ -26,7 +26,7 @@ export interface Ledger {
   readonly webhooksAgain: number
 }
 
-/** A long drill makes a hundred thousand emails, and each is looked at: so many at once. */
+/** A long drill makes a hundred thousand emails, and each is checked: so many at once. */
 const readers = 8
 
 export const readLedger = async (options: {

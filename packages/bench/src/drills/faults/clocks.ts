@@ -1,5 +1,5 @@
 /**
- * The clock of one of two servers is ahead, behind, or jumps, by libfaketime. No message goes out twice because of it,
+ * The clock of one of two servers is ahead, behind, or jumps, by libfaketime. No message is sent twice because of it,
  * nothing scheduled leaves early, and the other server is not starved.
  */
 import * as fs from "node:fs"

@@ -19,7 +19,7 @@ export interface Stage {
   readonly installMs: number
   readonly readyMs: number
   readonly standing: { readonly upToDate: boolean; readonly compatible: boolean; readonly pending: number }
-  /** How much was looked at, and where something else is shown than before. */
+  /** How many answers were compared, and which of them differ from before. */
   readonly looks: number
   readonly differences: ReadonlyArray<string>
   /** Whether the keyed request of the first version was answered with its email. */

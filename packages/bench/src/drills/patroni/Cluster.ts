@@ -36,7 +36,7 @@ export const warnWithoutPatroni = (what: string): void => {
 
 /**
  * Before 3.0.3 a primary that slept for longer than its lease takes the lock back when it wakes up, over etcd's newer
- * interface, whoever has it by then (https://github.com/patroni/patroni/pull/2689): the older one is used there.
+ * interface, even from a new primary (https://github.com/patroni/patroni/pull/2689): the older one is used there.
  */
 const interfaceOf = (version: string): "etcd" | "etcd3" => {
   const [major = 0, minor = 0, patch = 0] = /(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number) ?? []
@@ -54,7 +54,7 @@ export interface Member {
   /** Stops all its processes where they are. */
   readonly freeze: () => void
   readonly thaw: () => void
-  /** Stops those of its processes that send to standbys, and answers with what kills them. */
+  /** Stops those of its processes that send to standbys, and answers with a function that kills them. */
   readonly muteSenders: () => () => void
   /** Whether it is a primary, at once; false where it does not say within a second. */
   readonly isPrimary: () => Promise<boolean>
@@ -78,7 +78,7 @@ export interface Cluster {
   readonly promoted: (former: Member, patienceMs: number) => Promise<{ readonly member: Member; readonly atMs: number }>
   /** Waits until all members are there and follow, one of them synchronously where that is asked for. */
   readonly whole: (patienceMs: number) => Promise<void>
-  /** Begins to hand over to a standby that may take over. */
+  /** Begins to hand over to a standby that may become the primary. */
   readonly switchOver: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -240,7 +240,7 @@ export const startCluster = async (
       const leader = all.find(({ role }) => role === "leader")?.name ?? ""
       const candidate = all.find(({ role }) => role === standbyRole)?.name ?? ""
       const [room = ""] = rooms.values()
-      // It waits until the other one has taken over.
+      // It waits until the other one is the primary.
       den.start(room, programs.patronictl, [
         "-c",
         path.join(room, "patroni.yml"),

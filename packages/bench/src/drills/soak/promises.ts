@@ -1,7 +1,7 @@
 import { memoryFlatness } from "../../sustain/flatness.ts"
 import type { SoakFigures } from "./play.ts"
 
-/** A server's memory is looked at when it has been up for so many samples. */
+/** A server's memory is compared when it has been up for so many samples. */
 const warmUp = 5
 /** Tables through which rows go may be so much larger at the end than at their largest in the first quarter. */
 const swell = 2

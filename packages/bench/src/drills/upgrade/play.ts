@@ -74,7 +74,7 @@ const standInTheWay = async (stage: Stage, forMs: number) => {
   return { gaveWay }
 }
 
-/** Who handed emails over that were taken by whom, such as `old by new`. */
+/** Which server accepted emails and which handed them over, such as `old by new`. */
 const handedOver = (stage: Stage, ids: Iterable<string>, takenBy: Traffic["takenBy"]) => {
   const counts: Record<string, number> = {}
   for (const id of ids) {

@@ -64,7 +64,7 @@ const keepSending = ({ connections, window }: Closed): void => {
     }
     connection.close()
   }))
-  // Whoever stops it learns of it; until then nobody waits.
+  // Its stopper learns of a failure; until then nobody waits.
   ended.catch(() => {})
 }
 
