@@ -15,7 +15,7 @@ const mostWords = 60_000
 const unchecked = new Set(["THIRD-PARTY-NOTICES.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"])
 
 /** Packages whose comments still have such forms. */
-const uncheckedSources = /^packages\/(?:bench|core|dashboard)\//
+const uncheckedSources = /^packages\/dashboard\//
 
 /** Each form with advice what to write instead. */
 const refused: ReadonlyArray<readonly [pattern: RegExp, advice: string]> = [
