@@ -1,6 +1,6 @@
 import * as Result from "effect/Result"
 
-/** What stands in the place of each text. */
+/** The replacement of each text. */
 export type Substitutions = ReadonlyMap<string, string>
 
 // How much is looked for in how much: every place of a text is held against every name.

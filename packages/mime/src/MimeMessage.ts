@@ -55,8 +55,8 @@ function* headerOf(message: OutgoingMessage): Steps.Steps<ReadonlyArray<string>>
  * The message as it goes over the wire (RFC 5322, RFC 2045): seven-bit, CRLF line ends, no line longer than 998
  * octets, signed where there is a key (RFC 6376). The same message gives the same bytes on every attempt.
  *
- * An original goes out octet for octet, with what it lacks and what we add above it (RFC 6409 §8): so it may have 8-bit
- * octets. One whose lines no server would carry is made of its fields where they describe it.
+ * An original is sent octet for octet, below the fields that it lacks and those that we add (RFC 6409 §8), so it may have
+ * 8-bit octets. One whose lines no server would carry is made of its fields where they describe it.
  *
  * Nothing is read from a file or a URL. The recipients of the envelope do not appear, so a blind copy stays blind.
  * The message has been checked before it comes here; still, no value can begin a header line of its own: control

@@ -67,7 +67,7 @@ export interface EmailsApi {
    */
   readonly send: (email: SendInput, options?: SendOptions) => Promise<SendAnswer>
   /**
-   * Accepts a whole message (RFC 5322), which goes out as it is: what is signed or encrypted stays so. Without
+   * Accepts a whole message (RFC 5322), which is sent as it is: what is signed or encrypted stays so. Without
    * `recipients`, those get it that its To, Cc and Bcc name. Rejects as `send` does.
    */
   readonly sendRaw: (

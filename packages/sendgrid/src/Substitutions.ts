@@ -41,7 +41,7 @@ export const read = (value: unknown, path: ReadonlyArray<string | number>, repor
   return found
 }
 
-/** The same as the variables of a template, without the signs that names stand in, such as `-name-` or `{{name}}`. */
+/** The same as the variables of a template, without the signs around names, such as `-name-` or `{{name}}`. */
 export const variablesOf = (substitutions: Substitutions): Fields =>
   Object.fromEntries(
     [...substitutions].map((

@@ -100,7 +100,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       method: "GET",
       path: "/v2/email/identities/:name",
       access,
-      // Whoever asks for a domain has it looked up again.
+      // A caller that asks for a domain has it looked up again.
       answer: ({ caller, params }) =>
         idOf(caller, params["name"] ?? "").pipe(
           Effect.flatMap((id) => domains.get(caller, id)),

@@ -5,7 +5,7 @@ import { createHmac } from "node:crypto"
 
 /*
  * AWS SDKs sign requests with a secret that never travels, so the server must have it to check a signature. Of an API key
- * the server has only a hash, and that must not be enough to send: whoever reads the database would have every secret. So
+ * the server has only a hash, and that must not be enough to send: a reader of the database would have every secret. So
  * a pair is made of what is in two places. The access key id holds the hash of the key, by which the server finds the key;
  * it is no secret. The secret is an HMAC of the id under a key that is derived from the ring of the service (SecretBox),
  * which is not in the database. Nothing else is stored: there is nothing to migrate or to seal, and a revoked key takes its

@@ -14,7 +14,7 @@ const path = "/v2/email/suppression/addresses"
 const maxPage = 100
 const defaultPage = 20
 
-/** Reasons by their names at SES, which has none for what was added by hand. */
+/** Reasons by their names at SES, which has none for an address that was added manually. */
 const reasonOf = (name: unknown) => suppressionReasons.find((reason) => reason.toUpperCase() === name)
 
 const reasonNames = suppressionReasons.map((reason) => reason.toUpperCase()).join(", ")

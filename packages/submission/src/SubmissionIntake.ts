@@ -35,7 +35,7 @@ export interface IntakeOptions {
   readonly name: string
   /** How long a key that is over its rate waits. */
   readonly rateWaitMillis: number
-  /** Whether MAIL FROM may answer for a message of a sender whom the account does not have. */
+  /** Whether MAIL FROM may answer for a message whose From is of another domain. */
   readonly forwards: boolean
 }
 

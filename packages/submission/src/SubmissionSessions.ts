@@ -93,7 +93,7 @@ const budgetOf = ({ messageBytes, messageMemory }: SubmissionLimits): ByteBudget
 const sizeOf = (args: SMTPServerAddress["args"]): number =>
   typeof args === "object" && "SIZE" in args && typeof args.SIZE === "string" ? Number(args.SIZE) : Number.NaN
 
-/** The rules of connections, whichever port they came in by. */
+/** The rules of connections, on every port. */
 export const make = Effect.fnUntraced(function*(
   intake: SubmissionIntake,
   limits: SubmissionLimits,

@@ -83,8 +83,8 @@ export class Accounts extends Context.Service<Accounts, {
    */
   readonly authenticate: (key: string) => Effect.Effect<Caller, Unauthorized | AccountSuspended | StorageError>
   /**
-   * The same for the hash of a key (`ApiKey.hash`), which is no proof of having the key: for whoever proves that in
-   * another way, such as with a signature.
+   * The same for the hash of a key (`ApiKey.hash`), which is no proof of having the key: for a caller who proves
+   * that in another way, such as with a signature.
    */
   readonly identify: (hash: string) => Effect.Effect<Caller, Unauthorized | AccountSuspended | StorageError>
   readonly create: (

@@ -30,7 +30,7 @@ export interface AttachmentSummary extends AttachmentHead {
 export interface Email extends EmailSummary, EmailContents {
   readonly idempotencyKey: string | null
   readonly attachments: ReadonlyArray<AttachmentSummary>
-  /** Whether it came as a whole message, which goes out as it is and is kept for as long as its contents. */
+  /** Whether it came as a whole message, which is sent as it is and kept for as long as its contents. */
   readonly hasOriginal: boolean
   /** The verified domain that it was sent from; null for the sandbox domain. */
   readonly domainId: string | null

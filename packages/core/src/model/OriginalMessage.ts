@@ -3,7 +3,7 @@ import type { Attachment, Disposition } from "./Attachment.ts"
 import * as TransferEncoding from "./TransferEncoding.ts"
 
 /**
- * A message as its sender wrote it, octet for octet (RFC 5322, CRLF line ends). It goes out as it is; the fields of its
+ * A message as its sender wrote it, octet for octet (RFC 5322, CRLF line ends). It is sent as it is; the fields of its
  * email describe it for the log, search and webhooks.
  */
 export interface OriginalMessage {
@@ -69,7 +69,7 @@ const maxPlaceLength = 64
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** What is stored in the place of the content of an attachment that stands in the original: nothing is stored twice. */
+/** Replaces the content of an attachment that is in the original: nothing is stored twice. */
 export const writePlace = ({ encoding, from, to }: Place): Uint8Array =>
   encoder.encode(`${placePrefix}${from}-${to}:${encoding}`)
 
@@ -82,7 +82,7 @@ export const readPlace = (content: Uint8Array): Place | undefined => {
     : { from: Number(from), to: Number(to), encoding }
 }
 
-/** Attachments with their contents, read from the original that they stand in; without those of one that was erased. */
+/** Attachments with their contents, read from the original; empty where it was erased. */
 export function* readContents(
   attachments: ReadonlyArray<Attachment>,
   original: OriginalMessage

@@ -1,6 +1,6 @@
 import * as Uuid from "../foundation/Uuid.ts"
 
-/** The letter that stands for what an object holds. */
+/** The letter in a reference for what its object holds. */
 const letters = { text: "t", bytes: "b", message: "m" } as const
 /** What an object holds: words, octets that no word is looked for in, or a whole message. */
 export type Holding = keyof typeof letters

@@ -296,7 +296,7 @@ const cannotCarry = (answer: Submission.Submission): answer is Submission.Perman
 
 type Passed = Submission.TemporarilyRefused | Submission.PermanentlyRefused
 
-/** What the answers of two providers come to, of which the first one has passed the message on. */
+/** Combines the answers of two providers. The first one has passed the message on. */
 const together = (first: Passed, next: Submission.Submission): Submission.Submission => {
   if (speaksOfProvider(next)) return speaksOfProvider(first) ? sooner(first, next) : next
   if (!cannotCarry(next)) return next

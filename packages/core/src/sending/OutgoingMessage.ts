@@ -55,10 +55,10 @@ export interface OutgoingMessage extends EmailContents {
   readonly onlyShown: ReadonlyArray<string>
   readonly replyTo: ReadonlyArray<Mailbox>
   readonly subject: string
-  /** Where there is an `original`, their contents stand in it: `readContents` in `OriginalMessage` reads them. */
+  /** Where there is an `original`, it has their contents: `readContents` in `OriginalMessage` reads them. */
   readonly attachments: ReadonlyArray<OutgoingAttachment>
   /**
-   * The message as its sender wrote it, which goes out octet for octet; null: it is made of the fields. A provider that
+   * The message as its sender wrote it, which is sent octet for octet; null: it is made of the fields. A provider that
    * takes no whole messages makes it of the fields too where they describe it, and refuses it permanently otherwise.
    */
   readonly original: OriginalMessage | null

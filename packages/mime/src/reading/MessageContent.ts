@@ -34,7 +34,7 @@ interface Body {
 
 const containers = new Set(["multipart/mixed", "multipart/alternative", "multipart/related"])
 const smime = new Set(["application/pkcs7-mime", "application/x-pkcs7-mime"])
-/** Files that are told of: a message may have as many parts as it likes. */
+/** The log shows at most so many files: a message may have as many parts as it likes. */
 const maxFiles = 50
 
 /** Why the type of a part is nothing that fields can hold; `undefined` for any other. */

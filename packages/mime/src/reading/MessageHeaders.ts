@@ -33,7 +33,7 @@ const traces = new Set([
 
 const otherPrefixes = ["content-", "resent-", "arc-", "x-ses-", "x-sendwright-"]
 
-/** Fields that say how a message is sent, and do not go out. */
+/** Fields that say how a message is sent, and are not sent themselves. */
 const steering = new Set([
   "x-tags",
   "x-template",
@@ -103,7 +103,7 @@ export const shownOf = (headers: Readonly<Record<string, string>>): KeptHeaders 
   return { headers: Object.fromEntries(shown), problem }
 }
 
-/** Fields that do not go out: what steers us or another service, and what only the envelope knows (RFC 6409 section 8). */
+/** Fields that are not sent: they steer us or another service, or belong to the envelope (RFC 6409 section 8). */
 export const isTakenOut = (name: string): boolean =>
   steering.has(name) || name === "bcc" || name === "resent-bcc" || name === "return-path"
   || name.startsWith("x-sendwright-") || name.startsWith("x-ses-")

@@ -8,7 +8,7 @@ import * as MessageHeaders from "./MessageHeaders.ts"
 const latin1 = (text: string): Buffer => Buffer.from(text, "latin1")
 
 /**
- * The message as it goes out: below the fields of `trace`, without the fields that steer us or name who is to stay
+ * The message as it is sent: below the fields of `trace`, without the fields that steer us or name who is to stay
  * unknown (RFC 6409 section 8). Everything else is as it came.
  */
 const cleared = (message: Uint8Array, trace: string) => {
@@ -28,7 +28,7 @@ const placed = (message: Uint8Array, moved: number) => ({ part, size, ...head }:
   return { ...head, content, size }
 }
 
-/** The files that a message is stored as: its attachments, which stand in the original, and the original. */
+/** The files that a message is stored as: its attachments, by their places in the original, and the original. */
 export const filesOf = (
   message: Uint8Array,
   files: MessageContent["files"],

@@ -19,8 +19,8 @@ export interface RawMessage {
 }
 
 /**
- * Reads such a message for `Emails.send`. It fails with what is wrong with the message itself; what is wrong with the send
- * that it asks for is in its result.
+ * Reads such a message for `Emails.send`. It fails for issues of the message itself; issues of the send that it
+ * asks for are in its result.
  *
  * @example
  * ```ts

@@ -90,7 +90,7 @@ interface Parsed {
   readonly content: MessageContent.MessageContent
 }
 
-/** Takes a message apart. Of one whose parts cannot be told apart, the header is read. */
+/** Takes a message apart. Of one whose parts cannot be distinguished, the header is read. */
 function* parse(message: Uint8Array): Steps<Result.Result<Parsed, Refusal.Refusal>> {
   const parsed = yield* MimePart.parse(message)
   if (Result.isSuccess(parsed)) {
@@ -111,7 +111,7 @@ const namedIn = (fields: HeaderFields.HeaderFields): ReadonlyArray<string> => {
   return [...new Map(mailboxes.map(({ address }) => [normalize(address), address])).values()]
 }
 
-/** Whom a message is shown to be for; no one where the mailboxes are too many to be kept beside it. */
+/** The recipients that a message shows; none where its mailboxes are too many to be kept beside it. */
 const recipientsOf = (fields: HeaderFields.HeaderFields, envelope: ReadonlyArray<string>, isTooLong: boolean) => {
   const mailboxes = (name: string) => isTooLong ? [] : HeaderFields.valuesOf(fields, name).flatMap(Mailboxes.parse)
   const recipients = Mailboxes.recipientsOf({ to: mailboxes("to"), cc: mailboxes("cc") }, envelope)
@@ -186,8 +186,8 @@ function* contentDigest(
 }
 
 /**
- * Reads a message for a send: what goes out as it came, and the fields that describe it. It fails with what the client is
- * answered where it cannot be sent; the rules of a send are not looked at.
+ * Reads a message for a send: the message as it is to be sent, and the fields that describe it. It fails, with the answer
+ * for the client, if the message cannot be sent. It does not check the rules of a send.
  */
 export function* readInSteps(submitted: Submitted): Steps<Result.Result<SubmittedMessage, Refusal.Refusal>> {
   const { message, now, trace } = submitted

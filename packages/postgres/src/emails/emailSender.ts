@@ -41,7 +41,7 @@ export const ofSender = (
     conditions.push((table) => ` AND ${table}.key_id = ${key}`)
   }
   if (sender !== undefined) {
-    // The id of the domain stands for all its spellings, and spares others the look at their text.
+    // All spellings of a domain have its id, and the text of other domains need not be read.
     conditions.push(ofDomain(sender.domain, account, add))
     const local = Address.localPartOf(sender.address)
     const content = add(P.text(Address.contentOf(local) ?? local))
