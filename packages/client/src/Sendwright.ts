@@ -79,7 +79,7 @@ export class Sendwright {
           answers: [422]
         }),
       /**
-       * Sends a whole message (RFC 5322), which goes out as it is. Without `recipients`, those get it that its To, Cc and
+       * Sends a whole message (RFC 5322), which is sent as it is. Without `recipients`, those get it that its To, Cc and
        * Bcc name.
        */
       sendRaw: (
