@@ -25,6 +25,7 @@ export const ofRefusal = ({ about, text }: Refusal): Reply => {
     case "lines":
       return make(550, "5.5.2", text)
     case "message":
+    case "author":
       return make(554, "5.6.0", text)
     case "steering":
       return invalid(text)

@@ -3,6 +3,10 @@ import { type Caller, missingScope } from "@sendwright/core/accounts/Caller"
 import { RateLimits, refusal } from "@sendwright/core/accounts/RateLimits"
 import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { Emails } from "@sendwright/core/emails/Emails"
+import type { SendError } from "@sendwright/core/foundation/Errors"
+import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
+import type { StorageError } from "@sendwright/core/foundation/StorageError"
+import type { Refusal } from "@sendwright/mime/reading/Refusal"
 import * as SubmittedMessage from "@sendwright/mime/reading/SubmittedMessage"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -51,6 +55,13 @@ const orLater = <A>(effect: Effect.Effect<A, Reply.Reply>): Effect.Effect<A, Rep
       Effect.logError("A message over SMTP could not be handled", { name: nameOf(defect) }),
       Effect.fail(Reply.later)
     ))
+
+/** Whether a message may be sent once somebody else than its author answers for it. */
+const isAboutAuthor = (error: SendError | StorageError | Overloaded | Refusal): boolean => {
+  if (!("_tag" in error)) return error.about === "author"
+  return error._tag === "DomainNotVerified"
+    || (error._tag === "ValidationError" && error.issues.some(({ path }) => path[0] === "from"))
+}
 
 /**
  * What a server writes above a message that it passes on (RFC 5321 section 4.4). Whose machine it came from is not told to
@@ -115,7 +126,7 @@ export const make = Effect.fnUntraced(function*({ forwards, name, rateWaitMillis
       const sent = sendAs(caller, submitted).pipe(
         // Tried first as its author's own: nearly all messages are.
         Effect.catchIf(
-          (error) => forwards && sender !== "" && "_tag" in error && error._tag === "DomainNotVerified",
+          (error) => forwards && sender !== "" && isAboutAuthor(error),
           () => sendAs(caller, { ...submitted, sender })
         )
       )

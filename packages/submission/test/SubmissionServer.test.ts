@@ -240,6 +240,13 @@ describe("replies", () => {
       const email = yield* server.email(id)
       assert.strictEqual(email.from, "\"carol@other.example\" <hello@app.example>")
       assert.isTrue(email.hasOriginal)
+      const froms = ["MAILER-DAEMON", "carol@other.example, dave@third.example", "undisclosed:;", "\"Carol\" <>"]
+      for (const from of froms) {
+        const odd = yield* server.email(idIn(yield* client.mail([ada], forwarded.replace("carol@other.example", from))))
+        assert.match(odd.from, /<?hello@app\.example>?$/)
+        assert.isTrue(odd.hasOriginal)
+      }
+      assert.match(yield* client.mail([ada], forwarded.replace("From:", "X-From:")), /^554 5\.6\.0 .*From/)
       const foreign = yield* client.mail([ada], forwarded, "carol@other.example")
       assert.match(foreign, /^550 5\.7\.1 The domain other\.example is not verified/)
     })))

@@ -3,11 +3,13 @@ import * as Attachment from "./Attachment.ts"
 
 const notBase64 = /[^A-Za-z0-9+/=]+/g
 const padding = /=+/
+const noSignOfBase64 = /[^A-Za-z0-9+/=\s]/
 const latin1 = new TextDecoder("latin1")
 
 /**
  * Characters outside of the alphabet are no part of it (RFC 2045 section 6.8). Some programs encode a file in sections,
- * each of which is padded.
+ * each of which is padded. What follows padding and
+ * is no base64, such as the footer of a mailing list, is not read.
  */
 function* fromBase64(bytes: Uint8Array): Steps<Uint8Array> {
   const decoded = new Uint8Array(Math.ceil(bytes.length * 3 / 4))
@@ -21,9 +23,19 @@ function* fromBase64(bytes: Uint8Array): Steps<Uint8Array> {
   }
   // Digits at the end of a step that are no whole group of four yet.
   let rest = ""
-  for (let at = 0; at < bytes.length; at += stepBytes) {
+  let isPadded = false
+  let isOver = false
+  for (let at = 0; at < bytes.length && !isOver; at += stepBytes) {
     if (at > 0) yield
-    const digits = rest + latin1.decode(bytes.subarray(at, at + stepBytes)).replace(notBase64, "")
+    let text = latin1.decode(bytes.subarray(at, at + stepBytes))
+    const padded = isPadded ? 0 : text.indexOf("=")
+    if (padded !== -1) {
+      isPadded = true
+      const stray = text.slice(padded).search(noSignOfBase64)
+      isOver = stray !== -1
+      if (isOver) text = text.slice(0, text.lastIndexOf("=", padded + stray) + 1)
+    }
+    const digits = rest + text.replace(notBase64, "")
     const sections = digits.split(padding)
     const last = sections.pop() ?? ""
     for (const section of sections) write(section)

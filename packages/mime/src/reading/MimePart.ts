@@ -56,7 +56,7 @@ const plainText: StructuredField.StructuredField = { value: "text/plain", parame
 const single = ["content-type", "content-transfer-encoding", "content-disposition", "content-id"]
 
 /** Where a part's header ends and its body begins. A header with no end within `most` octets is told with more of them. */
-const split = (bytes: Buffer, most: number): readonly [header: Buffer, body: Buffer] => {
+export const split = (bytes: Buffer, most: number): readonly [header: Buffer, body: Buffer] => {
   if (bytes.subarray(0, 2).equals(lineEnd)) return [bytes.subarray(0, 0), bytes.subarray(2)]
   const end = bytes.subarray(0, most + 4).indexOf("\r\n\r\n")
   if (end !== -1) return [bytes.subarray(0, end), bytes.subarray(end + 4)]

@@ -12,6 +12,7 @@ import { createHash, hash } from "node:crypto"
 import * as EncodedWords from "./EncodedWords.ts"
 import * as HeaderFields from "./HeaderFields.ts"
 import * as Mailboxes from "./Mailboxes.ts"
+import * as MessageAuthor from "./MessageAuthor.ts"
 import * as MessageContent from "./MessageContent.ts"
 import * as MessageHeaders from "./MessageHeaders.ts"
 import * as MessageNames from "./MessageNames.ts"
@@ -54,8 +55,6 @@ export interface Submitted {
 export const repetitionMillis = 600_000
 
 const ofAddresses = ["from", "to", "cc", "reply-to"]
-/** The worst text of so many characters keeps the parser of addresses for some 30 ms. */
-const mostOfAddresses = 32_768
 /** From so many characters on they are read in a step of their own. */
 const longAddresses = 4_096
 /** A message that has come by more servers goes round in a circle (RFC 5321 section 6.3). */
@@ -97,8 +96,7 @@ function* parse(message: Uint8Array): Steps<Result.Result<Parsed, Refusal.Refusa
     const content = yield* MessageContent.read(parsed.success)
     return Result.succeed({ fields: parsed.success.fields, content })
   }
-  const end = Buffer.from(message.buffer, message.byteOffset, message.byteLength).indexOf("\r\n\r\n")
-  const header = message.subarray(0, end === -1 ? message.length : end)
+  const [header] = MimePart.split(Buffer.from(message.buffer, message.byteOffset, message.byteLength), maxHeaderBytes)
   const fields = HeaderFields.parse(header)
   return Result.isFailure(fields) || header.length > maxHeaderBytes
     ? Result.fail(Refusal.message(parsed.failure))
@@ -207,18 +205,12 @@ export function* readInSteps(submitted: Submitted): Steps<Result.Result<Submitte
       text: `The message has come by more than ${maxHops} servers: it goes in a circle`
     })
   }
-  if (valuesOf(fields, "from").length > 1) return Result.fail(Refusal.message("it has the header from twice"))
-  const [fromText = ""] = valuesOf(fields, "from")
-  if (fromText.length > mostOfAddresses) {
-    return Result.fail(Refusal.message(`From has more than ${mostOfAddresses} characters`))
-  }
+  const author = MessageAuthor.read(fields, submitted.sender)
+  if (Result.isFailure(author)) return Result.fail(author.failure)
   const addressLength = ofAddresses.flatMap((name) => valuesOf(fields, name))
     .reduce((sum, { length }) => sum + length, 0)
-  const [from, ...others] = Mailboxes.parse(fromText)
-  if (from === undefined) return Result.fail(Refusal.message("it has no address in From"))
-  if (others.length > 0) return Result.fail(Refusal.message("it has several addresses in From"))
   const isLong = addressLength > longAddresses
-  const isTooLong = addressLength > mostOfAddresses
+  const isTooLong = addressLength > Mailboxes.mostOfAddresses
   if (isLong) yield
   const envelope = submitted.envelope ?? (isTooLong ? [] : namedIn(fields))
   const recipients = recipientsOf(fields, envelope, isTooLong)
@@ -239,7 +231,8 @@ export function* readInSteps(submitted: Submitted): Steps<Result.Result<Submitte
   const { date, messageId } = MessageNames.read(fields, now)
   const hasTemplate = steered.templateId !== undefined || steered.templateSlug !== undefined
   const headers = hasTemplate ? kept : MessageHeaders.shownOf(kept.headers)
-  const problem = content.problem ?? recipients.problem ?? replyTo.problem ?? subject.problem ?? kept.problem
+  const problem = content.problem ?? author.success.problem ?? recipients.problem ?? replyTo.problem ??
+    subject.problem ?? kept.problem
     ?? headers.problem
   // The template brings the body: what the fields cannot hold would be lost.
   if (hasTemplate && problem !== null) return Result.fail(Refusal.message(problem))
@@ -247,7 +240,7 @@ export function* readInSteps(submitted: Submitted): Steps<Result.Result<Submitte
   const { html, text } = content
   const { bcc, cc, to, visible } = recipients.recipients
   const described = {
-    from: Mailboxes.textOf(submitted.sender === undefined ? from : { name: from.address, address: submitted.sender }),
+    from: Mailboxes.textOf(author.success.mailbox),
     to,
     ...(cc.length === 0 ? {} : { cc }),
     ...(bcc.length === 0 ? {} : { bcc }),

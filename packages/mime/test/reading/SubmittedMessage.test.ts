@@ -108,12 +108,39 @@ describe("recipients", () => {
 
   it("has one sender, and may have several addresses to answer to", () => {
     assert.match(refusalOf([`To: ${ada}`, "", "x"]), /no address in From/)
-    assert.match(refusalOf(["From: a@app.example, b@app.example", `To: ${ada}`, "", "x"]), /several addresses in From/)
     assert.match(refusalOf([...head, "From: eve@evil.example", "", "x"]), /header from twice/)
     const many = Array.from({ length: 1_600 }, (_, n) => `user${n}@app.example`).join(",\r\n ")
     assert.match(refusalOf([...head, `Cc: ${many}`, "", "x"]), /To and Cc are longer/)
     const request = requestOf([...head, "Reply-To: A <a@app.example>, b@app.example", "", "x"])
     assert.deepStrictEqual(request.replyTo, ["A <a@app.example>", "b@app.example"])
+  })
+})
+
+it("takes a message of a header alone, whose parts are not there", () => {
+  const lines = [...head, "Content-Type: multipart/mixed; boundary=b"]
+  assert.strictEqual(requestOf(lines).subject, "Hello")
+  assert.match(refusalOf(lines), /no parts/)
+})
+
+it("does not read what a mailing list wrote below base64", () => {
+  const footer = ["_______________", "To unsubscribe write to us"]
+  const lines = [...head, "Content-Transfer-Encoding: base64", "", base64("Hello, Ada"), ...footer]
+  assert.strictEqual(requestOf(lines).text, "Hello, Ada")
+})
+
+describe("several authors", () => {
+  const ofAuthors = (from: string, ...more: ReadonlyArray<string>) => [`From: ${from}`, ...more, `To: ${ada}`, "", "x"]
+
+  it("are as the first of them where they are of one domain and name a Sender (RFC 5322 section 3.6.2)", () => {
+    const lines = ofAuthors("A <a@app.example>, b@APP.example", "Sender: desk@app.example")
+    assert.strictEqual(requestOf(lines).from, "A <a@app.example>")
+    assert.match(refusalOf(lines), /several addresses in From/)
+  })
+
+  it("are refused without Sender, and of several domains", () => {
+    assert.match(refusalOf(ofAuthors("a@app.example, b@app.example")), /no Sender/)
+    assert.match(refusalOf(ofAuthors("a@app.example, b@other.example", "Sender: a@app.example")), /not of one domain/)
+    assert.match(refusalOf(ofAuthors("a@app.example, root", "Sender: a@app.example")), /not of one domain/)
   })
 })
 
