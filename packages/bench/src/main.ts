@@ -30,7 +30,8 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "drill-upgrade": async () => (await import("./drills/upgrade.ts")).upgrade,
   "drill-installed": async () => (await import("./drills/installed.ts")).installed,
   "drill-soak": async () => (await import("./drills/soak.ts")).soak,
-  "drill-submission": async () => (await import("./drills/submission.ts")).submissionDrill
+  "drill-submission": async () => (await import("./drills/submission.ts")).submissionDrill,
+  "drill-corpus": async () => (await import("./drills/corpus.ts")).corpus
 }
 
 const name = process.argv[2] ?? ""

@@ -16,7 +16,13 @@ export interface SmtpSink {
   readonly stop: () => Promise<void>
 }
 
-export const startSmtpSink = async (options: { readonly delayMs: number }): Promise<SmtpSink> => {
+export interface SmtpSinkOptions {
+  readonly delayMs: number
+  /** Given each message whole, before it is answered. */
+  readonly onMessage?: (message: Buffer) => Promise<void>
+}
+
+export const startSmtpSink = async (options: SmtpSinkOptions): Promise<SmtpSink> => {
   const messages = new Map<string, number>()
   const takenAt: Array<number> = []
   const leftAt = new Map<string, number>()
@@ -26,8 +32,10 @@ export const startSmtpSink = async (options: { readonly delayMs: number }): Prom
     disabledCommands: ["AUTH", "STARTTLS"],
     onData: (stream, session, callback) => {
       let head = ""
+      const chunks: Array<Buffer> = []
       stream.on("data", (chunk: Buffer) => {
         if (head.length < 8_192) head += chunk.toString("latin1")
+        if (options.onMessage !== undefined) chunks.push(chunk)
       })
       stream.on("end", async () => {
         const id = /^message-id: *<([^>]+)>/im.exec(head)?.[1] ?? "none"
@@ -38,6 +46,7 @@ export const startSmtpSink = async (options: { readonly delayMs: number }): Prom
           leftAt.set(id, Date.now())
           takenFrom.set(id, session.hostNameAppearsAs)
         }
+        await options.onMessage?.(Buffer.concat(chunks))
         await sleep(options.delayMs)
         callback()
       })
