@@ -8,8 +8,7 @@ const latin1 = new TextDecoder("latin1")
 
 /**
  * Characters outside of the alphabet are no part of it (RFC 2045 section 6.8). Some programs encode a file in sections,
- * each of which is padded. What follows padding and
- * is no base64, such as the footer of a mailing list, is not read.
+ * each of which is padded. Text behind padding that is no base64, such as the footer of a mailing list, is not read.
  */
 function* fromBase64(bytes: Uint8Array): Steps<Uint8Array> {
   const decoded = new Uint8Array(Math.ceil(bytes.length * 3 / 4))

@@ -231,9 +231,8 @@ export function* readInSteps(submitted: Submitted): Steps<Result.Result<Submitte
   const { date, messageId } = MessageNames.read(fields, now)
   const hasTemplate = steered.templateId !== undefined || steered.templateSlug !== undefined
   const headers = hasTemplate ? kept : MessageHeaders.shownOf(kept.headers)
-  const problem = content.problem ?? author.success.problem ?? recipients.problem ?? replyTo.problem ??
-    subject.problem ?? kept.problem
-    ?? headers.problem
+  const problem = content.problem ?? author.success.problem ?? recipients.problem ?? replyTo.problem
+    ?? subject.problem ?? kept.problem ?? headers.problem
   // The template brings the body: what the fields cannot hold would be lost.
   if (hasTemplate && problem !== null) return Result.fail(Refusal.message(problem))
   const isDescribed = problem === null
