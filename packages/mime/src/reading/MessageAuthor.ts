@@ -4,7 +4,7 @@ import { type HeaderFields, valuesOf } from "./HeaderFields.ts"
 import * as Mailboxes from "./Mailboxes.ts"
 import * as Refusal from "./Refusal.ts"
 
-/** Whom the email is from that a message becomes. */
+/** The sender of the email that a message becomes. */
 export interface MessageAuthor {
   readonly mailbox: Mailboxes.Mailbox
   /** What of From the fields of an email cannot say, in words; null where they say all of it. */
