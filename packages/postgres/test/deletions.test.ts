@@ -40,6 +40,7 @@ const otherwise: Readonly<Record<string, string>> = {
   "schema/emptyMonth.ts": "the function of older programs",
   "schema/months.ts": "months that hold nothing",
   "schema/joinedAccepts.ts": "a key that has expired by the database's clock, for the same key anew",
+  "schema/joinedLookups.ts": "a key that has expired by the database's clock, for the same key anew",
   "schema/requests.ts": "a key that has expired by the database's clock, for the same key anew",
   "schema/setAside.ts": "its callers hand it times that are judged",
   "schema/throttling.ts": "slots",

@@ -15,7 +15,7 @@ import * as Overload from "../../src/server/Overload.ts"
 import { assertError } from "./answers.ts"
 import { type Answer, type Ask, domain, Harness, layer as harnessLayer } from "./harness.ts"
 import { rows } from "./matrix.ts"
-import { fill, makeRequests } from "./walk.ts"
+import { fill, makeRequests, sent } from "./walk.ts"
 
 const id = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
 
@@ -145,7 +145,7 @@ const makeRoutes = Effect.gen(function*() {
 })
 
 const asking = ({ body, path }: { readonly body?: unknown; readonly path: string }, key: string): Ask => ({
-  ...(body === undefined ? {} : { body }),
+  ...sent(body),
   ...(path.startsWith("/postmark/") ? { key: null, headers: { "x-postmark-server-token": key } } : { key })
 })
 

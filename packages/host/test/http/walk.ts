@@ -108,6 +108,14 @@ export const makeRequests = Effect.gen(function*() {
 
 const hasThing = (row: Row): row is Row & { readonly thing: Thing } => row.thing !== null
 
+/** A body as it is sent: a text is a whole message. */
+export const sent = (body: unknown): Ask =>
+  typeof body === "string"
+    ? { raw: body, headers: { "content-type": "message/rfc822" } }
+    : body === undefined
+    ? {}
+    : { body }
+
 /** A path with its parameters filled in. */
 export const fill = (path: string, params: ReadonlyArray<string>): string => {
   let index = 0
@@ -221,14 +229,7 @@ export const walk = Effect.fnUntraced(function*(rows: ReadonlyArray<Row>, situat
       const params = yield* paramsOf(row, situation, expected)
       const body = yield* bodyOf(accountOf(situation.asker), row.body)
       const key = yield* keyOf(situation.asker)
-      const answer = yield* ask(row.method, fill(row.path, params), {
-        key,
-        ...(typeof body === "string"
-          ? { raw: body, headers: { "content-type": "message/rfc822" } }
-          : body === undefined
-          ? {}
-          : { body })
-      })
+      const answer = yield* ask(row.method, fill(row.path, params), { key, ...sent(body) })
       steps.push({ row, situation, expected, answer })
     }
   }
