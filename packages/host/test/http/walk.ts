@@ -2,7 +2,7 @@ import type { Scope } from "@sendwright/core/accounts/Scope"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { TestClock } from "effect/testing"
-import { type Answer, Harness, type NewKey } from "./harness.ts"
+import { type Answer, type Ask, Harness, type NewKey } from "./harness.ts"
 import { type Asker, type Row, type Situation, suspensionReason, type Target, type Thing } from "./matrix.ts"
 
 /** One request of the walk, and what was answered. */
