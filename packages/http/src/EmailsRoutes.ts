@@ -11,7 +11,6 @@ import { toAscii } from "@sendwright/core/domains/DomainName"
 import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { Emails } from "@sendwright/core/emails/Emails"
 import { ValidationError } from "@sendwright/core/foundation/Errors"
-import * as RawMessages from "@sendwright/mime/reading/RawMessages"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
@@ -74,6 +73,8 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
     sendRaw: Effect.fnUntraced(function*({ caller, query, request }) {
       const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
       const message = yield* readMessage(request, bodyLimits.message)
+      // What reads messages needs Node, which the other routes do without.
+      const RawMessages = yield* Effect.promise(() => import("@sendwright/mime/reading/RawMessages"))
       const { idempotencyKey, send } = yield* RawMessages.decode({
         message,
         recipients: query.recipient,

@@ -49,7 +49,7 @@ it("nothing but the Node listener asks for the platform, which whoever mounts th
     fs.readFileSync(path.join(packages, "http/package.json"), "utf8")
   )
   const ours = Object.keys(dependencies).map((name) => name.replace("@sendwright/", ""))
-  assert.deepStrictEqual(ours, ["api", "core"])
+  assert.deepStrictEqual(ours, ["api", "core", "mime"])
   for (const name of ours) {
     const manifest = JSON.parse(fs.readFileSync(path.join(packages, name, "package.json"), "utf8"))
     assert.notProperty({ ...manifest.dependencies, ...manifest.peerDependencies }, "@effect/platform-node", name)

@@ -23,7 +23,7 @@ export interface RawMessage {
  * asks for are in its result.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs a message
  * import { type Caller, Emails } from "@sendwright/core"
  * import * as RawMessages from "@sendwright/mime/reading/RawMessages"
  * import * as Effect from "effect/Effect"

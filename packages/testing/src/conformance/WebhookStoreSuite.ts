@@ -6,7 +6,7 @@ import type { EndpointChange } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { endpoint, newId } from "../fixtures.ts"
-import { harness, hour, type It, second } from "./Harness.ts"
+import { harness, hour, type It, minute, second } from "./Harness.ts"
 import { deliveryTests } from "./webhookDeliveries.ts"
 import { hooked } from "./webhookFixtures.ts"
 import { leaseTests } from "./webhookLeases.ts"
@@ -178,13 +178,14 @@ const secretTests = (it: It): void => {
         return [lease!.sealedSecret, lease!.oldSealedSecret]
       })
       assert.deepStrictEqual(yield* secrets, ["sealed-secret", null])
-      const until = t.at(hour + 1)
+      // Some storages judge by a clock of their own, which is a little off.
+      const until = t.at(hour + minute)
       assert.deepStrictEqual(yield* rotate("two", until), { ...t.hook, oldSecretUntil: until })
       assert.deepStrictEqual(yield* t.webhooks.listEndpoints(t.account.id), [{ ...t.hook, oldSecretUntil: until }])
       assert.deepStrictEqual(yield* secrets, ["two", "sealed-secret"])
       yield* rotate("three", t.at(2 * hour))
       assert.deepStrictEqual(yield* secrets, ["three", "two"])
-      yield* rotate("three and a half", t.at(hour))
+      yield* rotate("three and a half", t.at(hour - minute))
       assert.deepStrictEqual(yield* secrets, ["three and a half", null])
       assert.deepStrictEqual(yield* rotate("four", null), t.hook)
       assert.deepStrictEqual(yield* secrets, ["four", null])

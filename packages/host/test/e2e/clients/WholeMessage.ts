@@ -73,24 +73,23 @@ export const assertWhole = (parsed: ParsedMail, given: WholeMessage): void => {
   }
   assert.strictEqual(parsed.text?.trimEnd(), given.text.trimEnd())
   assert.strictEqual((parsed.html || "").trimEnd(), given.html.trimEnd())
-  const files = parsed.attachments.map(({ cid = null, content, contentType, filename = null, related }) => ({
+  const { calendar, file, image } = given
+  const files = parsed.attachments.map(({ cid = null, content, contentType, filename = null }) => ({
     filename,
     contentType,
-    // Some clients give every file an id.
-    cid: related === true ? cid : null,
-    related: related === true,
+    // Some clients give every file an id. Where in the message they put the image is theirs.
+    cid: contentType === image?.type ? cid : null,
     content: contentType === "text/calendar" ? content.toString().trimEnd() : content.toString("base64")
   }))
-  const { calendar, file, image } = given
   const byType = (left: { readonly contentType: string }, right: { readonly contentType: string }) =>
     left.contentType.localeCompare(right.contentType)
   assert.deepStrictEqual(files.toSorted(byType), [
-    { filename: file.filename, contentType: file.type, cid: null, related: false, content: file.content },
+    { filename: file.filename, contentType: file.type, cid: null, content: file.content },
     ...image === null
       ? []
-      : [{ filename: image.filename, contentType: image.type, cid: image.cid, related: true, content: image.content }],
+      : [{ filename: image.filename, contentType: image.type, cid: image.cid, content: image.content }],
     ...calendar === null
       ? []
-      : [{ filename: null, contentType: "text/calendar", cid: null, related: false, content: calendar.trimEnd() }]
+      : [{ filename: null, contentType: "text/calendar", cid: null, content: calendar.trimEnd() }]
   ])
 }
