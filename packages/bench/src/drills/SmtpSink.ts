@@ -38,7 +38,7 @@ export const startSmtpSink = async (options: SmtpSinkOptions): Promise<SmtpSink>
         if (options.onMessage !== undefined) chunks.push(chunk)
       })
       stream.on("end", async () => {
-        const id = /^message-id: *<([^>]+)>/im.exec(head)?.[1] ?? "none"
+        const id = /^message-id:\s*<([^>]+)>/im.exec(head)?.[1] ?? "none"
         // Taken is taken: what dies between here and the answer is a hand-off with an unknown outcome.
         messages.set(id, (messages.get(id) ?? 0) + 1)
         takenAt.push(performance.now())
