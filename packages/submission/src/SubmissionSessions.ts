@@ -144,7 +144,8 @@ export const make = Effect.fnUntraced(function*(
    */
   const keepRoom = (visit: Visit, accountId: string, size: number): Reply.Reply | undefined => {
     leaveRoom(visit)
-    if (!(size > smallBytes) || size > limits.messageBytes) return undefined
+    // Room of a connection that was closed meanwhile would never be given back.
+    if (!visit.isOpen || !(size > smallBytes) || size > limits.messageBytes) return undefined
     const room = { hold: budget.open(accountId), bytes: copies * size }
     const short = room.hold.resize(room.bytes)
     if (short !== undefined) return short === "holder" ? replies.noShare : replies.noRoom

@@ -37,3 +37,36 @@ it.effect("counts no connection for a key that was closed while its key was look
     const refused = yield* Effect.flip(sessions.login(sessions.visitOf(session("third"))!, key))
     assert.match(refused.text, /Too many connections with this key/)
   }))
+
+it.effect("keeps no room for a message whose connection was closed while its key was looked up", () =>
+  Effect.gen(function*() {
+    const admitted = yield* Deferred.make<Caller>()
+    let isSlow = true
+    const sessions = yield* SubmissionSessions.make(
+      {
+        identify: () => Effect.succeed(caller),
+        admit: () => isSlow ? Deferred.await(admitted) : Effect.succeed(caller),
+        accept: () => Effect.succeed("id")
+      },
+      { ...defaultLimits, messageBytes: 1_000_000, messageMemory: 0 },
+      { message: 1_000, idle: 1_000 },
+      false
+    )
+    // One message of this size is all that there is room for.
+    const from = { address: "hello@app.example", args: { SIZE: "900000" } }
+    const begin = Effect.fnUntraced(function*(id: string) {
+      yield* sessions.open(session(id), true)
+      const visit = sessions.visitOf(session(id))!
+      yield* sessions.login(visit, Redacted.make("key"))
+      return sessions.mailFrom(visit, from)
+    })
+    const mail = yield* Effect.forkChild(Effect.exit(yield* begin("first")))
+    yield* Effect.yieldNow
+    yield* sessions.close("first")
+    yield* Deferred.succeed(admitted, caller)
+    yield* Fiber.join(mail)
+    isSlow = false
+    yield* yield* begin("second")
+    const refused = yield* Effect.flip(yield* begin("third"))
+    assert.match(refused.text, /leave no room/)
+  }))
