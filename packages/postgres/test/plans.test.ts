@@ -4,13 +4,24 @@ import { normalize } from "@sendwright/core/foundation/Address"
 import type { Email } from "@sendwright/core/model/Email"
 import { type EmailQuery, noFilters, type Position, positionOf, toSearch } from "@sendwright/core/model/EmailQuery"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
+import { fileOf } from "@sendwright/core/model/OriginalMessage"
 import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
 import { ExportStore } from "@sendwright/core/privacy/ExportStore"
 import { type RetentionAnswer, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
-import { acceptGroup, endpoint, evidence, idAt, newEmail, newId, peppers, report } from "@sendwright/testing/fixtures"
+import {
+  acceptGroup,
+  endpoint,
+  evidence,
+  idAt,
+  newEmail,
+  newId,
+  peppers,
+  report,
+  seedAccount
+} from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -336,4 +347,37 @@ layer(storage, { timeout: 300_000 })("Plans", (it) => {
         assert.strictEqual(yield* count, 0)
       }), 300_000)
   })
+})
+
+// A plan that is made while the tables are empty is kept while they fill.
+layer(Layer.fresh(storage), { timeout: 300_000 })("Plans of a new database", (it) => {
+  it.effect("find a key by the whole of it, and not among all of its account", () =>
+    Effect.gen(function*() {
+      const { account } = yield* seedAccount({}, time)
+      const store = yield* EmailStore
+      const quota = { month: "2026-11", monthlyLimit: 1_000_000, day: "2026-11-21", dailyLimit: null }
+      const file = fileOf({ content: new Uint8Array(100), isDescribed: true })
+      const accepts = 40
+      const groupsEach = 20
+      const variants = [{ quota: null, attachments: [] }, { quota, attachments: [] }, { quota, attachments: [file] }]
+      const { fetched } = yield* fetching(
+        "idempotency_keys",
+        Effect.forEach(
+          variants.flatMap((variant) => Array.from({ length: accepts }, () => variant)),
+          ({ attachments, quota }) =>
+            store.accept(Array.from({ length: groupsEach }, () =>
+              acceptGroup([newEmail({ accountId: account.id, attachments })], {
+                idempotency: {
+                  kind: "message",
+                  key: newId(),
+                  fingerprint: "",
+                  expiresAt: new Date(time.getTime() + 86_400_000)
+                },
+                quota
+              })))
+        )
+      )
+      // No key was known before.
+      assert.isAtMost(fetched, accepts)
+    }), 300_000)
 })

@@ -93,11 +93,13 @@ export const acceptOf = (
 
 const knownBy = (isReal: string): string => `
 known AS MATERIALIZED (
-  SELECT gr.g, k.expires_at <= ${
+  SELECT gr.g, k.at, k.expires_at <= ${
   judged("gr.now", isReal)
 } AS expired, k.fingerprint = gr.fingerprint AS same, k.verdicts, k.answer
-  FROM gr JOIN sendwright.idempotency_keys k
-    ON k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
+  FROM gr CROSS JOIN LATERAL (
+    SELECT k.ctid AS at, k.expires_at, k.fingerprint, k.verdicts, k.answer FROM sendwright.idempotency_keys k
+    WHERE k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key OFFSET 0
+  ) k
 ),`
 
 const allGranted = `
@@ -216,9 +218,8 @@ const scheduledEntries = `,${
 const newKeys = ({ whole }: Parts): string =>
   `,
 forgotten AS (
-  DELETE FROM sendwright.idempotency_keys k USING gr JOIN known ON known.g = gr.g
-  WHERE known.expired AND k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
-  RETURNING 1
+  DELETE FROM sendwright.idempotency_keys k
+  WHERE k.ctid = ANY (ARRAY(SELECT known.at FROM known WHERE known.expired)) RETURNING 1
 ),
 new_keys AS (
   INSERT INTO sendwright.idempotency_keys (account_id, mode, kind, key, fingerprint, expires_at, verdicts, answer)
@@ -248,6 +249,9 @@ WHERE NOT k.expired AND ${isReplicated}`
  * Whether a recipient was erased is looked up by hash, and only for an account that erased somebody: a replay of its
  * answer says so without the address. Parts that no group of a batch needs are left out: to begin and end them costs as
  * much as to store several emails.
+ *
+ * A key is found by itself, and an expired one deleted by its place: planned as joins while a database is new, these would
+ * read all keys of the account for each accept.
  *
  * A key that another transaction stores meanwhile makes the plain INSERT of `idempotency_keys` wait, and then fail: the
  * statement is run again and sees it. So it is where the quota is used up, and no key is inserted. Rows that transactions

@@ -353,9 +353,11 @@ gr AS MATERIALIZED (
   SELECT * FROM (SELECT unnest(p.a0) AS account_id, unnest(p.a1) AS mode, unnest(p.a2) AS kind, unnest(p.a3) AS key, unnest(p.a4) AS fingerprint, unnest(p.a5) AS expires_at, unnest(p.a6) AS answer, unnest(p.a7) AS now, generate_subscripts(p.a0, 1) AS g FROM (SELECT $3::text::uuid[]::uuid[] AS a0, $4::text::text[]::text[] AS a1, $5::text::text[]::text[] AS a2, $6::text::text[]::text[] AS a3, $7::text::text[]::text[] AS a4, $8::text::timestamptz[]::timestamptz[] AS a5, $9::text::text[]::text[] AS a6, $10::text::timestamptz[]::timestamptz[] AS a7 OFFSET 0) p) AS t
 ),
 known AS MATERIALIZED (
-  SELECT gr.g, k.expires_at <= (CASE WHEN $2::text::bool::boolean THEN least(gr.now::timestamptz, statement_timestamp()) ELSE gr.now::timestamptz END) AS expired, k.fingerprint = gr.fingerprint AS same, k.verdicts, k.answer
-  FROM gr JOIN sendwright.idempotency_keys k
-    ON k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
+  SELECT gr.g, k.at, k.expires_at <= (CASE WHEN $2::text::bool::boolean THEN least(gr.now::timestamptz, statement_timestamp()) ELSE gr.now::timestamptz END) AS expired, k.fingerprint = gr.fingerprint AS same, k.verdicts, k.answer
+  FROM gr CROSS JOIN LATERAL (
+    SELECT k.ctid AS at, k.expires_at, k.fingerprint, k.verdicts, k.answer FROM sendwright.idempotency_keys k
+    WHERE k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key OFFSET 0
+  ) k
 ),
 m AS MATERIALIZED (
   SELECT t.*, gr.kind, gr.key
@@ -437,9 +439,8 @@ new_webhook_jobs AS (
   SELECT id, endpoint_id, at + $1::text::float8::float8 * interval '1 millisecond', at + $1::text::float8::float8 * interval '1 millisecond' FROM fan
 ),
 forgotten AS (
-  DELETE FROM sendwright.idempotency_keys k USING gr JOIN known ON known.g = gr.g
-  WHERE known.expired AND k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
-  RETURNING 1
+  DELETE FROM sendwright.idempotency_keys k
+  WHERE k.ctid = ANY (ARRAY(SELECT known.at FROM known WHERE known.expired)) RETURNING 1
 ),
 new_keys AS (
   INSERT INTO sendwright.idempotency_keys (account_id, mode, kind, key, fingerprint, expires_at, verdicts, answer)
@@ -2939,9 +2940,9 @@ ALTER TABLE ONLY sendwright.webhook_deliveries ATTACH PARTITION sendwright.webho
 --
 
 INSERT INTO sendwright.accounts VALUES
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-28 20:58:00.089+00', NULL),
-	('01a223f3-a68b-72bb-bba3-a0bd4d682672', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-28 20:58:32.105+00', 'Sent what nobody asked for.', '2026-11-28 20:58:20.171+00', NULL),
-	('01a223f3-9968-74a1-9407-b52a87fe51c6', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-28 20:59:34.865+00', NULL, NULL, NULL, '2026-11-28 20:58:16.807+00', NULL);
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-28 23:21:18.121+00', NULL),
+	('01a22476-ba4c-7665-a5b9-72e865bd1521', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-28 23:21:33.811+00', 'Sent what nobody asked for.', '2026-11-28 23:21:30.443+00', NULL),
+	('01a22476-b27d-707b-b0fd-97da2b9208ea', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-28 23:22:06.926+00', NULL, NULL, NULL, '2026-11-28 23:21:28.445+00', NULL);
 
 
 --
@@ -2949,12 +2950,12 @@ INSERT INTO sendwright.accounts VALUES
 --
 
 INSERT INTO sendwright.api_keys VALUES
-	('01a223f3-642b-7492-8a84-e0861eab00ab', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'c9dfbda08d3755ad3547f3d7ce735659cd6777155b819a731dee1e043b3fb921', 'Acme live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'FUtb', '2026-11-28 20:58:03.179+00', NULL, '2026-11-28 20:58:06.29+00', NULL),
-	('01a223f3-8f52-7774-afbf-cd1b79ce16c6', '01a223f3-581a-7357-8758-bb6c76dcedbb', '26f6f8395f891cd1aefa09f5f2575d9434cf52949e319c984574d817375ee6a1', 'Acme live', 'live', '{emails:read}', 'svc_live_', 'QVzP', '2026-11-28 20:58:14.227+00', NULL, NULL, NULL),
-	('01a223f3-bc09-7413-a601-f33d99bdcefc', '01a223f3-a68b-72bb-bba3-a0bd4d682672', '7c2a905e9fa65faf72e4ab9f0627397a462c92a915092effdf38ea1f29aed239', 'Closed live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'FTWF', '2026-11-28 20:58:25.673+00', NULL, NULL, NULL),
-	('01a223f3-841d-70d6-bac9-0ccbc8da4eb7', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'c26b4af1f0eee1c1c5abf529b60c9b2cde79750413851f79314763336379f3e1', 'Acme test', 'test', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', '9RAc', '2026-11-28 20:58:11.357+00', '2026-11-28 20:59:36.075+00', NULL, NULL),
-	('01a223f3-7889-77b5-87c9-9a223c079634', '01a223f3-581a-7357-8758-bb6c76dcedbb', '411bc9208655e7c9f45356600a01af38a3311017264884dfbee69637ab7ff4df', 'Acme live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'tg2I', '2026-11-28 20:58:08.393+00', '2026-11-28 20:59:36.638+00', NULL, NULL),
-	('01a223f3-e499-76c9-8046-99bfd3c17e89', '01a223f3-9968-74a1-9407-b52a87fe51c6', 'f27db33906836d1443a2e2a7599a9c8f1d54780480c72d8fb02905e503b249bd', 'Bolt live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'SixD', '2026-11-28 20:58:36.058+00', '2026-11-28 20:59:36.119+00', NULL, NULL);
+	('01a22476-90a7-76c7-9ab1-7dcedfda6a9c', '01a22476-8a2a-733f-a291-176db52d4e2d', '581499fe65c092322334cdafcc73f5ca41441d64a7468caa1069b7abe91fe456', 'Acme live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'M03C', '2026-11-28 23:21:19.783+00', NULL, '2026-11-28 23:21:21.642+00', NULL),
+	('01a22476-ab2d-7529-8874-d1c12959e1f6', '01a22476-8a2a-733f-a291-176db52d4e2d', 'bae6dc25ac793b2473361d9673189dfc3722531bdf800471f7d530a02eff3836', 'Acme live', 'live', '{emails:read}', 'svc_live_', '1Vw7', '2026-11-28 23:21:26.573+00', NULL, NULL, NULL),
+	('01a22476-c22f-71fb-a0a7-42365eb3176d', '01a22476-ba4c-7665-a5b9-72e865bd1521', 'c41c69b03444cfe4f1db84e5fa3ba4a44693c7fe5c646810de04117e4047d589', 'Closed live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'A7f5', '2026-11-28 23:21:32.463+00', NULL, NULL, NULL),
+	('01a22476-a5ee-7327-b7ea-ab62798debb6', '01a22476-8a2a-733f-a291-176db52d4e2d', 'add7aa18fd52daefa7acc7214c64f3308b2863baa08087d0c7bacb116bf4ecf5', 'Acme test', 'test', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'oLeH', '2026-11-28 23:21:25.23+00', '2026-11-28 23:22:07.945+00', NULL, NULL),
+	('01a22476-9e80-7116-a991-1465ccff505c', '01a22476-8a2a-733f-a291-176db52d4e2d', 'e18d16c1cf2a5d6dc9673cb6c0ad1ab2be8f499578867b419742a779c0f6bbbb', 'Acme live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'Dg0X', '2026-11-28 23:21:23.328+00', '2026-11-28 23:22:08.402+00', NULL, NULL),
+	('01a22476-cd73-70b9-a966-2c6f31bd501c', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'aefe7f9564fd4b3d43e0c4cefaa4ca1755a7b0f85936aaabfc55e2fba78acbd0', 'Bolt live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'PGuZ', '2026-11-28 23:21:35.348+00', '2026-11-28 23:22:07.97+00', NULL, NULL);
 
 
 --
@@ -2962,67 +2963,67 @@ INSERT INTO sendwright.api_keys VALUES
 --
 
 INSERT INTO sendwright.audit_log VALUES
-	('01a223f3-5827-710e-9079-03f08ff35913', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:58:00.103+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a223f3-6435-70b3-9def-9add7d22efcb', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:58:03.189+00', 'operator', NULL, 'operator', 'key.created', '01a223f3-642b-7492-8a84-e0861eab00ab', NULL, NULL, NULL),
-	('01a223f3-705b-73f1-a456-8b485c9c44db', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:58:06.299+00', 'operator', NULL, 'operator', 'key.revoked', '01a223f3-642b-7492-8a84-e0861eab00ab', NULL, NULL, NULL),
-	('01a223f3-788e-7759-9588-3992104e67dc', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:58:08.398+00', 'operator', NULL, 'operator', 'key.created', '01a223f3-7889-77b5-87c9-9a223c079634', NULL, NULL, NULL),
-	('01a223f3-8423-722a-9eaf-cd9e06ead2c4', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:58:11.363+00', 'operator', NULL, 'operator', 'key.created', '01a223f3-841d-70d6-bac9-0ccbc8da4eb7', NULL, NULL, NULL),
-	('01a223f3-8f59-7672-875a-227977adbc22', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:58:14.233+00', 'operator', NULL, 'operator', 'key.created', '01a223f3-8f52-7774-afbf-cd1b79ce16c6', NULL, NULL, NULL),
-	('01a223f3-997a-77cb-a97a-791cce405d14', '01a223f3-9968-74a1-9407-b52a87fe51c6', '2026-11-28 20:58:16.826+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a223f3-a6b4-75bd-8081-362155e2b4c3', '01a223f3-a68b-72bb-bba3-a0bd4d682672', '2026-11-28 20:58:20.212+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a223f3-bc13-76fe-8995-4435d766d6fe', '01a223f3-a68b-72bb-bba3-a0bd4d682672', '2026-11-28 20:58:25.683+00', 'operator', NULL, 'operator', 'key.created', '01a223f3-bc09-7413-a601-f33d99bdcefc', NULL, NULL, NULL),
-	('01a223f3-d553-7158-980a-2b8dc7d87803', '01a223f3-a68b-72bb-bba3-a0bd4d682672', '2026-11-28 20:58:32.147+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
-	('01a223f3-e4ba-7395-8481-732aeb5dfa6b', '01a223f3-9968-74a1-9407-b52a87fe51c6', '2026-11-28 20:58:36.09+00', 'operator', NULL, 'operator', 'key.created', '01a223f3-e499-76c9-8046-99bfd3c17e89', NULL, NULL, NULL),
-	('01a223f3-f49f-77d8-b323-48c68fab09f5', NULL, '2026-11-28 20:58:40.159+00', 'operator', NULL, 'operator', 'user.created', '01a223f3-f48e-7348-a219-7096517e5f7d', NULL, NULL, NULL),
-	('01a223f4-0b18-717f-b1f8-a3895664c13d', NULL, '2026-11-28 20:58:45.912+00', 'operator', NULL, 'operator', 'user.link_made', '01a223f3-581a-7357-8758-bb6dfdf8e409', NULL, NULL, NULL),
-	('01a223f4-0dfb-74b4-9d15-524c2a4a7452', NULL, '2026-11-28 20:58:46.651+00', 'user', '01a223f3-581a-7357-8758-bb6dfdf8e409', 'ada', 'user.password_changed', '01a223f3-581a-7357-8758-bb6dfdf8e409', '127.0.0.1', NULL, '66f22adbe6f25950a615bc7ab867862f'),
-	('01a223f4-0e00-73f3-9ce5-557255dbfcf0', NULL, '2026-11-28 20:58:46.656+00', 'user', '01a223f3-581a-7357-8758-bb6dfdf8e409', 'ada', 'user.signed_in', '01a223f3-581a-7357-8758-bb6dfdf8e409', '127.0.0.1', NULL, '66f22adbe6f25950a615bc7ab867862f'),
-	('01a223f4-1df6-73cf-b7b0-bdaef621e0f8', NULL, '2026-11-28 20:58:50.742+00', 'operator', NULL, 'operator', 'user.link_made', '01a223f3-f48e-7348-a219-7096517e5f7d', NULL, NULL, NULL),
-	('01a223f4-2150-74ed-b474-673fa317ee17', NULL, '2026-11-28 20:58:51.6+00', 'operator', '01a223f3-f48e-7348-a219-7096517e5f7d', 'grace', 'user.password_changed', '01a223f3-f48e-7348-a219-7096517e5f7d', '127.0.0.1', NULL, 'b573bd927a078e7722462e5a643e9705'),
-	('01a223f4-215a-7310-996a-1bf96fd88e68', NULL, '2026-11-28 20:58:51.61+00', 'operator', '01a223f3-f48e-7348-a219-7096517e5f7d', 'grace', 'user.signed_in', '01a223f3-f48e-7348-a219-7096517e5f7d', '127.0.0.1', NULL, 'b573bd927a078e7722462e5a643e9705'),
-	('01a223f4-3aba-7531-8d78-cbcd4a1058e9', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:58:58.106+00', 'operator', NULL, 'operator', 'member.invited', '01a223f4-3ab3-7312-9cd0-131715562a23', NULL, NULL, NULL),
-	('01a223f4-3c9f-7296-8681-45dd1bbec4dc', NULL, '2026-11-28 20:58:58.591+00', 'user', '01a223f4-3c91-70a1-9307-54cb297c1ee6', 'The developer', 'user.created', '01a223f4-3c91-70a1-9307-54cb297c1ee6', '127.0.0.1', NULL, '50f9017d647627ad9aed16b729416c2f'),
-	('01a223f4-3ca1-74cf-88b0-45d6cda72480', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:58:58.593+00', 'user', '01a223f4-3c91-70a1-9307-54cb297c1ee6', 'The developer', 'member.joined', '01a223f4-3c91-70a1-9307-54cb297c1ee6', '127.0.0.1', NULL, '50f9017d647627ad9aed16b729416c2f'),
-	('01a223f4-3cac-7550-824e-1327c439dc50', NULL, '2026-11-28 20:58:58.604+00', 'user', '01a223f4-3c91-70a1-9307-54cb297c1ee6', 'The developer', 'user.signed_in', '01a223f4-3c91-70a1-9307-54cb297c1ee6', '127.0.0.1', NULL, '50f9017d647627ad9aed16b729416c2f'),
-	('01a223f4-4e8f-774c-b3c5-37155284030f', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:03.183+00', 'operator', NULL, 'operator', 'member.invited', '01a223f4-4e8c-7780-870d-e1cd59d0d39e', NULL, NULL, NULL),
-	('01a223f4-5039-715b-a19a-92d6b5039908', NULL, '2026-11-28 20:59:03.609+00', 'user', '01a223f4-5035-760d-9013-f313b59239c1', 'The viewer', 'user.created', '01a223f4-5035-760d-9013-f313b59239c1', '127.0.0.1', NULL, '7b350e5f48fee79cb6ddba64548119c5'),
-	('01a223f4-503a-7016-868b-ac6dd94fdbf9', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:03.61+00', 'user', '01a223f4-5035-760d-9013-f313b59239c1', 'The viewer', 'member.joined', '01a223f4-5035-760d-9013-f313b59239c1', '127.0.0.1', NULL, '7b350e5f48fee79cb6ddba64548119c5'),
-	('01a223f4-503d-7537-8264-a68b399c0b7a', NULL, '2026-11-28 20:59:03.613+00', 'user', '01a223f4-5035-760d-9013-f313b59239c1', 'The viewer', 'user.signed_in', '01a223f4-5035-760d-9013-f313b59239c1', '127.0.0.1', NULL, '7b350e5f48fee79cb6ddba64548119c5'),
-	('01a223f4-5c0c-765a-bda7-31aa65fcab9a', NULL, '2026-11-28 20:59:06.636+00', 'operator', NULL, 'operator', 'user.disabled', '01a223f4-5035-760d-9013-f313b59239c1', NULL, NULL, NULL),
-	('01a223f4-66f5-7145-a965-0c114d4c8740', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:09.429+00', 'operator', NULL, 'operator', 'member.invited', '01a223f4-66f1-731e-9ed8-7f837ae349b9', NULL, NULL, NULL),
-	('01a223f4-67f7-7564-8c02-93954e03286c', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:09.687+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'domain.added', '01a223f4-67eb-7763-a069-e545538e3f4d', '127.0.0.1', NULL, '8552eadd35367431b1dcd82b08bb5952'),
-	('01a223f4-6817-700c-ae38-2b86482b1fa4', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:09.719+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a223f4-67eb-7763-a069-e545538e3f4d', '127.0.0.1', NULL, '11ad5305359f8b4801dda94a8f6d836f'),
-	('01a223f4-6912-76d7-b6a5-9afe90efe627', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:09.97+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'domain.added', '01a223f4-690e-77b0-a259-e561cbbc1de6', '127.0.0.1', NULL, '3b1fecaf61fc5fe39368be093a6b35dc'),
-	('01a223f4-6948-77a5-acfd-b8f0e6cf4adf', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.024+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'domain.added', '01a223f4-6942-726f-a383-49ca41b9bcc8', '127.0.0.1', NULL, '06d0cda96989557db527f0e13d4281fc'),
-	('01a223f4-6956-74e9-8191-7aaeb7ab1734', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.038+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'domain.removed', '01a223f4-6942-726f-a383-49ca41b9bcc8', '127.0.0.1', NULL, '287ad5ca2041192cc76df44b4e1e3b97'),
-	('01a223f4-6969-7664-ac6b-933fb5230a79', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.057+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'template.created', '01a223f4-6964-7064-b37e-9d9df42e5415', '127.0.0.1', NULL, 'e5bc7e1f568f8404958d48612e6a475a'),
-	('01a223f4-6981-7273-a2ab-2bda529c1961', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.081+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'template.changed', '01a223f4-6964-7064-b37e-9d9df42e5415', '127.0.0.1', NULL, '45259fc3ab84e1ccf767e059db2afde5'),
-	('01a223f4-6992-75a9-af8e-a1316b5b6052', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.098+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'template.restored', '01a223f4-6964-7064-b37e-9d9df42e5415', '127.0.0.1', NULL, '6c33deb905a6df882f1ff6e9f28927e3'),
-	('01a223f4-699c-7515-99c9-48bc92e4e44f', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.108+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'template.created', '01a223f4-699a-74d2-9917-adec4cbc667d', '127.0.0.1', NULL, '5892e80137a60be1989c6dc0655b8625'),
-	('01a223f4-69ab-72bb-b26e-90193e4ceef6', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.123+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'template.created', '01a223f4-69a7-73f3-a696-883f746531aa', '127.0.0.1', NULL, '95ac5d1557441c74dd6740edd20fc97c'),
-	('01a223f4-69b9-72fa-bd1b-e6f493e2dca5', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.137+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'template.created', '01a223f4-69b6-7521-986c-6d472e6df4fd', '127.0.0.1', NULL, '5e884646c6cff75fe8a68ccb3e1218e1'),
-	('01a223f4-69c4-74f7-a4e8-f7898b544f61', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.148+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'template.removed', '01a223f4-69b6-7521-986c-6d472e6df4fd', '127.0.0.1', NULL, '22718d20cdf9ec396c78a3653528519b'),
-	('01a223f4-69d0-75ac-a127-50f2f54c2a0f', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.16+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'webhook.added', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', '127.0.0.1', NULL, '4927de539086f3d4202cdc16326f5f3d'),
-	('01a223f4-69de-73a6-a2be-1d6860a1e4ab', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.174+00', 'key', '01a223f3-841d-70d6-bac9-0ccbc8da4eb7', 'Acme test', 'webhook.added', '01a223f4-69dd-74cf-8613-a33f37978340', '127.0.0.1', NULL, '23e682d8c8ea503c5f773df44d2c699a'),
-	('01a223f4-69ea-703d-8588-b0277e19cf0e', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.186+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'webhook.added', '01a223f4-69e7-7281-8c5c-5319e7e66460', '127.0.0.1', NULL, 'eb1ed6f7b9ba1886d06e50124c809541'),
-	('01a223f4-69f5-7132-a9c1-4f6d9a37c3ca', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.197+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'webhook.added', '01a223f4-69f3-7591-bfc0-6e9d53ae7ca0', '127.0.0.1', NULL, 'd62c8daf78c05b998c4c6f96183c62eb'),
-	('01a223f4-69ff-76be-bdce-0f069b8fe705', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:10.207+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'webhook.removed', '01a223f4-69f3-7591-bfc0-6e9d53ae7ca0', '127.0.0.1', NULL, '627bbe8bf93e685a3f636892d34abb06'),
-	('01a223f4-8f4b-72b2-8eb9-f686c68983b9', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:19.755+00', 'operator', NULL, 'operator', 'email.settled', '01a223f4-6dab-71b8-ac1b-4e39a16d220f', NULL, NULL, NULL),
-	('01a223f4-9359-7693-a99a-3219ee7807ea', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:20.793+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'portal.link_made', '01a223f4-9359-7693-a99a-32180733e57d', '127.0.0.1', NULL, '3e9caafa4eac75cede99c3bbfafcc786'),
-	('01a223f4-936e-7603-be80-11da8ec3ed97', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:20.814+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '420d522ad04b92889c67b2b87522503c'),
-	('01a223f4-9375-71ff-9237-b879170d9652', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:20.821+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, 'ea5b1928c1cef4c488d2c32ee0e233bb'),
-	('01a223f4-937a-71fc-9469-3fc03cd8084e', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:20.826+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, '083c3fa1156fce5f31b432396cb6294f'),
-	('01a223f4-94ba-730d-a411-7517e97c71b5', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:21.146+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'recipient.erased', 'a215faf0857d', '127.0.0.1', NULL, 'd11feadf066952313ee329b1be9ec717'),
-	('01a223f4-9fbe-771e-8f4f-be81456f635c', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:23.966+00', 'key', '01a223f3-7889-77b5-87c9-9a223c079634', 'Acme live', 'webhook.added', '01a223f4-9fbc-70d3-a3aa-03b291ef6099', '127.0.0.1', NULL, '7e07f261fd38923ea95a81d3732c4dbc'),
-	('01a223f4-a0b8-7002-b5ff-145e82bfa2ff', NULL, '2026-11-28 20:59:24.216+00', 'user', '01a223f3-581a-7357-8758-bb6dfdf8e409', 'ada', 'user.signed_in', '01a223f3-581a-7357-8758-bb6dfdf8e409', '127.0.0.1', NULL, '50a21db7c9c967c49f845fd45b616678'),
-	('01a223f4-a0d9-7601-8814-c34eca91d516', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:24.249+00', 'user', '01a223f3-581a-7357-8758-bb6dfdf8e409', 'ada', 'webhook.delivery_sent_again', '01a223f4-9fd5-77b0-a366-43d40bfce65a', '127.0.0.1', '01a223f4-a0b6-7100-99b3-355dcaf349a7', 'f5eefdd764035009a07660657ba7a3be'),
-	('01a223f4-a107-7373-a5e4-47e88bce30ab', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:24.295+00', 'user', '01a223f3-581a-7357-8758-bb6dfdf8e409', 'ada', 'webhook.secret_rotated', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', '127.0.0.1', '01a223f4-a0b6-7100-99b3-355dcaf349a7', '11547def4aac3c5d40670cf564473932'),
-	('01a223f4-a149-7270-bd14-458dbd58d229', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:24.361+00', 'user', '01a223f3-581a-7357-8758-bb6dfdf8e409', 'ada', 'email.copied', '01a223f4-a13c-7669-977b-a4eb51c533b7', '127.0.0.1', '01a223f4-a0b6-7100-99b3-355dcaf349a7', 'd4ddab40c503d4afcf147136ecbe3db4'),
-	('01a223f4-ab56-744f-9da5-af2ddf4af9a8', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:26.934+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a223f4-67eb-7763-a069-e545538e3f4d', NULL, NULL, NULL),
-	('01a223f4-c324-761c-84da-d9cd60d5a543', '01a223f3-9968-74a1-9407-b52a87fe51c6', '2026-11-28 20:59:33.028+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
-	('01a223f4-ca67-71d3-a487-05b151e5ab9e', '01a223f3-9968-74a1-9407-b52a87fe51c6', '2026-11-28 20:59:34.887+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
-	('01a223f4-cb3c-769a-a700-c97454ef77d1', NULL, '2026-11-28 20:59:35.1+00', 'user', '01a223f3-581a-7357-8758-bb6dfdf8e409', 'ada', 'user.signed_in', '01a223f3-581a-7357-8758-bb6dfdf8e409', '127.0.0.1', NULL, 'c62f5e40ed1dc1acf80e51a0b3bd03ac'),
-	('01a223f4-cb9b-7231-9351-98dc1c6c52bd', NULL, '2026-11-28 20:59:35.195+00', 'operator', '01a223f3-f48e-7348-a219-7096517e5f7d', 'grace', 'user.signed_in', '01a223f3-f48e-7348-a219-7096517e5f7d', '127.0.0.1', NULL, '08e3c7630e28c6c1697ee2864305cd03');
+	('01a22476-8a3d-77bd-acbc-a882bbf8290e', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:18.141+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22476-90c8-72df-82eb-1d1427e505a4', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:19.816+00', 'operator', NULL, 'operator', 'key.created', '01a22476-90a7-76c7-9ab1-7dcedfda6a9c', NULL, NULL, NULL),
+	('01a22476-97fc-713c-893c-d17e256bc6cb', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:21.66+00', 'operator', NULL, 'operator', 'key.revoked', '01a22476-90a7-76c7-9ab1-7dcedfda6a9c', NULL, NULL, NULL),
+	('01a22476-9e8a-746c-b290-adf48cc5099c', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:23.338+00', 'operator', NULL, 'operator', 'key.created', '01a22476-9e80-7116-a991-1465ccff505c', NULL, NULL, NULL),
+	('01a22476-a5ff-774a-a01b-c0bc57a1bb2e', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:25.247+00', 'operator', NULL, 'operator', 'key.created', '01a22476-a5ee-7327-b7ea-ab62798debb6', NULL, NULL, NULL),
+	('01a22476-ab32-7075-8a35-131f4185eae7', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:26.578+00', 'operator', NULL, 'operator', 'key.created', '01a22476-ab2d-7529-8874-d1c12959e1f6', NULL, NULL, NULL),
+	('01a22476-b2c4-7617-87ec-99a7a30e3884', '01a22476-b27d-707b-b0fd-97da2b9208ea', '2026-11-28 23:21:28.516+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22476-ba8f-7483-ade6-b7ba69671495', '01a22476-ba4c-7665-a5b9-72e865bd1521', '2026-11-28 23:21:30.511+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22476-c247-7168-8756-67c953417776', '01a22476-ba4c-7665-a5b9-72e865bd1521', '2026-11-28 23:21:32.487+00', 'operator', NULL, 'operator', 'key.created', '01a22476-c22f-71fb-a0a7-42365eb3176d', NULL, NULL, NULL),
+	('01a22476-c7bc-725f-bfe7-423f538a765e', '01a22476-ba4c-7665-a5b9-72e865bd1521', '2026-11-28 23:21:33.884+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
+	('01a22476-cd7c-744b-9d90-8b61eb1da1de', '01a22476-b27d-707b-b0fd-97da2b9208ea', '2026-11-28 23:21:35.356+00', 'operator', NULL, 'operator', 'key.created', '01a22476-cd73-70b9-a966-2c6f31bd501c', NULL, NULL, NULL),
+	('01a22476-d30b-74d7-a706-16dee33557e1', NULL, '2026-11-28 23:21:36.779+00', 'operator', NULL, 'operator', 'user.created', '01a22476-d2d7-7202-bde0-17e2f2a31e51', NULL, NULL, NULL),
+	('01a22476-d8c8-74a3-b058-ee9ade81990c', NULL, '2026-11-28 23:21:38.248+00', 'operator', NULL, 'operator', 'user.link_made', '01a22476-8a2a-733f-a291-176e9bdc8ede', NULL, NULL, NULL),
+	('01a22476-d981-7441-a7e6-eea0a91e3120', NULL, '2026-11-28 23:21:38.433+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'user.password_changed', '01a22476-8a2a-733f-a291-176e9bdc8ede', '127.0.0.1', NULL, 'f9fb2913de9220f59e3f79eea2e81fa6'),
+	('01a22476-d987-7707-8b6a-0b7a407d9078', NULL, '2026-11-28 23:21:38.439+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'user.signed_in', '01a22476-8a2a-733f-a291-176e9bdc8ede', '127.0.0.1', NULL, 'f9fb2913de9220f59e3f79eea2e81fa6'),
+	('01a22476-e075-76cd-b7ff-1ae2d1de8e22', NULL, '2026-11-28 23:21:40.213+00', 'operator', NULL, 'operator', 'user.link_made', '01a22476-d2d7-7202-bde0-17e2f2a31e51', NULL, NULL, NULL),
+	('01a22476-e116-7101-9945-d3489e96c32c', NULL, '2026-11-28 23:21:40.374+00', 'operator', '01a22476-d2d7-7202-bde0-17e2f2a31e51', 'grace', 'user.password_changed', '01a22476-d2d7-7202-bde0-17e2f2a31e51', '127.0.0.1', NULL, '15a8fe2c2767d058d6cc63f7bf951748'),
+	('01a22476-e119-7600-bc85-405ea21ae13e', NULL, '2026-11-28 23:21:40.377+00', 'operator', '01a22476-d2d7-7202-bde0-17e2f2a31e51', 'grace', 'user.signed_in', '01a22476-d2d7-7202-bde0-17e2f2a31e51', '127.0.0.1', NULL, '15a8fe2c2767d058d6cc63f7bf951748'),
+	('01a22476-e6ac-7469-b8d1-c13b7087fcf8', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:41.804+00', 'operator', NULL, 'operator', 'member.invited', '01a22476-e6a7-76e5-b215-aa6c51128465', NULL, NULL, NULL),
+	('01a22476-e767-706a-a214-c7ab09fd4509', NULL, '2026-11-28 23:21:41.99+00', 'user', '01a22476-e761-7540-85b4-087bc19cd35f', 'The developer', 'user.created', '01a22476-e761-7540-85b4-087bc19cd35f', '127.0.0.1', NULL, '747ea2ab98341d8c3865c7bf85ab37a0'),
+	('01a22476-e768-76d7-a035-83de57290056', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:41.992+00', 'user', '01a22476-e761-7540-85b4-087bc19cd35f', 'The developer', 'member.joined', '01a22476-e761-7540-85b4-087bc19cd35f', '127.0.0.1', NULL, '747ea2ab98341d8c3865c7bf85ab37a0'),
+	('01a22476-e76a-7355-ba94-2f704eecd4d4', NULL, '2026-11-28 23:21:41.994+00', 'user', '01a22476-e761-7540-85b4-087bc19cd35f', 'The developer', 'user.signed_in', '01a22476-e761-7540-85b4-087bc19cd35f', '127.0.0.1', NULL, '747ea2ab98341d8c3865c7bf85ab37a0'),
+	('01a22476-ed19-72d4-a9b0-48dadef10a31', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:43.449+00', 'operator', NULL, 'operator', 'member.invited', '01a22476-ed16-73af-ab57-552ca59db7c7', NULL, NULL, NULL),
+	('01a22476-eddc-710a-b41c-9a8269d1d4cf', NULL, '2026-11-28 23:21:43.644+00', 'user', '01a22476-edd8-72ba-88b3-6107ea32bef8', 'The viewer', 'user.created', '01a22476-edd8-72ba-88b3-6107ea32bef8', '127.0.0.1', NULL, '66739cf013678c6eb2caef05bbd97db6'),
+	('01a22476-eddd-7612-bcb1-0be7ea0a3e80', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:43.645+00', 'user', '01a22476-edd8-72ba-88b3-6107ea32bef8', 'The viewer', 'member.joined', '01a22476-edd8-72ba-88b3-6107ea32bef8', '127.0.0.1', NULL, '66739cf013678c6eb2caef05bbd97db6'),
+	('01a22476-edde-7473-b29c-a62c70c62576', NULL, '2026-11-28 23:21:43.646+00', 'user', '01a22476-edd8-72ba-88b3-6107ea32bef8', 'The viewer', 'user.signed_in', '01a22476-edd8-72ba-88b3-6107ea32bef8', '127.0.0.1', NULL, '66739cf013678c6eb2caef05bbd97db6'),
+	('01a22476-f4d8-77db-ae89-44aed48da542', NULL, '2026-11-28 23:21:45.432+00', 'operator', NULL, 'operator', 'user.disabled', '01a22476-edd8-72ba-88b3-6107ea32bef8', NULL, NULL, NULL),
+	('01a22476-fbee-7561-865b-d244df2c5549', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.246+00', 'operator', NULL, 'operator', 'member.invited', '01a22476-fbde-777e-98a6-76b5c78590df', NULL, NULL, NULL),
+	('01a22476-fcc7-765c-9854-dee1d4291848', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.463+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'domain.added', '01a22476-fcbc-7274-a6bf-abb9641b18d6', '127.0.0.1', NULL, '6e92ed38ade32fe6c02ec1094d130142'),
+	('01a22476-fce3-7692-a52b-bd064d3ee8e9', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.491+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a22476-fcbc-7274-a6bf-abb9641b18d6', '127.0.0.1', NULL, 'bc4c2c13a13042655644c4080b7aa395'),
+	('01a22476-fd06-749d-ba99-fa942fc53c6e', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.526+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'domain.added', '01a22476-fd01-70c3-ace1-f9d9f970c41e', '127.0.0.1', NULL, '6314d3dbb701d15d5b6fb441f218600c'),
+	('01a22476-fd30-7478-b452-c10036de3327', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.568+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'domain.added', '01a22476-fd2c-7761-86c5-82f985277654', '127.0.0.1', NULL, '4a205b4c3425704d5cf890af20fc192a'),
+	('01a22476-fd3b-7365-88d9-51d2795afc37', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.579+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'domain.removed', '01a22476-fd2c-7761-86c5-82f985277654', '127.0.0.1', NULL, 'acd8f63141290df31982f2706e25300b'),
+	('01a22476-fd48-77e7-847d-c5cf6c60836e', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.592+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.created', '01a22476-fd44-72c9-99aa-0265de2a5591', '127.0.0.1', NULL, 'a23e65adef5ed813c4d0e5aa263ac8d1'),
+	('01a22476-fd57-7487-9be8-cdfc10adbbfc', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.607+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.changed', '01a22476-fd44-72c9-99aa-0265de2a5591', '127.0.0.1', NULL, '41a0b33cde18a379790a0d0284258915'),
+	('01a22476-fd62-76e8-9cc0-db22c9bd4c21', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.618+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.restored', '01a22476-fd44-72c9-99aa-0265de2a5591', '127.0.0.1', NULL, '6f5f8d724e1c37308b3195affbd96fbd'),
+	('01a22476-fd6a-75be-b3db-4350413f277b', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.626+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.created', '01a22476-fd68-7382-af96-a543670c3785', '127.0.0.1', NULL, '60ac91def726a1c796ec5a281a119397'),
+	('01a22476-fd77-75d1-b254-5fef77b5e13f', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.639+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.created', '01a22476-fd74-77d4-ab71-b17424eb717e', '127.0.0.1', NULL, '706651e89e3a4b94a5fe6da6808960e8'),
+	('01a22476-fd7e-7761-9cb0-0611080ad498', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.646+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.created', '01a22476-fd7c-7450-91ba-4fa9976c99a3', '127.0.0.1', NULL, 'cf19cf67b43ecf998fe2cc64948b9d4c'),
+	('01a22476-fd84-712b-964d-8d2042a70ec2', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.652+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.removed', '01a22476-fd7c-7450-91ba-4fa9976c99a3', '127.0.0.1', NULL, 'aa33af9ce17b5db9cf08b590f829ea36'),
+	('01a22476-fd8f-7328-b5a3-059171836563', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.663+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'webhook.added', '01a22476-fd8c-770c-8ce8-e639bdbf261f', '127.0.0.1', NULL, '4eddc1c28c55f9db40b04c2a78f9c667'),
+	('01a22476-fd9e-713f-b424-ab8e83508cc1', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.678+00', 'key', '01a22476-a5ee-7327-b7ea-ab62798debb6', 'Acme test', 'webhook.added', '01a22476-fd9c-715f-83ff-9873fd6fc069', '127.0.0.1', NULL, 'd286acce6531daafc65a8b59ac927859'),
+	('01a22476-fdab-7422-9c88-d24ab35a7a35', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.691+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'webhook.added', '01a22476-fda9-765d-a4fc-5892b17700ae', '127.0.0.1', NULL, '910377582e9e2045894d04bb98641f3e'),
+	('01a22476-fdb3-741b-8c40-18b6e786ba6b', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.699+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'webhook.added', '01a22476-fdb2-75e9-be25-5aeb51f67b32', '127.0.0.1', NULL, '7d44bf9a6d25bfafa377313bdd47eed9'),
+	('01a22476-fdbf-70bf-9280-4763d267d1ee', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.711+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'webhook.removed', '01a22476-fdb2-75e9-be25-5aeb51f67b32', '127.0.0.1', NULL, '4af838fdd83195608b8d63109b09bf9b'),
+	('01a22477-0ca4-7118-900d-8c800bb20bd0', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:51.524+00', 'operator', NULL, 'operator', 'email.settled', '01a22476-fff4-75d6-9e1e-9dd85cd63ed4', NULL, NULL, NULL),
+	('01a22477-0dcb-71f2-922f-acf31f56f274', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:51.819+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'portal.link_made', '01a22477-0dcb-71f2-922f-acf2cbf84773', '127.0.0.1', NULL, 'c17db803e3a6c7593a8c5c1b98a97e0a'),
+	('01a22477-0ddd-7077-80a6-2bd394f80577', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:51.837+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '4476f820b290a2693280ed8a4d61b3dc'),
+	('01a22477-0de7-7063-8fe3-af7a20d64408', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:51.847+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, 'e26014f0a0cef4c4201dec9a53b2d1c5'),
+	('01a22477-0f68-75cd-94cb-8cd81079056d', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:52.232+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'recipient.erased', 'b1845168373d', '127.0.0.1', NULL, 'c51843c5eae9b5d2357cb0bc43a52b35'),
+	('01a22477-2718-74da-9f4b-bf45f63e19f4', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:58.296+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'webhook.secret_rotated', '01a22476-fd8c-770c-8ce8-e639bdbf261f', '127.0.0.1', '01a22477-26d1-7609-b3db-e82e5901d148', 'bf8c3b8d8cbb4ef94b0d884715fe1a6d'),
+	('01a22477-274a-726d-8daa-d217788c47a5', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:58.346+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'email.copied', '01a22477-273f-70d6-9b15-f20f46a2e7cd', '127.0.0.1', '01a22477-26d1-7609-b3db-e82e5901d148', 'db8ea6c917bbf8ebdc4d3fae4fdee54f'),
+	('01a22477-0df0-7088-a926-43cd4a9f9fb5', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:51.856+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, 'af090c517c2974655b05d321712439f7'),
+	('01a22477-26d3-7523-8baf-f83fda6d4959', NULL, '2026-11-28 23:21:58.227+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'user.signed_in', '01a22476-8a2a-733f-a291-176e9bdc8ede', '127.0.0.1', NULL, 'f313f0c70c6e1a7e26b67402d90234d5'),
+	('01a22477-26f5-72d7-aad9-4309dca068c4', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:58.261+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'webhook.delivery_sent_again', '01a22477-2610-702d-b1da-7b859f7611de', '127.0.0.1', '01a22477-26d1-7609-b3db-e82e5901d148', '3722bdcccb995a791be4d787a2ebb740'),
+	('01a22477-25fd-742d-a74b-9f4ba6643bfb', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:58.013+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'webhook.added', '01a22477-25fc-7053-8866-354ebb2b070a', '127.0.0.1', NULL, '7ade789f7c08b6f69007ffd34a8b31e6'),
+	('01a22477-2eea-76eb-95b7-6d9045b7debe', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:22:00.297+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a22476-fcbc-7274-a6bf-abb9641b18d6', NULL, NULL, NULL),
+	('01a22477-4260-7593-b273-c9ff40a339ed', '01a22476-b27d-707b-b0fd-97da2b9208ea', '2026-11-28 23:22:05.279+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
+	('01a22477-4917-758f-833b-f1abc980b56e', '01a22476-b27d-707b-b0fd-97da2b9208ea', '2026-11-28 23:22:06.998+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
+	('01a22477-49ef-7482-a2ee-72e0665a3d70', NULL, '2026-11-28 23:22:07.215+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'user.signed_in', '01a22476-8a2a-733f-a291-176e9bdc8ede', '127.0.0.1', NULL, 'a572cb2d706aa9815ba381f2f16764c8'),
+	('01a22477-4a40-77f5-913c-ecc846a18943', NULL, '2026-11-28 23:22:07.296+00', 'operator', '01a22476-d2d7-7202-bde0-17e2f2a31e51', 'grace', 'user.signed_in', '01a22476-d2d7-7202-bde0-17e2f2a31e51', '127.0.0.1', NULL, 'c8d2d437222657d4065821948333b686');
 
 
 --
@@ -3030,9 +3031,9 @@ INSERT INTO sendwright.audit_log VALUES
 --
 
 INSERT INTO sendwright.domains VALUES
-	('01a223f4-690e-77b0-a259-e561cbbc1de6', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swd069428923._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAzAgRNLGnmKbXoW9uyXPOibLY08iMEE98FRMARHefQ6OL3GMhwvbEoCFPUpJnE8yAVPVS5Me7vgOg9SSqQJGHClAF0GDUzem10BoShI7dOD78D1LCZKcyGDiXuKUKyfghqh986zHDwaAaytVD4plqDNRhazQ5J6ZdSov0wrR9wxXZrECXJQasRTYQYZLKL37dxQO4p0HEnaksgNCRHtjaF2T6eAzajedLOkB1V8CUmyClyayNf7B0r+K5I17Nw6rGsEshvX+JMKAJ0wWK7bMop3yGDYqI4qJhBu+hS+h+NSUj8zYu+0v6qKrZ8TWs057i7kWMnarg4YvDw8Wm8SdW4QIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swd069428923', '2.throwaway.4cb064f4f8ba9936.sVZCEtVvb0BX1XlS.a2cO5Okdvh-4ne-q-6TTxuQlkziKb2hDLDAW7-u1hP--vVupNSdeeWp3VuZiKCH30vv2TvYFDbHh5pDrWhAlJlW4s7IDT3fRTb-E7FRTMpvr9d-ESoCtZRlsNFimY8kqHjRNjXPXFcTWZoFCNeyFL-bG1HDYoYr-iWhb6tsW9sxP44ysSUkFtpZqHcIQpUyANeYsifEWbIH2OEhBa8HQKPkm38xM90AYII3bLLkvC4-GQS-sj8bR5DkhDH6E2ypfQApUWz9b4qJbPnj0KcCG_TYzr8TN7o9xbNb9Rsfcj3CCfCoXofWYN32abgKLTrRDQ_44_6H5G_ozuD2RjWK0Hen--_9JaT_MUvE6GF-fyBd9jfwZ_W0kVMWRaLHhWasWB4A4makUWF1HXmEvVHQfLgJ3XTfSa4dq17sxOhaX5LYoWyQRbMu3ZUtYH5ftNx6ZHkybbQaaqiK1kXR7HDguH7EyVuoJfRctEIbfrZTkLo9U8ul94Yz120Wv3IRZvbMcCSimO2npaHoAEIHNmPsD3OUYjWh7OzIyCHs6RltgtZWy26KZNVoENPpGsVsM4Oaep9toi-7SnqcgBQu6gtsTNXLOk0eCGwfYwIX_bS5WqjaGEn7um8UeyL-aeeifC520AGzIJIQdHDThBj2vb2-_ivBY9MoJuHJW_WVZo1y7xsWyW0YvgaRqtqtnBgrGvatYt10R5KN65G78q5fvCgQ1GJu8QZU1OSXxjjSDke31wMt6hmH6Cidru4RsncdcSXRLzOTb3-8S_7OpvuCVQNgbA2Hl3g-N31BBmpdqkopYwpfn2dccFSoOJgdxPu1M_hMHM4knSA5DJrkLJN1SYM_fRbDn5maJIRXjGxCJffMeR1u2aGw-pD37NNRZ0jwvu-IGR4pFh-p6w3wdkEzTlcC2JyVM0FIs8dPAGCOlqhJE0jwDtH46iaxMBydu1B5aFPohHF6nt4ySq2L6cDbZX9wZG4sxSvifK7Z2VOT-DwfHp3x4WBBuuHeXMmse4mmr1ggeJ5iAaSWLlczZ_NyusVe7akwEJKDqSzgg93nDhDbHoAnNa_yl0qIXIoEKofLGAs_2mTFKF5fn8a1yoC8tWrDdpCGYXcrMVCMbDnLD-nyyDy6nRloR7p61hTEetdF_-bETTgnPhY0xHJbF-L1MfeiGDx_EUTXsrqad5NxtYfdRZNA78n-pgLLCcSGhCq-FREuR9PEVLfTmfBF5Qgdu5vAZ9gnIZx1Q83V7zV0AXy19pEFBC3lV6c-1tgIxytqIDndjPOGMULy5CNksLKeYVi0Vpq61ATpJR6XYgjjiDoknsU6pQGW-O9wVTwXIw_WM8qL9kC1Rg1eyDQ250eX2RQgBlSGyGy60uyTxgd06iPOuPN9LJZFooKCMYEFRNffPicOKactx2XPZ0FuqZFo5CXw1-gllhV4c5z2K104Ho8KlBO16atqnRkC5M1u310BgXdk3QsHvAN4j3xNpwbvQMCs7km1jQkvHAudBmvbBUMnSOQMPHxPmn1M_F6vvVvX5uHTWX2qOwDwrti5DALBR3kFAUK7rMYKY9ze0pwjVxlLLNRC7KWXhZ8DN7sHvWHjF4HnDrwsKm-9l6IcZwrHENuH-Kc4_egGuo24KyNtnEyLFYOmpoFYdJZTT9mc7NBs1_OOOUf1br02ZhQQUiolITAitFAKZ_TKRjxN9sOZRE8cndL5w0M9eMOeW3A2ncbzEqruC3dcHzGLVGwTxesDB1pc3LIL71XsT-4wAazhoJ_VIKuSUMxaV4f99tZWpHqCW8Vt8WXnWltcSXCMfKdb75B4QnWPBecJY4naIkdmAkpv0dHr11qJKXr9-A4L2dXBwqJyfnTyd65yD1FNdXmR8bCtquBhUu7hr5ivEg1HiGvteFI_XuVkM49FTJ870r0Ido7y8IbRyE1HV8gxt4zTXkCPBe9-B3AnfkeNvr2u_VX1G6JtaUIWqltpn-ySt6VF8J-wFDOT1Wg_WL_NdhctSYfa3d1ZKjlUgiDy1up74RPGJ4JBsAHn2v5gQp8nkmKww-Q7_ZKnv_XRF6bBaFWCgjzfAnj5l-U1x7cUL48gZPnCSeyJuXJCxvzxOXTYnFO8cvcWTCxKwHr0C4QDN-IF3O7bPkF3sPXQzY1UKpVjifk67gN2Lk6bd7CPJEnB67XaI8k4Mzj-0eWGI-bRv5cJi4ZRdSsMqb6eVi_ZPwnKkhp28-SODum_Q5ZZTiyqU4_Esr9Cvm6o58uUFKw5euBhQL9gIiahvH5kNBIv44RBGTJVX5B3Gx89wNEsV9g', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-28 21:04:09.966+00', '2026-11-28 20:59:09.966+00', NULL),
-	('01a223f4-67eb-7763-a069-e545538e3f4d', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-28 20:59:09.715+00', NULL, '[{"id":"dkim","type":"TXT","name":"swd07a219566._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAs43tOEAqR8J5k48ibGPznALWHw2cNG8yaU8r5+nFnI5gwcN5PpkZJpQIk0XxFmN6Uol/OBIDQmjcM32PEjDASElcp9FIACL52TKnXtZI+O2tgirxN4rgLxPJMjz6w3IHuIOayOvVKlpq0SbLGvK74DTKbRxAgfgoiO7B4NQx3tAKcxijeSLTFeZVoC32oTY2qzs5GUj9+H33af7i+DOW1ZIbO9HJ0KeVt5kkTqT26dUZ4MYeve5hfvZtLkChDimDuZX8t4wDY7pIumu42O3R4uXnOTNw6wWw+L/XiCe4bN2Tk3EOldbN1yzw5TO45tPgJ+3gzG8sjTU85fi6/rrBkQIDAQAB","purpose":"dkim"},{"id":"dkim_swc67e1cb0cd","type":"TXT","name":"swc67e1cb0cd._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArLTaezVbIViByjPgH5wp8Md6SJ63xColKkRuEXiHItKew7LcdTt3mCXPqDwjZZu4AokGswIg43mAxFqVMqz/TYszgJd0g1wSd7HYjNHtFlPM87U2GCWQaHJXW9wrbqcey3fYx93Sr/i+xXq7z3G1ffAHakYueen9qGX0nBPdjPz3LZy794IDJtucEHrvKvsTcgWycXQQmc/fRWF0tRGMPNICTfbsTnUw3bIM10UWo7aXB6uC3rHxwztstuDuJYVvOHwYd/PIaD7v9qlEjCegxqtG11xD8yeQRGKHimBBNoqGP8WzyPEsgKbbMy5hUcHaLiDHWVMpNQl6hUyzIDIHFwIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAs43tOEAqR8J5k48ibGPznALWHw2cNG8yaU8r5+nFnI5gwcN5PpkZJpQIk0XxFmN6Uol/OBIDQmjcM32PEjDASElcp9FIACL52TKnXtZI+O2tgirxN4rgLxPJMjz6w3IHuIOayOvVKlpq0SbLGvK74DTKbRxAgfgoiO7B4NQx3tAKcxijeSLTFeZVoC32oTY2qzs5GUj9+H33af7i+DOW1ZIbO9HJ0KeVt5kkTqT26dUZ4MYeve5hfvZtLkChDimDuZX8t4wDY7pIumu42O3R4uXnOTNw6wWw+L/XiCe4bN2Tk3EOldbN1yzw5TO45tPgJ+3gzG8sjTU85fi6/rrBkQIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-28 20:59:09.715+00', 'swd07a219566', '2.throwaway.4cb064f4f8ba9936.ofwI_y0taaTFb6GP.WjF5Pc17lZsFdi4zd9dlPfRbEoYGWLfZw9dAN3T_PiQnCDLlPeu6JGgAws0fmBLqnn17ymkJVX87mVFHSJgtul_7uvVcNyOBWyN7kGFe0i9FpCWz8OptFWGT5_Fvdjf1HWBMUn-kpuWFX660kdjBSjBlUbeQLnJFoaCi4CuxwnW05Xo_h8s_w1yL4l1Uf_idRKp0OtlyWO4X3L2guci8lsLkCUJHEnQaZD8mz0qRrRhaGWH17eOacCvotnO8wbX9OeR5phYNOQTlJpUeKA1b69F-dk0bI2TQF0vwRt8ExCdfzywTz0c9FgR1g2o-Tqoe7td69QsihIChkZA7lziVZetNAWeQ1v2EpkljCH6wBS0OJgvlRz26_LIgCiculo9S3EtNs_1ddzH2jslZGtOzO2Qx1zK9hQb73ByckeywmM8MyoGZg5IjLbXHiXlF1bQpdCk5_Iff45YVBha0sfIgpAmG9gRjIbh-7Lmo97Vfl5FlOuSoJ_m7wvO_Y-K6Q8sAoehb1aDBSsyiuxovcIwMDNs23YGvHh-lo8spQdQV1oVdr73foSRgdTf-KHnrMk21sVSDgRLydavFj8CcZczrXRIA1wZGbKguuj0v9flCTQp4MrvfSOMFOXFBx3STezuHLlPqjXxuJtgEbV4Mdwcd3Q9RRrrqhWG8M2ukXmMnEZ-eYoYzyv3vpAzSSqxjIIwIdIb-CBB92fhNkP8NpMTkByYS3fCdx3WwZswjgoTEzOSDGVqzWL_4E4TgQNiww2FmTItMVgEGdlQqB86mek4l1hgOGkfFxxc1_62DPbj4SPVU13yoLKO2JxyNi74mLZ15O1SatgyUh9zeN1ithTxcYi_tkCivxBIffxqvR8r8jNy0DGvEkoz3dm5ilqGyWHc2lfOff6jfutzHp1Km-6HrugAuZy7WGZZrmCLZe4H4XyBj69lQeKaTYtg24uvDVjKLrLSEO4tek8mWPICtq8MLIKQl2WLxlBwocU-9caVpPyZDzndp1AIn0I97P32MoJqa6LHuPEp5jF-zWQh2jE9zKe_vzuU_2vy3mUiXCZqH2Lqr-vur-ytk9ZJtNxXxBsBO3U5h3KdHsumztwQcmaJNqswbeRHN1E6qlPcrwSJ9MFoCycx03cNUK-SschVFXX67gKFSNGGNyLnh836hLQfW1tQ7VY8q83ofbideO7cXOHNMuADR34qIGYtbyTbHVxCIei3vH5v_JZUG_LHCGlDl7B2cmcnPmRyWCrsVeHlhIm_ioenaNPPqvtYtGdaqJTWGnnE4nDentuhhIkII3fcE8HukV6TqPkgpH_fIDPjTuuQtIWMUln-7xsDljD7SOijupjeglUl9Aq_phm2K42uVlt3u1YOopE63gHPKk_LF4ww7-qd_VTHe2U-DQT5FTX-4q_BUl4enXhpT_wntjtUrZC6EMj_1mcGKKMt7iNQcZ5XzDAHxezJeL6carcwYrMyUSSK4aL1Tu42LP4BdSb32AiBg25NsbuWZpp4fNetH2zNTqpG49Gk9Ys6ByQUNUdeu9ftIHiK7mNJe4AxGQJCLWUfHlUuhQK_OHNtO4o4ldGxw0wj91EY2zsjXHFLMxel8_ckYZWZcg-OVIo9q9gT-r9zAiw3xCfme5gOW2ChafHiWrkgunIVENghxNOiXqcU2WyS62SHuHyC3TteckNme4KyFhBP_tjF_EQr_n_o63AWz_4FeuUqLsPPqv6bhOO8MZ7biFrctVeHD23YKyXDVgiE0-MpON-jGvoeZAAlfqTYpndsoNElrirIC4SlCbQyshdbp4vGwZX7REABsLh7ixsDMsvJjOqqqfkhbfiYh8_QlUD9xjvLDN3WYEK0UaYLqgtR3EgkCHQVCjTmNIM3Kd86AThWCESWSo13Lih66NmWEzsUBbqJUL7BYQqXsEtvPPF-KJx0rAfkhZht89IjgpQD70GGuF5x7FNZhpFctDerT6YMJRG9DvttWf5s4MqsegIIhfL8lYoGSz6lnhW3ctkPyEtjGUiGz9xXygFI8AosdqfXtQX5lNinRqvnrIDT1hL0H6wt4IpQhIRtNCYykUMsjz76802KN0fkRqRFCey4uwBK3vZI_KhHHsOVTpYx5LxhaM5XDsapEqP567ugZX8stfDJEHYKd7tHJWCwLgvZ9ljRO52YJUhSGhNPOsRiVS5keHykmsWGhGDf1q5O0GOa1ydncHiR8ULODYZmAez0xSev2qBphj63AZZ68q5JQoJo6YFZBKk_cNz5CE9uSVrKzl85PixjRgHOmWOEi7KId1le8nzCCx6PKRpA', 'swd07a219566', 'swc67e1cb0cd', '2026-11-28 20:59:26.928+00', NULL, '2.throwaway.4cb064f4f8ba9936.K3HaYljecgyZDreu.VKscR7BJelQ94TyHjDKx0UGcVG7Te-BFkqLbTwzBNbcrhpL4_Yt9IKdNgQYTNEZG5WS9-Ri4sChS_3FN4nLADQ_suZNpwzQOOQae0SAoHtkrQDHdQzGRLF35y66Q-3Yzx224Gf_jxZOL1EJUU1OUOwvVkcp9BB-o_Hiui8Yg-wTfHxsG06nx2aGu3Ns5ke5d8emMDv-HjayDb2_PtOW0IqWhlPyTZzUpD1IoGjtyYQJz4WCQEamFS3yZAaXUXrNfl7w9aF9rhEqweuLrzatCdWES-6eCPJSMtRTswbRKRqCBpc2C3UevB-NZOTcja1fiu8384A-MWCI2cuwlN_GqOsFk5e2RUpEXJyJNLjPsOtifhPTYYMfzJmmeLXPvzaah3EYUM1K0dGMRkA_DivL3WBYBU6NIQyt73uLgUeGfxZCqKFuSb9DfhucAJGv4KeTFGherNGJUxeElOgbKqVgKmDDv3eFDIXgSf2Iyqzsh5GWVHxsGWFxE6QiNyP2cV5_Fj04pVKqhz4aYpClHpqNzQn8lXtUp9a5xgUpPSJhvN-Lr__4fUDFfHogkBpFwQyxOfo8Wcnc-GpLP_AJS4MoD2c7FEcY_IGWyrcK2UPyeWSo-J7TJnvAQOfJTKp103LhV6F10K9F3SHZ0RLZBDOqvSnZiyFiMh50OVZLfIneB4iqyWaH_ZGiHe5NpxkyWNa1-NwA6dgzCv5eF3GvNDLURHKcDHQGCsMPC9NOP_TIqP37dBkQVYd8mVCU1hm_aUy5knTKg256zIGUsGVAp7B6rT6NXM4QaGVkB7m9WSX8rWiRWwEa-46MkSDIFkQ4oUR7505CDV2WXoIFZGdoNY0R0nHMikSq1nx4UCfC9SbTDC3XdK_8duowyeUv0G1kYzOH1AuDUNKabyBbEWXAP5y-CfZlF3wqQP23mtuV2iHPZRPSC1xBOoziIkAVcLzPhrwdl_MMm71EdgUYfr9M_m7tt0mBsm6rV84Y47CYEImsgSekUWe8RMrEFOopU9nwfv-u37Q941Q5P6yD6Pxlu7BhNHSIdJd4F4qBplOtjBF8WfgCm9hKXaVSjlGIA9P8UqEtYnufllsmGM1U6oXLC3f34evxKJGFhT9mq_ArRns7Oi0o8gmpQf8HO0Y3iO9kXOy8g43SrkVruxeayAZgqPP8U6TlLx93L1lh0erbQ0RhFYQl5w9OjokRv8yiPMJriJ5NyaM3MPa84ZeF_rWROKs5D0weI-uC5j5fxMrfd9g1JN77_wobf90E4MLGL40_mi4R_2-FqDC1PjRfScBnrx3Wnqu_yO0cirxwaSNgMO-dN7KYsWQtSAqtXt52duzCaXZ27oO9xcAI7WFqifUPnsA_sZmijIVwqjrb7gLOYnTn7ASDbuATzLb978y0yDi6OjQnmqmm4V09Q2l9aUd8NOZTXbuyZ0p8MphSt3_uPt9eSLjX-VL2itjiwFiUClV8tbCH8LaWfRAnxHT1zAIvMQUJpOmokFfQzr4J27O5vEReJtZHTb5LuEyD_jj_FiFvwDQaEtZFO3MPYV0QAJaGj7-l-LhcAux2CRhQ8_Aa7l_5OwuRI_GRtCAD9aA8N7Dr9YZYPNtlSPLs9PomnuwjRzSXGNkYXvf8xc5R-C9Y_Ynx4d51FEBnQKl0L9pNlYXPYZSbSQWC2_uTFHXP5ALfzXgs9nTaXxw7BbgKnM79jtSdlAgdOz2OQ8kgvVA3URV5z-eUQs1_D4_80E6JHvCw8Z_1IK3_oxJ4xeh_aBeGlks8W6_y24ZVfAVp2wS6i1MKrRs_AcwsP1PiW-8LXmU4oGTTZcEG2CGkq-RF3UJK__1bFMfm72paAtEamAR29zRoR197QgY8PqsKu7kuCvJDFCiv1TnDJpWJVA7ITaLTtDdkcf5GKFGmUtrJ99pu7-Zy-PnrzbWTvTOmum1E7DYbrbtU87j0iCfjB5azv2dZp7WNuoPk9h9duvOHIYmgoe3ztUEu0903q8yvc2y-DmK8jEwgWLP0oS4UdkTSuMZkpLONXjeZBXWH5R4t2ICPR4GMXDkwjSRSoNb9emZjzE4yt8Kbvfttj1x25b7dy18AH4epNjx9FzzCgBrqqLHJ1qJ8P_fHgO97lLXuOGeF1bIzeaQKn00JBDYw2B3OAuTMw2nK-iVHoUcTdT2VbYoMsWGsvnnZ_73BjPQ1g6lsiPxmDTAVc0c_5_p9KHMJHHgg9mP4K820nEFNIs-pzSY_GqrnP6ANQ0VHd0xmtdIWaccgHSFqDHccVPfnLw2A65kZr-PzkVca4jsGDiHdCwQ', 2, '2026-11-28 20:59:09.699+00', '2026-11-28 21:04:09.715+00', '2026-11-28 20:59:09.675+00', NULL),
-	('01a223f4-6942-726f-a383-49ca41b9bcc8', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw62c25312bd._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAwWJGuW2FE0qfgVFBPlP4oo/RLDKVdCRzuAWZEtZaBh9pxMgufERkR11SFpynPLHqnk2Z95MEeeSveRC39aEQr4N4xqsqpwTNpa7mI7TiwzNLxPtJsLtZQ82Ynm/48recodEi4lWQN5V22g73kXINUlg71Za2Ih2TPYRc7E3rZs4TI6YUTaQFoVnlW1YS3XUw8Z22sto+SI4nHkmJKdJ/bQzfvhhIlWTdnNf3J4FjxljCNoIjZ9la6E9jQibMQqyx7jnF28rWDMvXyM+MqUDOTkOo0NdNTJAeRML9sxHwiIMS2aUb2PPdkzMafjiLmHE+CKiEFfc3IquDkuHy/MRlOwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw62c25312bd', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-28 21:04:10.018+00', '2026-11-28 20:59:10.018+00', '2026-11-28 20:59:10.036+00');
+	('01a22476-fd01-70c3-ace1-f9d9f970c41e', '01a22476-8a2a-733f-a291-176db52d4e2d', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw5b5f2becba._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA1FABY9iIGKYQ08UbdujRi+J01RLmoO6LCYenMWJg8bF4HeRnOdKGOstEi3HGEpNCF8YRRADMaeZl0m/QHf7IRNli9kdvWnVx0fuq1yFaftRmHmEwTJdrzY1K0LOIeWe6kARgzt8DgFWsr8P+JFxswo8tzjeM1F+J5iXdf4siqxNm5zvwoHLVjEpWoWNGfM8RmYMs0eTYJXPeN/Ap8JgbrPp4UfUe8vzTT+F+BsM6Gp/iGU2XkAz8feGh8Y2oKa9ea7wGk4PdMbDPgtD8lXTAgN6xvVc9+vHY+hl/tUDjdRzaihxah/41hkyZBjbiDjwJMgE1IyTSchEXX2AXx1OhBwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw5b5f2becba', '2.throwaway.82a8a56ce5b61706.G3DRQatfBqNleJjI.ezBj_Slq7n7qzkHHR9OJF1oFB619cisQsj_ZQ0mhM4o99RhrL1Tg06S0uXSiNwOun3h3huZc4P9rD1Y80phz8Hx24gO0ytdMmfguKcEUnchP67goMwSY10bFhKY3mhHHCGUvAMa4MJP0gd2se-kiZEI-IVQdEm716MuCJLsEaEdYJO222HVFzGt_ATUvLLgQ1DhffAjmDSaABSrhT3-0jDdhIqDGyto-Nqr6-OnV5E3L7IssEgbHubSeC3VDdCcpDKVEahTfX8rFUH5i5g_go9fXKqJbi4RhSxhSbGNqCRzvEyglzKxJMU7iQbtVn7L48BddvRSN3NlkG1BIuy0mtH6eh_uhjipUq2wemb2aogw5rdKklfPRzAasoz4Nt13m8vKH-Uy-qC_MAVdSsbyf3iCsQh3jDTOhc62Qt3qeA18aU4TD_K01ki4ULYRJRhjVHtP_ZGRgEzlx_1N2w8iJWcyI0U5tHqehhWyq31ZRlhvZq43pICmBwfKiTo_lNFUs2uNc_5KIczFhCVO3h3Z_oVceVsKY1Lxpow3H01swUhu3Ibv3xfToyy5s7oBhoa5j4YzyaRLPGRa_R-t3RHxnR8N7bWgoRbQiKkrRxrXR5OhNxHSXXu24xZZN-Gmydja6lojvmCuzqRI-MdhLw4vzDtrzZwVcjUBO5XCF9r48HyOz1lZZqpBrNmhuDy_omWfVuEhBYD3h1Z7iLzLz3cC2qVF3t8NxVNf1kvgnnWJ0T6h_Z5zKtlQofSBsgOQ0vD6f7sri7XHneZylbq_Szatzw36o601Ob--sOFa8tfP5GJJPYZfnU4xJqcTn7sxFboS0KCz_uYedVpAehrR_dQsJOnaW5_NskdUT3XBq_Swvtx-M5gr2xgR5omO0sQGnU9wgODkmgy0dp4hC_rYTiGBNqIaDU0SQ84A6UJ2pCeklUYGQ-lhzlr4FIAI0bSCMBBGj9ms3-eTqyIQpq78u6aQLgNr0NlKhNcqExS4dgs8WDLp7ddhHZ1yrdHIxsvwEHMStvS4zT6Y89OELomZBJag1T1ieH4fFSDb-DFQ-Nw-XmCguc1F4pJKB1GMDA_oruIPEEqqrS-MRlFHUC41B5agims11ASwsTvtn3XFSL75ExXOgrzhbCITgE5jRW4_ZnalQ9ABPKgGA3934XSDHgfR6mUiXnx4ch_C8NEb-9ALQ1F1EPkKOtrCvpEvW4zgvzRQJOteQ80sbPDn6U_ZQnqhiaBb8XILHtCYFyI1Vg875WH8jjXEoPi_16umN8qLhyoFlsF37V3oqxi-hiX8qu1nssC7fkWS39_cdn8UudR4zYlngNMqTo6LGB0qj64KBQsEccYDpu7io0yuw8g5JR_wYfiZRS-k_PqG8Xneb8hdn8NzaeiU_H94epQKKq8Vxx9MeM9ZSbpzdsTJ2yxJtlVKUv2nuf8G3QZJxiQfUTFATeMU0SsArxTM_Y72Zi2OoHbbbl9jwvI9xoLHPp3LFo7RRN7LHY-brfxZXxgToDDQ70g5tq2gsVDg-HWww9qI1LLZNYxngkVojdaiWNzUOw1vsdV7JqqnvxmuBOagi8etK0QUQmZS2di-DmGfkeuH0x2-Cho8YhNdhtykG7lpwObcqhBAvvo09KiQGg2BRdxgXpVHmTzspA3Kjoesqv2esp5ebImVHHwoWHW0rJoqe_6DzYSqa739QjHS-b7LTitXJlBMjYxC2OeedBqrPyIY9OMy-qL-tLwmPq_NLoHJmtTFsb1h8j-znj3Oln2c0z2RXpZWUiOTPtsZBQfLQ7HxNEzxGeSWb7LYrd4bCc0f0RFmJQmLTRfRm6H4bA3Pl0M6u5zUgvmBiEOL3II9YxP5WHJEU97I9yKcQRVvj-xGcxSjUaDYb4hOAkIy9TarOSnaTlmPOIqoKfastgJDmY9jX9J10me8ut3zOtouUnS4RWLtdiAGgFJTgz8x-iMKep2Ym5qX5s5gs-OkIxbDaTjw3SaZ5Pk_Mt2BL5OVe_V1x-7nzY5unK6syixSQFqDctbcrQpp3qeNlkLvKxi9KBgGigTQtzd5Wqv-YWLM7AQ7DklE03ZxsEMpZHonoA6THw65va9uVxN3ZTxpv0XAXtIxHWuf6c6hai9EOhFFx-wS8X89hVEvAeBTxSyyn5RaA92uVf7ZuePMRDDB7F7MkNoqbklaVmVGYHbJSHtXkrjjSh2fZneUFQL1wpcoSuvCorRCJBCfBMtXMtymt3gfEn0U4RaUe2kRbsLLINYyebPXHEF_13POOlcZo6MxJARi7bhSbeJ_8tWwN1zHoTA', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-28 23:26:47.524+00', '2026-11-28 23:21:47.521+00', NULL),
+	('01a22476-fcbc-7274-a6bf-abb9641b18d6', '01a22476-8a2a-733f-a291-176db52d4e2d', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-28 23:21:47.488+00', NULL, '[{"id":"dkim","type":"TXT","name":"swc00bf556ef._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA1vDmYGWLod59VyuB1YqCinIwQpt+osrBnYn4+R1Nj4ExzS4Aw1sLcD5JB3V5jiYfL0DIrlNSaw/hHTHVRdA16MRxm0LLkXvhL7pjhkKctHZyARLRZgbAAw/VpwuZjP7dmTnq8bu/4BaPpgXe1hFkb9hQj/rknUaF+A7wNzK8Jf7Y2TagO3cmqDrfF//khm7v4Kf4AXP9ht/RGJLxFgplnqB/qaadLQFuYW9Og+meWM006T0WDNpoD/mTB4ap58U5Lt2fHFBvnRHpD9fJGAbOuesVc331UvUTEGvYgXRAw4h73Jd04mom/JjpALc/x/9wavpElQxvNN/Z2muLB82/6wIDAQAB","purpose":"dkim"},{"id":"dkim_sw5f8da7aa23","type":"TXT","name":"sw5f8da7aa23._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA0IFgcvDpUk6SDVp0YjfXufVaEqZRYlYmxd34y1cuBxDWWDnW+9YJ2rG3I8i3I2Kf8fxsMyXKbSYwdnhWpqTJGzxgSxbisHtEGgLu1GLrSDqTKDiUWrCHmlUeY4ZrHoXb+/F+PNKZ99KmscF9V2nY0JmtcVGbL5V5Pfry0G1WYiotHMO/K0HGlR4rXFpf6mvWX+7UOYmbXHQ+n0bvKF0qk9i8gNdtzAHq8O4mFpUiPdBHzir22zJvBEz5PgyazCgxC6Vl7JfZGkU6Yiir8Bt+CMnOoytG/OGsvnhhuE5OvVrRbUADfxgXegC6Khj+CaIRSb5wtwAYi8G6B9qRJRXdIQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA1vDmYGWLod59VyuB1YqCinIwQpt+osrBnYn4+R1Nj4ExzS4Aw1sLcD5JB3V5jiYfL0DIrlNSaw/hHTHVRdA16MRxm0LLkXvhL7pjhkKctHZyARLRZgbAAw/VpwuZjP7dmTnq8bu/4BaPpgXe1hFkb9hQj/rknUaF+A7wNzK8Jf7Y2TagO3cmqDrfF//khm7v4Kf4AXP9ht/RGJLxFgplnqB/qaadLQFuYW9Og+meWM006T0WDNpoD/mTB4ap58U5Lt2fHFBvnRHpD9fJGAbOuesVc331UvUTEGvYgXRAw4h73Jd04mom/JjpALc/x/9wavpElQxvNN/Z2muLB82/6wIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-28 23:21:47.488+00', 'swc00bf556ef', '2.throwaway.82a8a56ce5b61706.LZeFBVoUw5XpRqa9.zU2oVgIsb68nelib8fEkXs_JFMi__FoE7GrUwUT0B6526adBH3cWxWuE1ep7q_FX_VZOgqcoqWaT_Lftkg86U9-ixm9HYSfu6oBCgbhUpKs3tBVCoPHl8JI4eayIx7kBkil8X4CZBEP6PJMCyJWsixmFaYPGLMCvXNEyzN9rwlUj2M77h9l4pG38exAa6XJQtMnzdL3002fYGaJ39q0VfkmU3bHQGitm2oUcaLJrw0hJKzYH6LA3tkpIBOMIsMMom7b9pwrgWX3dCYkLfCsScf3oZZhjzhXZrxCpx1Qid6be25ungejg8h0Yd6gQIh7zPCmLjGNe19ph4n8pjxrtQ1FPgdyIoAdUIZq2-lk7QBKTx4pgwGtpVxcfezhiYK5DKmVWujeMBUFBdYOnLWCLzGE5BceHuvFHyPnN8NWDHyhcBAhajoREiR5oyXbVUNWA43aLP64xurFecRZxF5crIVPjYDEMGzFfTwspejxzI2f6Ts3wMm2SP4-kmw8Kp4XYtiJ7VsQF_CMW-m9np9kUmwalt-tL5Y4AHd23bXuPut3U_Uf1amVyH5eAqBMQmmSSAmyRRpLQFRdU_81fKAMFEsmQWp_pubAhLBMHF43KDx9n---xyHcecWs2GeJNphUSNoa7wLNPoeb_AdE3T6jCeoIT4MH5gPxE5AU60Erkeodmi1Dw0zWjyQZPHvUQfbqk1GCTbIIk7YcOY02hkjwfuB7MPnWq3bwGqft8v6VufcBvwZY28m0GCaf5Einm0pxEpxXsu_DRH8EAP51w8MKH720HQY5gloAlCb6UHCeJ3E6_R7nEDirWxt2DSQoUN_GwuAjgqmj4DjCFdt9bpZTsrVByTzMTzykZawYA65f3v6dz4ZdzRX0K1H3QXvd5feOWvdPPE_zk0Wm7XzRWTegsxv8XUzskZQzTLls6DWCZTlT2-ynsvrTYdtRrP1gZQjOpEa4VPWQ1RaCIuzva0Zm5xsq2ca_GXyU6YHyOEBpsXF8R6NpHnAYdgB8ecFNJ8Cb5LCa6UpSmwD69X7bZYEKx-TlPMuyS9MxZRMll0H6NMR5fGF3Nc6uznQoWK8rRP4gSdR9A9r0tk7H9tKluNVsBzy327LRdICjrC316F9eMqnDZjuZEeQWyjd1uGS8SsqdtW-7R9NkYV2y4UlUiIrylnsMCQrMV-SnZfI5PZlDQ00wHcTni5P3covlZxg4uN44Qx31UPqfFwMRcju1BC9zRYY79lGgpPkPHT9axZOL9j0sktW-w8TDnvnmg9ZLYUhQZADhKnU7ZG-p7jcu_LDeyp7bDTPQs0wEXiuhdAtaloKSilygki6yHyQCRBMIFDeawhnrg4lDLPBG96tZK3P5xwWL2llz8svsTrmTgOW6nd3oqSl58zMMvbKeYkcBAKbgt4ZivP8x5QR_ccrdfsSY_wvKcx8-hbhzK0UDnGvIE4h4U3wJcHfSDY2nJOn_bTPpfaz-HrOm5IbnVzJaBRKIaNd51_yylfMTPVncWOB2J35NX_wUsgKaSjVgQLnB6-OSFuEnsN2o6SfL0yD--1xs_o39uopzj8gR2hC1QF0be9dOl9d4s9RUwx7FTxmaoJsa5VsIs3FreU5axMqqBgyasXugUhU4ZVNtHvZi2xxOc8iBlA8vMaQUl5gZPZ0Et0Zq62npRmHWE24FcRfnkAGf234rVIked9idpMYKWRVgnkSHge8qlRuVkKLdmbLIeMjhvPLVaAR1m2IwnzRAXu00qf3gogGeIDYz4-4AnV0BOW6TnOq_XRM0bM6kBaCWenYJyjQC7LSpKS82omLg6aWnqTXfy75U08WtcTXCy_mAqbM2NWT1NCAm8Cx7_YMgffnF1KDjfQ6Dkvrfb3uuCq2Bhx2dszkVE-ypMb2PpdZo3gZ0Ga9fe8cgssrfXfQzgkTeKDHA46BqcbvniZ0tm0lps9JIe6Ju4bhXeAypxxmyLGhArPkifWpMhrKBCqOeqeX7rAg45EP66pxWVA-foERrAA_hh06_LDCUjSPYF5ODExu5a0AlwW2XrduP1GGIuRrK8Bb1XcqxuP3UF_stS6z6Mhk7XtH11vig8kWGELHr9_gYBb9RLlktOHmuRNAcAGnAOyR9Ghe68tL4gS9_VRi4HowRQ7seeHUU_CKoslIxxf-IIIpk9-xNLCWqaGqvXU7brg6SEZ5QXPon_tnNDOrWYWeSA5vDpwVEtTyPxHDP1k2UFXdCpTifxzflcXqlowFnTuR05mrewM2lGUY7kHdPWkiqhHiF1GV3O990MBvx2s5WoKUChCgV9Jw', 'swc00bf556ef', 'sw5f8da7aa23', '2026-11-28 23:22:00.292+00', NULL, '2.throwaway.82a8a56ce5b61706.N39juwTOFOvzZTX4.k_BdXF_BUxklW8ry74o2Ed1kYUGqxLno-jnp27KjgzqFrs8ORMRQoxS-yiL9ZDeb-EVzxoAgywwXL-b4aCvxfJq-43nwTwRcyAGbp7pylIZ1RJ2zXPKYilkrh8rMy_HYn-gJLjPLBmdlIdIYVs-cOCo1r7ri8GJv0gTNhKFvDm5jBFNBbR7ZNIP5bxh2Guoc4YYFvr501wqeMB1MiNj90zGmFufiW5BwjNqtFhF9W0tCY9ZE_VFFzHi9fttRyudIBzEC-v9QlawQnYHI-iPucQ0gHjJYG0QSFEhGaV4jn5mtH4eiHG72hJWRejK5YPjll9chCoVMfiKcOt4kvkjtFL66m4N9EHEbnpMfuGbBETy-cN8LIUiJym9Hr4BEukWICKa62wXlYr-nFFZB_a_VAFc61GMGaHGZ5PHOHJp0P7qddT6N1DlNBuN3uJSaICkbojRfZi77HSa-nOEXj7udXLNvNXTZM5Tkzpud_uNn95yxMseh8dALKLU_rR2Oe02d1jua8NKwnTGAs00CPNtG4cHdeYzb9PwPEkDibs2HZP1dyDRimQqQGUO90TX1CUwld4bjcN3lqQ6msyLT6Z8HO_uknZZ1KAzIOowhA1ybG9VX4R6W_zeKGKzlqUXZp1rAK6hbc42Q0dUPJIYvRcnOdA_I1a1VV3btFQnRKoiVmbVPdpc-VBA9Gm0C8cHGdaPF8V5z7B5UBJg6s1an1I41eOsZOcz0eD3s459NXCSdPHOiDXwos6NymNlE27rs4S_ZGvJmPmE7Pv5GSERbqdonELMj7CFZ3Piskrh9GhdGNlpVo5tCGcLsh4IN7lI2UWbAUI_ChcpBR86NsiCnENILqToaoIPZise6PCMXBuNHNrR2GppVN4pRcTGpFHEhh1fiAPQMdy6EmtQyCJqIHtynbuny20tQzH9PpsGr6rYfwm3DH9V4GwGQUc0CLPz1pLmNm0lBYT4lTIAYnRDGDkzruLfrTCUzXzp1T-Qfk4uAHTJH73De-hY_ofdTCwNpnBJiZBsT_HbcEjbS_i1CXzjXx7EoeoHZQpa7Ne9dW4kO3MpItdSq6kL2aVptV2Cq6XmLPHW_n18cPIyPsHhV2-kvMWD4XMIh-T0xcKRK8kwvY6dMtZT3sPl5dSleTLRGEeQa5Oov53xVtS-H2lyQcDRgxzNwv0svpIC_GFn3jKD3veKbqkSXHueVYHDqmapcPs87jf4STZA-7x58RkJwrf8LbEYkOkJvaWK8f3LlxAVlPCEmpWtRePhqICpMlO3DOTk8-hzc1QkC-Icg3ReXrxOFT_omzPfaHrdh4A37qGjawIxnE0-Y8GtsYk_ub7jEaCd-ovmK2thk63wCV-sIiZ6ZGYwlkldZrG6TCXj1KjxG3CmfEgfUKhvaIuKJqNIWc7JgQ7fLcPgoPINwbpovSixivkZfOqWwxDe_Xrvun3HBxOCojFI7EtLKgVKPt-LQ4A-f44obqxH5YICkFX6tXQz0agC8gawFK4RLn8GHdqJD1FBC4urvAbcj-k-sLKBJUemLv100OC8a3SS9WjP2Ce_XiQ7rQZ5kh5h_reSkN12GuNrO-qpy8PH56v3OxLvVmJZ6a2TmAwytkTma19hp0xMOshXaYNiBDiMBfby-0-Re61-w7NCseOoB1ISLAaJPiUD9KlnNoDgISxNW_gZVrx0Wbvk_easoa25_kKSbiAcxedzC9YJDmoiu2WdGUaBMUGLSsYBGouBhLGHI8nEN9K0egd14AXcEgweIXU_I5bNJF_KuQTKk2C2f1iiKiO0W9XiHmsTDwekCMUspZadzzWJBGwqlFZjlvuTn6DpG6Sthci7jOEF3I2N0UAa4nVh3ZR6YYZMitElPpiNmsDcGHKuRz5exk2l0ZKL2VZyvnaTpNKZF_WcYxPQJf8-PmGkYkhJ2bM9R8yN85r5QcJqNlk4wZ5ySifEZi2jlBMxK9AnYAulUC3eAwxTZ0B8UyfEdj4csC-StbZyuz41-S0VpnGbfHZBE54t4q3CUDYphQM9ykoA4E9lDNx2J1acRqBaKdxYg27X4t6ocg-u1UzLQ6gqxcYr_UgLI5p0BLkh0jsXqYvEmU3h5A6u3x2BTvLdDYE2nAGMnc0PNh-sdN8JEPp6J368GnFNx0BfVSgpYrlWwy2ERCuFr1vIa22c5Oh9SgZglRepFBx7MS84Md8-Z5cr50_FyGmEJpGT3rXOBi5Nyfa9DXN7qGAgT1cNP1zN9aj23yiP3gEiJAWjtmlgp81TODXn9vkI8UiIVOPPqbVX56epnRptFBi0MoA', 2, '2026-11-28 23:21:47.478+00', '2026-11-28 23:26:47.491+00', '2026-11-28 23:21:47.452+00', NULL),
+	('01a22476-fd2c-7761-86c5-82f985277654', '01a22476-8a2a-733f-a291-176db52d4e2d', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swc702f9082b._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAsEayDFNlhuixmSUnfI/t4LrxCT93C5TAvMVcAgJLwnUPKxx0nWv3U6FTL5HierjivY0D7nFCT0FBSRFsFLa6f9OetSkcJgbiRHh22KqtSz4lsq1ox2wIIxHg4fHohGLhPW6shQzWlx4G+P7iff+SOx+SkjJl6PVDGvOGK13OpRYuiGjPigCSHVGnHZUyAliuGiYxe2XsxCfGogMVBiWDdlikJ47zW1Ri63uZDltmAq8iGNA9Yq2bvQh4HhNnslr/KxJufOaoPWaNz7r5LC0472Fex53dMQDYKGyzr5cPLpnCKiJo1+hJs+Sr3fDaPKcHoT4BUuiqlVLEuwIsnfQe7wIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swc702f9082b', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-28 23:26:47.567+00', '2026-11-28 23:21:47.564+00', '2026-11-28 23:21:47.578+00');
 
 
 --
@@ -3040,9 +3041,11 @@ INSERT INTO sendwright.domains VALUES
 --
 
 INSERT INTO sendwright.email_attachments_2026_11 VALUES
-	('01a223f4-6a0e-765c-85ba-7728cdd5f128', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
-	('01a223f4-6a0e-765c-85ba-7728cdd5f128', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
-	('01a223f4-6a0e-765c-85ba-7728cdd5f128', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65');
+	('01a22476-fdcf-7761-a6dc-7055e1597a93', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
+	('01a22476-fdcf-7761-a6dc-7055e1597a93', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
+	('01a22476-fdcf-7761-a6dc-7055e1597a93', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
+	('01a22477-0d4e-72da-ae97-f9f248d6616b', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b205361742c203238204e6f7620323032362032333a32313a3531202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440366462353264346532642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a205361742c203238204e6f7620323032362032333a32313a3531202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d646633383039393133383230363965372d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d646633383039393133383230363965372d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d646633383039393133383230363965372d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d646633383039393133383230363965372d506172745f312d2d0d0a'),
+	('01a22477-273f-70d6-9b15-f20f46a2e7cd', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b205361742c203238204e6f7620323032362032333a32313a3531202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440366462353264346532642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a205361742c203238204e6f7620323032362032333a32313a3531202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d646633383039393133383230363965372d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d646633383039393133383230363965372d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d646633383039393133383230363965372d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d646633383039393133383230363965372d506172745f312d2d0d0a');
 
 
 --
@@ -3062,7 +3065,7 @@ INSERT INTO sendwright.email_attachments_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_contents_2026_11 VALUES
-	('01a223f4-6a0e-765c-85ba-7728cdd5f128', '<p>0: 0</p>
+	('01a22476-fdcf-7761-a6dc-7055e1597a93', '<p>0: 0</p>
 <p>1: 63z</p>
 <p>2: 4ix</p>
 <p>3: 2xv</p>
@@ -3322,40 +3325,40 @@ INSERT INTO sendwright.email_contents_2026_11 VALUES
 <p>257: j7</p>
 <p>258: 6n6</p>
 <p>259: 524</p>', 'Everything at once, in plain text.', '{"X-Order":"1234","X-Empty-Like":"–"}', 'https://acme.example/unsubscribe?u=1'),
-	('01a223f4-6a41-747a-b7ae-e9c2e5087fa1', NULL, 'To be delivered, in plain text.', '{}', NULL),
-	('01a223f4-6a6a-7482-b6e0-bd106199323f', NULL, 'To be bounced, in plain text.', '{}', NULL),
-	('01a223f4-6a82-7555-8234-2fc3ca4df2f3', NULL, 'To be complained, in plain text.', '{}', NULL),
-	('01a223f4-6a9c-7735-8704-1f87ebf6a6d9', NULL, 'To several, in plain text.', '{}', NULL),
-	('01a223f4-6b22-73e5-b828-474c2c04e86d', NULL, 'To nobody, in plain text.', '{}', NULL),
-	('01a223f4-6b71-7251-b97c-20b6b78cf052', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
-	('01a223f4-6bbc-718f-9a22-f259d857cbc5', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
-	('01a223f4-6c0b-77f5-87af-09fbc9b85fa5', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
-	('01a223f4-6c7b-768f-94ea-b7e02299026b', '<p>For everybody: 3</p>', NULL, '{}', NULL),
-	('01a223f4-6cf4-7158-a0c5-ea75dd347517', NULL, 'One of a batch, in plain text.', '{}', NULL),
-	('01a223f4-6d28-7134-ae7b-07e53d4295ad', NULL, 'To be cancelled, in plain text.', '{}', NULL),
-	('01a223f4-6d6c-7031-aabc-68637711d4e9', NULL, 'Refused for now, in plain text.', '{}', NULL),
-	('01a223f4-6d95-7791-a389-47fe5f4497e3', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
-	('01a223f4-6dab-71b8-ac1b-4e39a16d220f', NULL, 'Settled as failed, in plain text.', '{}', NULL),
-	('01a223f4-91af-7503-985c-d2a56e8b8159', '<p>Line one</p>', 'Line one
+	('01a22476-fe06-70d6-95b6-53de3f2c267a', NULL, 'To be delivered, in plain text.', '{}', NULL),
+	('01a22476-fe2a-7379-b4a7-53a28af6bb6c', NULL, 'To be bounced, in plain text.', '{}', NULL),
+	('01a22476-fe46-72e1-8032-746638076ab1', NULL, 'To be complained, in plain text.', '{}', NULL),
+	('01a22476-fe57-71f9-b1da-62cc6c3063a1', NULL, 'To several, in plain text.', '{}', NULL),
+	('01a22476-fe72-70ee-979f-5b1bcab165af', NULL, 'To nobody, in plain text.', '{}', NULL),
+	('01a22476-feb2-7007-830d-266907a01183', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
+	('01a22476-fec9-71ce-bedc-64f547ce3176', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
+	('01a22476-ff38-7082-ad86-67e18ab11c33', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
+	('01a22476-ff5e-732f-ac83-c5816be2d81e', '<p>For everybody: 3</p>', NULL, '{}', NULL),
+	('01a22476-ff8e-7592-bb8b-1f781f70f132', NULL, 'One of a batch, in plain text.', '{}', NULL),
+	('01a22476-ffa5-716e-8efb-c63a6572a050', NULL, 'To be cancelled, in plain text.', '{}', NULL),
+	('01a22476-ffc0-7245-b3ef-8885c536a589', NULL, 'Refused for now, in plain text.', '{}', NULL),
+	('01a22476-ffd0-726f-a659-d32a028a4127', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
+	('01a22476-fff4-75d6-9e1e-9dd85cd63ed4', NULL, 'Settled as failed, in plain text.', '{}', NULL),
+	('01a22477-0d4e-72da-ae97-f9f248d6616b', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a223f4-9278-76db-9cfc-6be8ffc8d2e5', '<p>Test</p>', NULL, '{}', NULL),
-	('01a223f4-92d2-767a-b4b8-b8913abdd4f6', '<p>Test</p>', NULL, '{}', NULL),
-	('01a223f4-9315-749b-b5ed-0ccb1086556e', '<p>Test</p>', NULL, '{}', NULL),
-	('01a223f4-9339-7681-8819-f6a85bc0567a', NULL, 'x', '{}', NULL),
-	('01a223f4-937e-77cf-9b94-bede1be946a4', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
-	('01a223f4-9fc4-761a-8d1a-6408c69c9bb5', NULL, 'Waiting', '{}', NULL),
-	('01a223f4-a13c-7669-977b-a4eb51c533b7', '<p>Line one</p>', 'Line one
+	('01a22477-0d6d-764c-8d60-296df22122fe', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22477-0d7f-7315-b8e1-e47d5d1972ad', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22477-0d90-746d-9245-eb41f86006dd', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22477-0db3-703c-ac4b-f6c077a12842', NULL, 'x', '{}', NULL),
+	('01a22477-0df7-71ee-b07b-d32922cacfa5', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
+	('01a22477-2604-7070-b7bb-9a5885e94aad', NULL, 'Waiting', '{}', NULL),
+	('01a22477-273f-70d6-9b15-f20f46a2e7cd', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a223f4-abaf-70c3-a61c-3e232f3d8a01', NULL, 'Soon', '{}', NULL),
-	('01a223f4-bae7-73c2-99c8-2b682dbf5bd0', NULL, 'Queued to go out.', '{}', NULL),
-	('01a223f4-bb06-73cb-b79c-d77b253ba8af', NULL, 'Queued for the simulator.', '{}', NULL),
-	('01a223f4-bb24-7307-9621-6bb1a07ea96d', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
-	('01a223f4-bb34-73ef-bbef-03291512ce9e', NULL, 'Scheduled, to go out.', '{}', NULL),
-	('01a223f4-bb48-7584-a433-f9e7e0281528', NULL, 'Asked under a key.', '{}', NULL),
-	('01a223f4-bb82-7751-9e82-826886667dc7', NULL, 'x', '{}', NULL),
-	('01a223f4-c38b-7783-9c85-7155a1884411', NULL, 'x', '{}', NULL);
+	('01a22477-2f30-7105-bce1-033154d090d6', NULL, 'Soon', '{}', NULL),
+	('01a22477-3b57-7073-a14b-f8eef550f2a7', NULL, 'Queued to go out.', '{}', NULL),
+	('01a22477-3b6c-7361-8bc5-aab7615128a3', NULL, 'Queued for the simulator.', '{}', NULL),
+	('01a22477-3b78-72f5-8f7f-aa4b7fe25ee8', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
+	('01a22477-3b86-7013-ab2d-655a09289984', NULL, 'Scheduled, to go out.', '{}', NULL),
+	('01a22477-3b94-7562-a107-ce6beb277e79', NULL, 'Asked under a key.', '{}', NULL),
+	('01a22477-3bc7-74d8-b966-2a36347c67ab', NULL, 'x', '{}', NULL),
+	('01a22477-42dc-7763-ac95-05fd1cc3316f', NULL, 'x', '{}', NULL);
 
 
 --
@@ -3375,42 +3378,42 @@ Line two
 --
 
 INSERT INTO sendwright.email_events_2026_11 VALUES
-	('01a223f4-6a41-747a-b7ae-e9c2e5087fa1', 1, '01a223f4-6a61-72bd-945f-569e4bb41826', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a223f4-6a59-7674-a597-0edfbe0226a1"}', '2026-11-28 20:59:10.297+00', '{"email.sent delivered@6c76dcedbb.sandbox.sendwright.test"}', '939'),
-	('01a223f4-6a6a-7482-b6e0-bd106199323f', 1, '01a223f4-6a7c-75ee-9329-f979e74c05b0', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a223f4-6a74-7649-ad26-5f8284572f47"}', '2026-11-28 20:59:10.324+00', '{"email.sent bounced@6c76dcedbb.sandbox.sendwright.test"}', '941'),
-	('01a223f4-6a82-7555-8234-2fc3ca4df2f3', 1, '01a223f4-6ab7-727a-9368-5f4187b381f5', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a223f4-6a8f-73cc-912b-06d301194406"}', '2026-11-28 20:59:10.351+00', '{"email.sent complained@6c76dcedbb.sandbox.sendwright.test"}', '950'),
-	('01a223f4-6a0e-765c-85ba-7728cdd5f128', 1, '01a223f4-6b13-755b-8e06-6adcddc1f11d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a223f4-6a0e-765c-85ba-7728cdd5f128@mail.acme.example"}', '2026-11-28 20:59:10.479+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '955'),
-	('01a223f4-6a9c-7735-8704-1f87ebf6a6d9', 1, '01a223f4-6b53-7401-b2ff-95f5656870db', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a223f4-6a9c-7735-8704-1f87ebf6a6d9@mail.acme.example","recipients":["real@example.com"]}', '2026-11-28 20:59:10.475+00', '{"email.sent real@example.com"}', '958'),
-	('01a223f4-6a9c-7735-8704-1f87ebf6a6d9', 2, '01a223f4-6b53-7401-b2ff-95f67471ab35', 'email.sent', '{"attempt":1,"recipients":["delivered+a@6c76dcedbb.sandbox.sendwright.test","bounced+b@6c76dcedbb.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a223f4-6b0c-72d1-b73f-d0127b206c84"}', '2026-11-28 20:59:10.476+00', '{"email.sent bounced+b@6c76dcedbb.sandbox.sendwright.test,delivered+a@6c76dcedbb.sandbox.sendwright.test"}', '958'),
-	('01a223f4-6b22-73e5-b828-474c2c04e86d', 1, '01a223f4-6b9f-71f3-b648-794bbf896f1a', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-28 20:59:10.583+00', '{}', '963'),
-	('01a223f4-6b71-7251-b97c-20b6b78cf052', 1, '01a223f4-6bc7-76c9-96e0-24a09f636c5e', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a223f4-6b71-7251-b97c-20b6b78cf052@mail.acme.example"}', '2026-11-28 20:59:10.65+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '971'),
-	('01a223f4-6bbc-718f-9a22-f259d857cbc5', 1, '01a223f4-6c1f-7020-9827-a9dd7c867d9d', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-28 20:59:10.727+00', '{}', '975'),
-	('01a223f4-6bbc-718f-9a22-f259d857cbc5', 2, '01a223f4-6c1f-7020-9827-a9de2a31db12', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a223f4-6bbc-718f-9a22-f259d857cbc5@mail.acme.example","recipients":["there@example.org"]}', '2026-11-28 20:59:10.727+00', '{"email.sent there@example.org"}', '975'),
-	('01a223f4-6c0b-77f5-87af-09fbc9b85fa5', 1, '01a223f4-6c80-765d-88e9-85fcc4af90da', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a223f4-6c0b-77f5-87af-09fbc9b85fa5@mail.acme.example"}', '2026-11-28 20:59:10.839+00', '{"email.sent tina@example.com"}', '988'),
-	('01a223f4-6c7b-768f-94ea-b7e02299026b', 1, '01a223f4-6ccd-7654-bf1e-1dd6a788fb69', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a223f4-6c7b-768f-94ea-b7e02299026b@mail.acme.example"}', '2026-11-28 20:59:10.923+00', '{"email.sent tom@example.com"}', '996'),
-	('01a223f4-6cf4-7158-a0c5-ea75dd347517', 1, '01a223f4-6d17-76c5-b877-611f019c5ee1', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a223f4-6d14-77ed-af0d-bea57fd40c49"}', '2026-11-28 20:59:10.996+00', '{"email.sent delivered@6c76dcedbb.sandbox.sendwright.test"}', '1003'),
-	('01a223f4-6d28-7134-ae7b-07e53d4295ad', 1, '01a223f4-6d53-75f4-a91a-78a473505883', 'email.cancelled', '{}', '2026-11-28 20:59:11.059+00', '{}', '1009'),
-	('01a223f4-6a41-747a-b7ae-e9c2e5087fa1', 2, '01a223f4-6e8b-7524-95f6-85ed08f1a80f', 'email.delivered', '{"recipients":["delivered@6c76dcedbb.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a223f4-6a59-7674-a597-0edfbe0226a1","provider":"simulator"}', '2026-11-28 20:59:11.297+00', '{"simulator:sim_01a223f4-6a59-7674-a597-0edfbe0226a1 email.delivered","simulator sim_01a223f4-6a59-7674-a597-0edfbe0226a1 email.delivered","email.delivered delivered delivered@6c76dcedbb.sandbox.sendwright.test 2026-11-28T20:59:11.297Z"}', '1026'),
-	('01a223f4-6a6a-7482-b6e0-bd106199323f', 2, '01a223f4-72e0-76cc-b047-d06769ce0e18', 'email.bounced', '{"recipients":["bounced@6c76dcedbb.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a223f4-6a74-7649-ad26-5f8284572f47","provider":"simulator"}', '2026-11-28 20:59:11.324+00', '{"simulator:sim_01a223f4-6a74-7649-ad26-5f8284572f47 email.bounced","simulator sim_01a223f4-6a74-7649-ad26-5f8284572f47 email.bounced","email.bounced bounced bounced@6c76dcedbb.sandbox.sendwright.test 2026-11-28T20:59:11.324Z"}', '1032'),
-	('01a223f4-6a82-7555-8234-2fc3ca4df2f3', 2, '01a223f4-72e0-76cc-b047-d0686eaa5af7', 'email.delivered', '{"recipients":["complained@6c76dcedbb.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a223f4-6a8f-73cc-912b-06d301194406","provider":"simulator"}', '2026-11-28 20:59:11.351+00', '{"simulator:sim_01a223f4-6a8f-73cc-912b-06d301194406 email.delivered","simulator sim_01a223f4-6a8f-73cc-912b-06d301194406 email.delivered","email.delivered delivered complained@6c76dcedbb.sandbox.sendwright.test 2026-11-28T20:59:11.351Z"}', '1032'),
-	('01a223f4-6a82-7555-8234-2fc3ca4df2f3', 3, '01a223f4-72e0-76cc-b047-d0692ed52e96', 'email.complained', '{"recipients":["complained@6c76dcedbb.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a223f4-6a8f-73cc-912b-06d301194406","provider_message_id":"sim_01a223f4-6a8f-73cc-912b-06d301194406","provider":"simulator"}', '2026-11-28 20:59:12.351+00', '{"simulator:sim_01a223f4-6a8f-73cc-912b-06d301194406 email.complained","simulator sim_01a223f4-6a8f-73cc-912b-06d301194406 email.complained","email.complained complained complained@6c76dcedbb.sandbox.sendwright.test feedback-sim_01a223f4-6a8f-73cc-912b-06d301194406"}', '1032'),
-	('01a223f4-6a9c-7735-8704-1f87ebf6a6d9', 3, '01a223f4-72e0-76cc-b047-d06a6f8b5b35', 'email.bounced', '{"recipients":["bounced+b@6c76dcedbb.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a223f4-6b0c-72d1-b73f-d0127b206c84","provider":"simulator"}', '2026-11-28 20:59:11.476+00', '{"simulator:sim_01a223f4-6b0c-72d1-b73f-d0127b206c84 email.bounced","simulator sim_01a223f4-6b0c-72d1-b73f-d0127b206c84 email.bounced","email.bounced bounced bounced+b@6c76dcedbb.sandbox.sendwright.test 2026-11-28T20:59:11.476Z"}', '1032'),
-	('01a223f4-6a9c-7735-8704-1f87ebf6a6d9', 4, '01a223f4-72e0-76cc-b047-d06b780ddfc8', 'email.delivered', '{"recipients":["delivered+a@6c76dcedbb.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a223f4-6b0c-72d1-b73f-d0127b206c84","provider":"simulator"}', '2026-11-28 20:59:11.476+00', '{"simulator:sim_01a223f4-6b0c-72d1-b73f-d0127b206c84 email.delivered","simulator sim_01a223f4-6b0c-72d1-b73f-d0127b206c84 email.delivered","email.delivered delivered delivered+a@6c76dcedbb.sandbox.sendwright.test 2026-11-28T20:59:11.476Z"}', '1032'),
-	('01a223f4-6cf4-7158-a0c5-ea75dd347517', 2, '01a223f4-72e0-76cc-b047-d06cb82a0a22', 'email.delivered', '{"recipients":["delivered@6c76dcedbb.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a223f4-6d14-77ed-af0d-bea57fd40c49","provider":"simulator"}', '2026-11-28 20:59:11.996+00', '{"simulator:sim_01a223f4-6d14-77ed-af0d-bea57fd40c49 email.delivered","simulator sim_01a223f4-6d14-77ed-af0d-bea57fd40c49 email.delivered","email.delivered delivered delivered@6c76dcedbb.sandbox.sendwright.test 2026-11-28T20:59:11.996Z"}', '1032'),
-	('01a223f4-6dab-71b8-ac1b-4e39a16d220f', 1, '01a223f4-8f35-7655-bd7e-d99a0fb3a6a2', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-28 20:59:19.715+00', '{"operator 30570556-f938-4851-84c0-7279100ee3d9","email.failed failed cut-too@example.com 2026-11-28T20:59:19.715Z"}', '1052'),
-	('01a223f4-92d2-767a-b4b8-b8913abdd4f6', 1, '01a223f4-9304-73e5-bbce-b50b390f1750', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a223f4-92f7-70e0-a21a-f424509ac66e"}', '2026-11-28 20:59:20.695+00', '{"email.sent bounced@6c76dcedbb.sandbox.sendwright.test"}', '1069'),
-	('01a223f4-91af-7503-985c-d2a56e8b8159', 2, '01a223f4-95e2-7160-8309-503f19954553', 'email.delivered', '{"recipients":["delivered@6c76dcedbb.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a223f4-91d9-744c-ae23-bb285b46da13","provider":"simulator"}', '2026-11-28 20:59:21.409+00', '{"simulator:sim_01a223f4-91d9-744c-ae23-bb285b46da13 email.delivered","simulator sim_01a223f4-91d9-744c-ae23-bb285b46da13 email.delivered","email.delivered delivered delivered@6c76dcedbb.sandbox.sendwright.test 2026-11-28T20:59:21.409Z"}', '1119'),
-	('01a223f4-9fc4-761a-8d1a-6408c69c9bb5', 2, '01a223f4-a3da-777b-bce4-93cca0bd34f8', 'email.delivered', '{"recipients":["delivered@6c76dcedbb.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a223f4-9fd2-7641-b652-a46049e9fac6","provider":"simulator"}', '2026-11-28 20:59:24.986+00', '{"simulator:sim_01a223f4-9fd2-7641-b652-a46049e9fac6 email.delivered","simulator sim_01a223f4-9fd2-7641-b652-a46049e9fac6 email.delivered","email.delivered delivered delivered@6c76dcedbb.sandbox.sendwright.test 2026-11-28T20:59:24.986Z"}', '1223'),
-	('01a223f4-91af-7503-985c-d2a56e8b8159', 1, '01a223f4-91ef-7660-9b07-7151c06ade39', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a223f4-91d9-744c-ae23-bb285b46da13"}', '2026-11-28 20:59:20.409+00', '{"email.sent delivered@6c76dcedbb.sandbox.sendwright.test"}', '1057'),
-	('01a223f4-9315-749b-b5ed-0ccb1086556e', 1, '01a223f4-9335-712f-bbcd-ce9500d822e9', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a223f4-931b-72e9-bf17-01cf50f7fbad"}', '2026-11-28 20:59:20.731+00', '{"email.sent anybody@6c76dcedbb.sandbox.sendwright.test"}', '1079'),
-	('01a223f4-9339-7681-8819-f6a85bc0567a', 1, '01a223f4-9364-75fa-957c-390f40de9eec', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a223f4-9339-7681-8819-f6a85bc0567a@2a87fe51c6.sandbox.sendwright.test"}', '2026-11-28 20:59:20.804+00', '{"email.sent bob@bolt.example"}', '1086'),
-	('01a223f4-937e-77cf-9b94-bede1be946a4', 1, '01a223f4-939a-72eb-9ff2-2780a3c4d421', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a223f4-937e-77cf-9b94-bede1be946a4@mail.acme.example"}', '2026-11-28 20:59:20.858+00', '{"email.sent [erased],rita@example.com"}', '1099'),
-	('01a223f4-9278-76db-9cfc-6be8ffc8d2e5', 1, '01a223f4-92ca-724f-9b20-ccad13803cab', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a223f4-92af-701e-8322-6bc00f3183b9"}', '2026-11-28 20:59:20.623+00', '{"email.sent delivered@6c76dcedbb.sandbox.sendwright.test"}', '1065'),
-	('01a223f4-9278-76db-9cfc-6be8ffc8d2e5', 2, '01a223f4-96ab-76e6-a3f3-9a1ee92fc917', 'email.delivered', '{"recipients":["delivered@6c76dcedbb.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a223f4-92af-701e-8322-6bc00f3183b9","test":true,"provider":"simulator"}', '2026-11-28 20:59:21.623+00', '{"simulator:sim_01a223f4-92af-701e-8322-6bc00f3183b9 email.delivered","simulator sim_01a223f4-92af-701e-8322-6bc00f3183b9 email.delivered","email.delivered delivered delivered@6c76dcedbb.sandbox.sendwright.test 2026-11-28T20:59:21.623Z"}', '1127'),
-	('01a223f4-9fc4-761a-8d1a-6408c69c9bb5', 1, '01a223f4-9fd5-7554-a5a9-3537688608fe', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a223f4-9fd2-7641-b652-a46049e9fac6"}', '2026-11-28 20:59:23.986+00', '{"email.sent delivered@6c76dcedbb.sandbox.sendwright.test"}', '1191'),
-	('01a223f4-abaf-70c3-a61c-3e232f3d8a01', 1, '01a223f4-abbe-75a8-9236-c9f540d46aeb', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a223f4-abba-76a8-a744-eed4bed3326e"}', '2026-11-28 20:59:27.034+00', '{"email.sent complained@6c76dcedbb.sandbox.sendwright.test"}', '1237'),
-	('01a223f4-92d2-767a-b4b8-b8913abdd4f6', 2, '01a223f4-96f6-7795-83db-836ec3ae3602', 'email.bounced', '{"recipients":["bounced@6c76dcedbb.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a223f4-92f7-70e0-a21a-f424509ac66e","test":true,"provider":"simulator"}', '2026-11-28 20:59:21.695+00', '{"simulator:sim_01a223f4-92f7-70e0-a21a-f424509ac66e email.bounced","simulator sim_01a223f4-92f7-70e0-a21a-f424509ac66e email.bounced","email.bounced bounced bounced@6c76dcedbb.sandbox.sendwright.test 2026-11-28T20:59:21.695Z"}', '1134'),
-	('01a223f4-9315-749b-b5ed-0ccb1086556e', 2, '01a223f4-9b00-7438-8c45-695563ea1a36', 'email.delivered', '{"recipients":["anybody@6c76dcedbb.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a223f4-931b-72e9-bf17-01cf50f7fbad","test":true,"provider":"simulator"}', '2026-11-28 20:59:21.731+00', '{"simulator:sim_01a223f4-931b-72e9-bf17-01cf50f7fbad email.delivered","simulator sim_01a223f4-931b-72e9-bf17-01cf50f7fbad email.delivered","email.delivered delivered anybody@6c76dcedbb.sandbox.sendwright.test 2026-11-28T20:59:21.731Z"}', '1157'),
-	('01a223f4-a13c-7669-977b-a4eb51c533b7', 1, '01a223f4-a186-71f2-a53c-6f347e7ce8c3', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a223f4-a13c-7669-977b-a4eb51c533b7@mail.acme.example"}', '2026-11-28 20:59:24.421+00', '{"email.sent copied@example.com"}', '1219');
+	('01a22476-fe06-70d6-95b6-53de3f2c267a', 1, '01a22476-fe20-7384-bfcd-5e318b69e8da', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22476-fe1c-7577-b1a0-170871bff8b9"}', '2026-11-28 23:21:47.804+00', '{"email.sent delivered@6db52d4e2d.sandbox.sendwright.test"}', '903'),
+	('01a22476-fe2a-7379-b4a7-53a28af6bb6c', 1, '01a22476-fe3f-72a6-848d-749c998bdcbf', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22476-fe3b-7155-94c9-9a067dfa25ea"}', '2026-11-28 23:21:47.835+00', '{"email.sent bounced@6db52d4e2d.sandbox.sendwright.test"}', '908'),
+	('01a22476-fe46-72e1-8032-746638076ab1', 1, '01a22476-fe6b-75d7-a31e-5b7f6e5fca20', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6"}', '2026-11-28 23:21:47.858+00', '{"email.sent complained@6db52d4e2d.sandbox.sendwright.test"}', '916'),
+	('01a22476-fdcf-7761-a6dc-7055e1597a93', 1, '01a22476-fea4-773b-b13a-45b5bf0a1578', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22476-fdcf-7761-a6dc-7055e1597a93@mail.acme.example"}', '2026-11-28 23:21:47.936+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '923'),
+	('01a22476-fe57-71f9-b1da-62cc6c3063a1', 1, '01a22476-fecc-7402-9319-b3fc67a33d86', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22476-fe57-71f9-b1da-62cc6c3063a1@mail.acme.example","recipients":["real@example.com"]}', '2026-11-28 23:21:47.957+00', '{"email.sent real@example.com"}', '926'),
+	('01a22476-fe57-71f9-b1da-62cc6c3063a1', 2, '01a22476-fecc-7402-9319-b3fd493cc53f', 'email.sent', '{"attempt":1,"recipients":["delivered+a@6db52d4e2d.sandbox.sendwright.test","bounced+b@6db52d4e2d.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a22476-feb5-7102-b6b3-bc3226eed71f"}', '2026-11-28 23:21:47.957+00', '{"email.sent bounced+b@6db52d4e2d.sandbox.sendwright.test,delivered+a@6db52d4e2d.sandbox.sendwright.test"}', '926'),
+	('01a22476-fe72-70ee-979f-5b1bcab165af', 1, '01a22476-fecc-7402-9319-b3fec1f6b5f0', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-28 23:21:47.945+00', '{}', '926'),
+	('01a22476-feb2-7007-830d-266907a01183', 1, '01a22476-ff0f-7524-a5b7-c06bcf988c99', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22476-feb2-7007-830d-266907a01183@mail.acme.example"}', '2026-11-28 23:21:47.983+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '934'),
+	('01a22476-fec9-71ce-bedc-64f547ce3176', 1, '01a22476-ff3e-70ce-8e43-e3e45873edb6', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-28 23:21:48.074+00', '{}', '938'),
+	('01a22476-fec9-71ce-bedc-64f547ce3176', 2, '01a22476-ff3e-70ce-8e43-e3e5c6aef724', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22476-fec9-71ce-bedc-64f547ce3176@mail.acme.example","recipients":["there@example.org"]}', '2026-11-28 23:21:48.074+00', '{"email.sent there@example.org"}', '938'),
+	('01a22476-ff38-7082-ad86-67e18ab11c33', 1, '01a22476-ff66-7703-9b15-ac9055f9c2c5', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22476-ff38-7082-ad86-67e18ab11c33@mail.acme.example"}', '2026-11-28 23:21:48.133+00', '{"email.sent tina@example.com"}', '946'),
+	('01a22476-ff5e-732f-ac83-c5816be2d81e', 1, '01a22476-ff89-716f-aa65-11b2fdb67056', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22476-ff5e-732f-ac83-c5816be2d81e@mail.acme.example"}', '2026-11-28 23:21:48.168+00', '{"email.sent tom@example.com"}', '953'),
+	('01a22476-ffa5-716e-8efb-c63a6572a050', 1, '01a22476-ffb4-7601-b3f3-cd955a82c60c', 'email.cancelled', '{}', '2026-11-28 23:21:48.212+00', '{}', '960'),
+	('01a22476-ff8e-7592-bb8b-1f781f70f132', 1, '01a22476-ffbc-7147-b682-cfbe5993bf78', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22476-ff9c-727e-a1cb-f40607dc05ef"}', '2026-11-28 23:21:48.188+00', '{"email.sent delivered@6db52d4e2d.sandbox.sendwright.test"}', '966'),
+	('01a22476-fe06-70d6-95b6-53de3f2c267a', 2, '01a22477-0239-776f-9b28-31dfb9005a81', 'email.delivered', '{"recipients":["delivered@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22476-fe1c-7577-b1a0-170871bff8b9","provider":"simulator"}', '2026-11-28 23:21:48.804+00', '{"simulator:sim_01a22476-fe1c-7577-b1a0-170871bff8b9 email.delivered","simulator sim_01a22476-fe1c-7577-b1a0-170871bff8b9 email.delivered","email.delivered delivered delivered@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:48.804Z"}', '980'),
+	('01a22476-fe2a-7379-b4a7-53a28af6bb6c', 2, '01a22477-0677-7726-be9a-8823607cb91b', 'email.bounced', '{"recipients":["bounced@6db52d4e2d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22476-fe3b-7155-94c9-9a067dfa25ea","provider":"simulator"}', '2026-11-28 23:21:48.835+00', '{"simulator:sim_01a22476-fe3b-7155-94c9-9a067dfa25ea email.bounced","simulator sim_01a22476-fe3b-7155-94c9-9a067dfa25ea email.bounced","email.bounced bounced bounced@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:48.835Z"}', '985'),
+	('01a22476-fe46-72e1-8032-746638076ab1', 2, '01a22477-0677-7726-be9a-8824378032a4', 'email.delivered', '{"recipients":["complained@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6","provider":"simulator"}', '2026-11-28 23:21:48.858+00', '{"simulator:sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6 email.delivered","simulator sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6 email.delivered","email.delivered delivered complained@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:48.858Z"}', '985'),
+	('01a22476-fe46-72e1-8032-746638076ab1', 3, '01a22477-0677-7726-be9a-8825a68b37b5', 'email.complained', '{"recipients":["complained@6db52d4e2d.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6","provider_message_id":"sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6","provider":"simulator"}', '2026-11-28 23:21:49.858+00', '{"simulator:sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6 email.complained","simulator sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6 email.complained","email.complained complained complained@6db52d4e2d.sandbox.sendwright.test feedback-sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6"}', '985'),
+	('01a22476-fe57-71f9-b1da-62cc6c3063a1', 3, '01a22477-0677-7726-be9a-88261ee2ba5e', 'email.bounced', '{"recipients":["bounced+b@6db52d4e2d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22476-feb5-7102-b6b3-bc3226eed71f","provider":"simulator"}', '2026-11-28 23:21:48.957+00', '{"simulator:sim_01a22476-feb5-7102-b6b3-bc3226eed71f email.bounced","simulator sim_01a22476-feb5-7102-b6b3-bc3226eed71f email.bounced","email.bounced bounced bounced+b@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:48.957Z"}', '985'),
+	('01a22476-fe57-71f9-b1da-62cc6c3063a1', 4, '01a22477-0677-7726-be9a-88270a626344', 'email.delivered', '{"recipients":["delivered+a@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22476-feb5-7102-b6b3-bc3226eed71f","provider":"simulator"}', '2026-11-28 23:21:48.957+00', '{"simulator:sim_01a22476-feb5-7102-b6b3-bc3226eed71f email.delivered","simulator sim_01a22476-feb5-7102-b6b3-bc3226eed71f email.delivered","email.delivered delivered delivered+a@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:48.957Z"}', '985'),
+	('01a22476-ff8e-7592-bb8b-1f781f70f132', 2, '01a22477-0677-7726-be9a-8828f695589c', 'email.delivered', '{"recipients":["delivered@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22476-ff9c-727e-a1cb-f40607dc05ef","provider":"simulator"}', '2026-11-28 23:21:49.188+00', '{"simulator:sim_01a22476-ff9c-727e-a1cb-f40607dc05ef email.delivered","simulator sim_01a22476-ff9c-727e-a1cb-f40607dc05ef email.delivered","email.delivered delivered delivered@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:49.188Z"}', '985'),
+	('01a22476-fff4-75d6-9e1e-9dd85cd63ed4', 1, '01a22477-0c8a-7053-8c30-bdb0dfe17834', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-28 23:21:51.481+00', '{"operator 6f115b1b-a943-4e4f-9da4-1487cb0c9f52","email.failed failed cut-too@example.com 2026-11-28T23:21:51.481Z"}', '990'),
+	('01a22477-0d6d-764c-8d60-296df22122fe', 1, '01a22477-0d8a-739c-bacc-7ba65d4fff91', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22477-0d73-74cf-a027-9c96ebe80076"}', '2026-11-28 23:21:51.731+00', '{"email.sent delivered@6db52d4e2d.sandbox.sendwright.test"}', '1007'),
+	('01a22477-0d7f-7315-b8e1-e47d5d1972ad', 1, '01a22477-0d8a-739c-bacc-7ba768caaca1', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22477-0d88-770b-b796-4e0907a82ce7"}', '2026-11-28 23:21:51.752+00', '{"email.sent bounced@6db52d4e2d.sandbox.sendwright.test"}', '1007'),
+	('01a22477-0d90-746d-9245-eb41f86006dd', 1, '01a22477-0db9-764d-bb9d-dcafd1795af4', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22477-0d9c-74e7-800e-3e30c6e118a4"}', '2026-11-28 23:21:51.772+00', '{"email.sent anybody@6db52d4e2d.sandbox.sendwright.test"}', '1016'),
+	('01a22477-2f30-7105-bce1-033154d090d6', 1, '01a22477-2f39-762a-95ee-2e8de71fd9b1', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22477-2f37-739d-9721-08264e885daf"}', '2026-11-28 23:22:00.375+00', '{"email.sent complained@6db52d4e2d.sandbox.sendwright.test"}', '1226'),
+	('01a22477-0d4e-72da-ae97-f9f248d6616b', 1, '01a22477-0d5d-74b0-8f44-61313464e9ba', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22477-0d5a-7409-80c1-f4e04072c280"}', '2026-11-28 23:21:51.706+00', '{"email.sent delivered@6db52d4e2d.sandbox.sendwright.test"}', '997'),
+	('01a22477-2604-7070-b7bb-9a5885e94aad', 1, '01a22477-2610-75b4-be12-7e1c2cb32971', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22477-260c-73b9-b6d9-86fa2e95b45e"}', '2026-11-28 23:21:58.028+00', '{"email.sent delivered@6db52d4e2d.sandbox.sendwright.test"}', '1183'),
+	('01a22477-0db3-703c-ac4b-f6c077a12842', 1, '01a22477-0e2c-7761-9f29-a23d5f26839d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22477-0db3-703c-ac4b-f6c077a12842@da2b9208ea.sandbox.sendwright.test"}', '2026-11-28 23:21:51.915+00', '{"email.sent bob@bolt.example"}', '1033'),
+	('01a22477-0df7-71ee-b07b-d32922cacfa5', 1, '01a22477-0e49-7785-b55e-914cb3dca5ea', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22477-0df7-71ee-b07b-d32922cacfa5@mail.acme.example"}', '2026-11-28 23:21:51.92+00', '{"email.sent [erased],rita@example.com"}', '1035'),
+	('01a22477-0d4e-72da-ae97-f9f248d6616b', 2, '01a22477-116a-7163-8905-83f5df4563d9', 'email.delivered', '{"recipients":["delivered@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22477-0d5a-7409-80c1-f4e04072c280","provider":"simulator"}', '2026-11-28 23:21:52.706+00', '{"simulator:sim_01a22477-0d5a-7409-80c1-f4e04072c280 email.delivered","simulator sim_01a22477-0d5a-7409-80c1-f4e04072c280 email.delivered","email.delivered delivered delivered@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:52.706Z"}', '1057'),
+	('01a22477-0d6d-764c-8d60-296df22122fe', 2, '01a22477-116a-7163-8905-83f68fa42f05', 'email.delivered', '{"recipients":["delivered@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22477-0d73-74cf-a027-9c96ebe80076","test":true,"provider":"simulator"}', '2026-11-28 23:21:52.731+00', '{"simulator:sim_01a22477-0d73-74cf-a027-9c96ebe80076 email.delivered","simulator sim_01a22477-0d73-74cf-a027-9c96ebe80076 email.delivered","email.delivered delivered delivered@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:52.731Z"}', '1057'),
+	('01a22477-0d7f-7315-b8e1-e47d5d1972ad', 2, '01a22477-1573-73e1-a75f-6d19721c9038', 'email.bounced', '{"recipients":["bounced@6db52d4e2d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22477-0d88-770b-b796-4e0907a82ce7","test":true,"provider":"simulator"}', '2026-11-28 23:21:52.752+00', '{"simulator:sim_01a22477-0d88-770b-b796-4e0907a82ce7 email.bounced","simulator sim_01a22477-0d88-770b-b796-4e0907a82ce7 email.bounced","email.bounced bounced bounced@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:52.752Z"}', '1083'),
+	('01a22477-0d90-746d-9245-eb41f86006dd', 2, '01a22477-1573-73e1-a75f-6d1a5c776bbd', 'email.delivered', '{"recipients":["anybody@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22477-0d9c-74e7-800e-3e30c6e118a4","test":true,"provider":"simulator"}', '2026-11-28 23:21:52.772+00', '{"simulator:sim_01a22477-0d9c-74e7-800e-3e30c6e118a4 email.delivered","simulator sim_01a22477-0d9c-74e7-800e-3e30c6e118a4 email.delivered","email.delivered delivered anybody@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:52.772Z"}', '1083'),
+	('01a22477-273f-70d6-9b15-f20f46a2e7cd', 1, '01a22477-2769-74ab-936c-f8e3e9c161fd', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22477-273f-70d6-9b15-f20f46a2e7cd@mail.acme.example"}', '2026-11-28 23:21:58.377+00', '{"email.sent copied@example.com"}', '1211'),
+	('01a22477-2604-7070-b7bb-9a5885e94aad', 2, '01a22477-29ff-75e5-8207-b6e74d94a297', 'email.delivered', '{"recipients":["delivered@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22477-260c-73b9-b6d9-86fa2e95b45e","provider":"simulator"}', '2026-11-28 23:21:59.028+00', '{"simulator:sim_01a22477-260c-73b9-b6d9-86fa2e95b45e email.delivered","simulator sim_01a22477-260c-73b9-b6d9-86fa2e95b45e email.delivered","email.delivered delivered delivered@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:59.028Z"}', '1216');
 
 
 --
@@ -3430,32 +3433,31 @@ INSERT INTO sendwright.email_events_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_handoffs_2026_11 VALUES
-	('01a223f4-6a41-747a-b7ae-e9c2e5087fa1', 1, '2026-11-28 20:59:10.297+00', '2026-11-28 20:59:10.298+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a223f4-6a6a-7482-b6e0-bd106199323f', 1, '2026-11-28 20:59:10.324+00', '2026-11-28 20:59:10.325+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a223f4-6a82-7555-8234-2fc3ca4df2f3', 1, '2026-11-28 20:59:10.351+00', '2026-11-28 20:59:10.352+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a223f4-6a0e-765c-85ba-7728cdd5f128', 1, '2026-11-28 20:59:10.238+00', '2026-11-28 20:59:10.479+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a223f4-6a9c-7735-8704-1f87ebf6a6d9', 1, '2026-11-28 20:59:10.401+00', '2026-11-28 20:59:10.476+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a223f4-6b22-73e5-b828-474c2c04e86d', 1, '2026-11-28 20:59:10.518+00', '2026-11-28 20:59:10.584+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
-	('01a223f4-6b71-7251-b97c-20b6b78cf052', 1, '2026-11-28 20:59:10.614+00', '2026-11-28 20:59:10.65+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a223f4-6bbc-718f-9a22-f259d857cbc5', 1, '2026-11-28 20:59:10.693+00', '2026-11-28 20:59:10.728+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
+	('01a22476-fe06-70d6-95b6-53de3f2c267a', 1, '2026-11-28 23:21:47.803+00', '2026-11-28 23:21:47.805+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22476-fe2a-7379-b4a7-53a28af6bb6c', 1, '2026-11-28 23:21:47.835+00', '2026-11-28 23:21:47.835+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22476-fe46-72e1-8032-746638076ab1', 1, '2026-11-28 23:21:47.857+00', '2026-11-28 23:21:47.858+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22476-fdcf-7761-a6dc-7055e1597a93', 1, '2026-11-28 23:21:47.752+00', '2026-11-28 23:21:47.936+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22476-fe72-70ee-979f-5b1bcab165af', 1, '2026-11-28 23:21:47.9+00', '2026-11-28 23:21:47.946+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
+	('01a22476-fe57-71f9-b1da-62cc6c3063a1', 1, '2026-11-28 23:21:47.879+00', '2026-11-28 23:21:47.957+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22476-feb2-7007-830d-266907a01183', 1, '2026-11-28 23:21:47.967+00', '2026-11-28 23:21:47.983+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22476-fec9-71ce-bedc-64f547ce3176', 1, '2026-11-28 23:21:48.013+00', '2026-11-28 23:21:48.074+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
 there@example.org: 250 OK: message queued'),
-	('01a223f4-6c0b-77f5-87af-09fbc9b85fa5', 1, '2026-11-28 20:59:10.753+00', '2026-11-28 20:59:10.839+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a223f4-6c7b-768f-94ea-b7e02299026b', 1, '2026-11-28 20:59:10.884+00', '2026-11-28 20:59:10.923+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a223f4-6cf4-7158-a0c5-ea75dd347517', 1, '2026-11-28 20:59:10.996+00', '2026-11-28 20:59:10.996+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a223f4-6d6c-7031-aabc-68637711d4e9', 1, '2026-11-28 20:59:11.096+00', '2026-11-28 20:59:11.122+00', '2026-11-28 20:59:16.121+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a223f4-6d95-7791-a389-47fe5f4497e3', 1, '2026-11-28 20:59:11.133+00', '2026-11-28 20:59:11.159+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a223f4-6dab-71b8-ac1b-4e39a16d220f', 1, '2026-11-28 20:59:11.171+00', '2026-11-28 20:59:11.327+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a223f4-6d6c-7031-aabc-68637711d4e9', 2, '2026-11-28 20:59:16.152+00', '2026-11-28 20:59:16.332+00', '2026-11-28 20:59:26.332+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a223f4-91af-7503-985c-d2a56e8b8159', 1, '2026-11-28 20:59:20.409+00', '2026-11-28 20:59:20.409+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a223f4-9278-76db-9cfc-6be8ffc8d2e5', 1, '2026-11-28 20:59:20.623+00', '2026-11-28 20:59:20.623+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a223f4-92d2-767a-b4b8-b8913abdd4f6', 1, '2026-11-28 20:59:20.695+00', '2026-11-28 20:59:20.696+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a223f4-9315-749b-b5ed-0ccb1086556e', 1, '2026-11-28 20:59:20.731+00', '2026-11-28 20:59:20.731+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a223f4-9339-7681-8819-f6a85bc0567a', 1, '2026-11-28 20:59:20.779+00', '2026-11-28 20:59:20.804+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a223f4-937e-77cf-9b94-bede1be946a4', 1, '2026-11-28 20:59:20.836+00', '2026-11-28 20:59:20.858+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a223f4-9fc4-761a-8d1a-6408c69c9bb5', 1, '2026-11-28 20:59:23.986+00', '2026-11-28 20:59:23.986+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a223f4-a13c-7669-977b-a4eb51c533b7', 1, '2026-11-28 20:59:24.382+00', '2026-11-28 20:59:24.421+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a223f4-6d6c-7031-aabc-68637711d4e9', 3, '2026-11-28 20:59:26.347+00', '2026-11-28 20:59:26.367+00', '2026-11-28 20:59:46.367+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a223f4-abaf-70c3-a61c-3e232f3d8a01', 1, '2026-11-28 20:59:27.034+00', '2026-11-28 20:59:27.034+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
+	('01a22476-ff38-7082-ad86-67e18ab11c33', 1, '2026-11-28 23:21:48.106+00', '2026-11-28 23:21:48.133+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22476-ff5e-732f-ac83-c5816be2d81e', 1, '2026-11-28 23:21:48.141+00', '2026-11-28 23:21:48.168+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22476-ff8e-7592-bb8b-1f781f70f132', 1, '2026-11-28 23:21:48.188+00', '2026-11-28 23:21:48.189+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22476-ffc0-7245-b3ef-8885c536a589', 1, '2026-11-28 23:21:48.23+00', '2026-11-28 23:21:48.242+00', '2026-11-28 23:21:53.242+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22476-ffd0-726f-a659-d32a028a4127', 1, '2026-11-28 23:21:48.251+00', '2026-11-28 23:21:48.265+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22476-fff4-75d6-9e1e-9dd85cd63ed4', 1, '2026-11-28 23:21:48.284+00', '2026-11-28 23:21:48.407+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22477-0d4e-72da-ae97-f9f248d6616b', 1, '2026-11-28 23:21:51.706+00', '2026-11-28 23:21:51.707+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22477-0d6d-764c-8d60-296df22122fe', 1, '2026-11-28 23:21:51.731+00', '2026-11-28 23:21:51.731+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22477-0d7f-7315-b8e1-e47d5d1972ad', 1, '2026-11-28 23:21:51.752+00', '2026-11-28 23:21:51.753+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22477-0d90-746d-9245-eb41f86006dd', 1, '2026-11-28 23:21:51.772+00', '2026-11-28 23:21:51.773+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22477-0db3-703c-ac4b-f6c077a12842', 1, '2026-11-28 23:21:51.806+00', '2026-11-28 23:21:51.915+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22477-0df7-71ee-b07b-d32922cacfa5', 1, '2026-11-28 23:21:51.869+00', '2026-11-28 23:21:51.92+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22476-ffc0-7245-b3ef-8885c536a589', 2, '2026-11-28 23:21:53.765+00', '2026-11-28 23:21:53.772+00', '2026-11-28 23:22:03.772+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22477-2604-7070-b7bb-9a5885e94aad', 1, '2026-11-28 23:21:58.028+00', '2026-11-28 23:21:58.029+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22477-273f-70d6-9b15-f20f46a2e7cd', 1, '2026-11-28 23:21:58.363+00', '2026-11-28 23:21:58.377+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22477-2f30-7105-bce1-033154d090d6', 1, '2026-11-28 23:22:00.375+00', '2026-11-28 23:22:00.375+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
 
 
 --
@@ -3475,37 +3477,37 @@ there@example.org: 250 OK: message queued'),
 --
 
 INSERT INTO sendwright.email_states_2026_11 VALUES
-	('01a223f4-6a0e-765c-85ba-7728cdd5f128', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.479+00', 'sent', '{sent,sent,sent}', NULL, '01a223f4-6a0e-765c-85ba-7728cdd5f128@mail.acme.example', NULL, 2, true),
-	('01a223f4-6b22-73e5-b828-474c2c04e86d', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.584+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
-	('01a223f4-6b71-7251-b97c-20b6b78cf052', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.65+00', 'sent', '{sent}', NULL, '01a223f4-6b71-7251-b97c-20b6b78cf052@mail.acme.example', NULL, 2, true),
-	('01a223f4-6bbc-718f-9a22-f259d857cbc5', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.728+00', 'bounced', '{bounced,sent}', NULL, '01a223f4-6bbc-718f-9a22-f259d857cbc5@mail.acme.example', NULL, 3, true),
-	('01a223f4-6c0b-77f5-87af-09fbc9b85fa5', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.84+00', 'sent', '{sent}', NULL, '01a223f4-6c0b-77f5-87af-09fbc9b85fa5@mail.acme.example', NULL, 2, true),
-	('01a223f4-6c7b-768f-94ea-b7e02299026b', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.923+00', 'sent', '{sent}', NULL, '01a223f4-6c7b-768f-94ea-b7e02299026b@mail.acme.example', NULL, 2, true),
-	('01a223f4-6d28-7134-ae7b-07e53d4295ad', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:11.059+00', 'cancelled', '{scheduled}', '2026-12-18 20:59:11+00', NULL, NULL, 2, false),
-	('01a223f4-6d6c-7031-aabc-68637711d4e9', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:11.084+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a223f4-6d95-7791-a389-47fe5f4497e3', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:11.125+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a223f4-6a41-747a-b7ae-e9c2e5087fa1', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:11.313+00', 'delivered', '{delivered}', NULL, 'sim_01a223f4-6a59-7674-a597-0edfbe0226a1', NULL, 3, true),
-	('01a223f4-6a6a-7482-b6e0-bd106199323f', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:12.442+00', 'bounced', '{bounced}', NULL, 'sim_01a223f4-6a74-7649-ad26-5f8284572f47', NULL, 3, true),
-	('01a223f4-6a82-7555-8234-2fc3ca4df2f3', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:12.442+00', 'complained', '{complained}', NULL, 'sim_01a223f4-6a8f-73cc-912b-06d301194406', NULL, 4, true),
-	('01a223f4-6a9c-7735-8704-1f87ebf6a6d9', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:12.442+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a223f4-6a9c-7735-8704-1f87ebf6a6d9@mail.acme.example', NULL, 5, true),
-	('01a223f4-6cf4-7158-a0c5-ea75dd347517', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:12.442+00', 'delivered', '{delivered}', NULL, 'sim_01a223f4-6d14-77ed-af0d-bea57fd40c49', NULL, 3, true),
-	('01a223f4-6dab-71b8-ac1b-4e39a16d220f', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:19.715+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
-	('01a223f4-9339-7681-8819-f6a85bc0567a', '01a223f3-9968-74a1-9407-b52a87fe51c6', 'live', '2026-11-28 20:59:20.804+00', 'sent', '{sent}', NULL, '01a223f4-9339-7681-8819-f6a85bc0567a@2a87fe51c6.sandbox.sendwright.test', NULL, 2, true),
-	('01a223f4-937e-77cf-9b94-bede1be946a4', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:20.858+00', 'sent', '{sent,sent}', NULL, '01a223f4-937e-77cf-9b94-bede1be946a4@mail.acme.example', NULL, 2, true),
-	('01a223f4-91af-7503-985c-d2a56e8b8159', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:21.412+00', 'delivered', '{delivered}', NULL, 'sim_01a223f4-91d9-744c-ae23-bb285b46da13', NULL, 3, true),
-	('01a223f4-9278-76db-9cfc-6be8ffc8d2e5', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'test', '2026-11-28 20:59:21.629+00', 'delivered', '{delivered}', NULL, 'sim_01a223f4-92af-701e-8322-6bc00f3183b9', NULL, 3, true),
-	('01a223f4-92d2-767a-b4b8-b8913abdd4f6', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'test', '2026-11-28 20:59:21.701+00', 'bounced', '{bounced}', NULL, 'sim_01a223f4-92f7-70e0-a21a-f424509ac66e', NULL, 3, true),
-	('01a223f4-9315-749b-b5ed-0ccb1086556e', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'test', '2026-11-28 20:59:22.74+00', 'delivered', '{delivered}', NULL, 'sim_01a223f4-931b-72e9-bf17-01cf50f7fbad', NULL, 3, true),
-	('01a223f4-a13c-7669-977b-a4eb51c533b7', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:24.421+00', 'sent', '{sent}', NULL, '01a223f4-a13c-7669-977b-a4eb51c533b7@mail.acme.example', NULL, 2, true),
-	('01a223f4-9fc4-761a-8d1a-6408c69c9bb5', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:24.998+00', 'delivered', '{delivered}', NULL, 'sim_01a223f4-9fd2-7641-b652-a46049e9fac6', NULL, 3, true),
-	('01a223f4-abaf-70c3-a61c-3e232f3d8a01', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:27.034+00', 'sent', '{sent}', NULL, 'sim_01a223f4-abba-76a8-a744-eed4bed3326e', NULL, 2, true),
-	('01a223f4-bae7-73c2-99c8-2b682dbf5bd0', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:30.919+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a223f4-bb06-73cb-b79c-d77b253ba8af', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:30.95+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a223f4-bb24-7307-9621-6bb1a07ea96d', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:30.98+00', 'scheduled', '{scheduled}', '2026-11-28 21:59:30.968+00', NULL, NULL, 1, false),
-	('01a223f4-bb34-73ef-bbef-03291512ce9e', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:30.996+00', 'scheduled', '{scheduled}', '2026-11-28 21:59:30.968+00', NULL, NULL, 1, false),
-	('01a223f4-bb48-7584-a433-f9e7e0281528', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:31.016+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a223f4-bb82-7751-9e82-826886667dc7', '01a223f3-9968-74a1-9407-b52a87fe51c6', 'live', '2026-11-28 20:59:31.074+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a223f4-c38b-7783-9c85-7155a1884411', '01a223f3-9968-74a1-9407-b52a87fe51c6', 'live', '2026-11-28 20:59:33.131+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
+	('01a22476-fdcf-7761-a6dc-7055e1597a93', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.936+00', 'sent', '{sent,sent,sent}', NULL, '01a22476-fdcf-7761-a6dc-7055e1597a93@mail.acme.example', NULL, 2, true),
+	('01a22476-fe72-70ee-979f-5b1bcab165af', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.946+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
+	('01a22476-feb2-7007-830d-266907a01183', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.983+00', 'sent', '{sent}', NULL, '01a22476-feb2-7007-830d-266907a01183@mail.acme.example', NULL, 2, true),
+	('01a22476-fec9-71ce-bedc-64f547ce3176', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.074+00', 'bounced', '{bounced,sent}', NULL, '01a22476-fec9-71ce-bedc-64f547ce3176@mail.acme.example', NULL, 3, true),
+	('01a22476-ff38-7082-ad86-67e18ab11c33', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.133+00', 'sent', '{sent}', NULL, '01a22476-ff38-7082-ad86-67e18ab11c33@mail.acme.example', NULL, 2, true),
+	('01a22476-ff5e-732f-ac83-c5816be2d81e', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.168+00', 'sent', '{sent}', NULL, '01a22476-ff5e-732f-ac83-c5816be2d81e@mail.acme.example', NULL, 2, true),
+	('01a22476-ffa5-716e-8efb-c63a6572a050', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.212+00', 'cancelled', '{scheduled}', '2026-12-18 23:21:48.191+00', NULL, NULL, 2, false),
+	('01a22476-ffc0-7245-b3ef-8885c536a589', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.224+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22476-ffd0-726f-a659-d32a028a4127', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.24+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22476-fe06-70d6-95b6-53de3f2c267a', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.821+00', 'delivered', '{delivered}', NULL, 'sim_01a22476-fe1c-7577-b1a0-170871bff8b9', NULL, 3, true),
+	('01a22476-fe2a-7379-b4a7-53a28af6bb6c', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:49.897+00', 'bounced', '{bounced}', NULL, 'sim_01a22476-fe3b-7155-94c9-9a067dfa25ea', NULL, 3, true),
+	('01a22476-fe46-72e1-8032-746638076ab1', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:49.897+00', 'complained', '{complained}', NULL, 'sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6', NULL, 4, true),
+	('01a22476-fe57-71f9-b1da-62cc6c3063a1', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:49.897+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a22476-fe57-71f9-b1da-62cc6c3063a1@mail.acme.example', NULL, 5, true),
+	('01a22476-ff8e-7592-bb8b-1f781f70f132', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:49.897+00', 'delivered', '{delivered}', NULL, 'sim_01a22476-ff9c-727e-a1cb-f40607dc05ef', NULL, 3, true),
+	('01a22476-fff4-75d6-9e1e-9dd85cd63ed4', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:51.482+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
+	('01a22477-0db3-703c-ac4b-f6c077a12842', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:21:51.915+00', 'sent', '{sent}', NULL, '01a22477-0db3-703c-ac4b-f6c077a12842@da2b9208ea.sandbox.sendwright.test', NULL, 2, true),
+	('01a22477-0df7-71ee-b07b-d32922cacfa5', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:51.92+00', 'sent', '{sent,sent}', NULL, '01a22477-0df7-71ee-b07b-d32922cacfa5@mail.acme.example', NULL, 2, true),
+	('01a22477-0d4e-72da-ae97-f9f248d6616b', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:52.736+00', 'delivered', '{delivered}', NULL, 'sim_01a22477-0d5a-7409-80c1-f4e04072c280', NULL, 3, true),
+	('01a22477-0d6d-764c-8d60-296df22122fe', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '2026-11-28 23:21:52.736+00', 'delivered', '{delivered}', NULL, 'sim_01a22477-0d73-74cf-a027-9c96ebe80076', NULL, 3, true),
+	('01a22477-0d7f-7315-b8e1-e47d5d1972ad', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '2026-11-28 23:21:53.77+00', 'bounced', '{bounced}', NULL, 'sim_01a22477-0d88-770b-b796-4e0907a82ce7', NULL, 3, true),
+	('01a22477-0d90-746d-9245-eb41f86006dd', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '2026-11-28 23:21:53.77+00', 'delivered', '{delivered}', NULL, 'sim_01a22477-0d9c-74e7-800e-3e30c6e118a4', NULL, 3, true),
+	('01a22477-273f-70d6-9b15-f20f46a2e7cd', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:58.377+00', 'sent', '{sent}', NULL, '01a22477-273f-70d6-9b15-f20f46a2e7cd@mail.acme.example', NULL, 2, true),
+	('01a22477-2604-7070-b7bb-9a5885e94aad', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:59.033+00', 'delivered', '{delivered}', NULL, 'sim_01a22477-260c-73b9-b6d9-86fa2e95b45e', NULL, 3, true),
+	('01a22477-2f30-7105-bce1-033154d090d6', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:00.375+00', 'sent', '{sent}', NULL, 'sim_01a22477-2f37-739d-9721-08264e885daf', NULL, 2, true),
+	('01a22477-3b57-7073-a14b-f8eef550f2a7', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.479+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22477-3b6c-7361-8bc5-aab7615128a3', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.5+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22477-3b78-72f5-8f7f-aa4b7fe25ee8', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.512+00', 'scheduled', '{scheduled}', '2026-11-29 00:22:03.508+00', NULL, NULL, 1, false),
+	('01a22477-3b86-7013-ab2d-655a09289984', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.526+00', 'scheduled', '{scheduled}', '2026-11-29 00:22:03.508+00', NULL, NULL, 1, false),
+	('01a22477-3b94-7562-a107-ce6beb277e79', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.54+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22477-3bc7-74d8-b966-2a36347c67ab', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:22:03.591+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22477-42dc-7763-ac95-05fd1cc3316f', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:22:05.404+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
 
 
 --
@@ -3525,75 +3527,75 @@ INSERT INTO sendwright.email_states_2026_11 VALUES
 --
 
 INSERT INTO sendwright.emails_2026_11 VALUES
-	('01a223f4-6a0e-765c-85ba-7728cdd5f128', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.222+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a223f4-6a0e-765c-85ba-7728cdd5f128@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
+	('01a22476-fdcf-7761-a6dc-7055e1597a93', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.727+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a22476-fdcf-7761-a6dc-7055e1597a93@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
 carl@example.com
 bea@example.net
-everything at once', '01a223f4-6a0e-765c-85ba-7729b4dbab01', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, 'e9db654c-012a-5dd9-0aa9-1a858ce76a63', NULL),
-	('01a223f4-6a41-747a-b7ae-e9c2e5087fa1', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.273+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{delivered@6c76dcedbb.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a223f4-6a41-747a-b7ae-e9c2e5087fa1@mail.acme.example', '{delivered@6c76dcedbb.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@6c76dcedbb.sandbox.sendwright.test
-to be delivered', '01a223f4-6a41-747a-b7ae-e9c37f6b578c', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '8344ce20-d2d0-467e-3a2a-a8aa3ed11a29', NULL),
-	('01a223f4-6a6a-7482-b6e0-bd106199323f', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.314+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{bounced@6c76dcedbb.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a223f4-6a6a-7482-b6e0-bd106199323f@mail.acme.example', '{bounced@6c76dcedbb.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@6c76dcedbb.sandbox.sendwright.test
-to be bounced', '01a223f4-6a6a-7482-b6e0-bd11d0a123d0', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, 'eda51570-ee2c-ae61-9434-77ae5855753f', NULL),
-	('01a223f4-6a82-7555-8234-2fc3ca4df2f3', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.338+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{complained@6c76dcedbb.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a223f4-6a82-7555-8234-2fc3ca4df2f3@mail.acme.example', '{complained@6c76dcedbb.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@6c76dcedbb.sandbox.sendwright.test
-to be complained', '01a223f4-6a82-7555-8234-2fc4f00906e9', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '9410521e-766b-efc9-e199-b064010c9771', NULL),
-	('01a223f4-6a9c-7735-8704-1f87ebf6a6d9', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.364+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{delivered+a@6c76dcedbb.sandbox.sendwright.test,bounced+b@6c76dcedbb.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a223f4-6a9c-7735-8704-1f87ebf6a6d9@mail.acme.example', '{delivered+a@6c76dcedbb.sandbox.sendwright.test,bounced+b@6c76dcedbb.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@6c76dcedbb.sandbox.sendwright.test
-bounced+b@6c76dcedbb.sandbox.sendwright.test
+everything at once', '01a22476-fdcf-7761-a6dc-70566ec4d422', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'e6c3d138-7902-f3d7-e2b4-20d3eb3364ab', NULL),
+	('01a22476-fe06-70d6-95b6-53de3f2c267a', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.782+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{delivered@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a22476-fe06-70d6-95b6-53de3f2c267a@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@6db52d4e2d.sandbox.sendwright.test
+to be delivered', '01a22476-fe06-70d6-95b6-53df1ccbbdff', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '71fa5d97-6cb6-6de0-d939-03905132cd2f', NULL),
+	('01a22476-fe2a-7379-b4a7-53a28af6bb6c', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.818+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{bounced@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a22476-fe2a-7379-b4a7-53a28af6bb6c@mail.acme.example', '{bounced@6db52d4e2d.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@6db52d4e2d.sandbox.sendwright.test
+to be bounced', '01a22476-fe2a-7379-b4a7-53a3ad5674a8', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'a724d940-fbc8-f512-3ff2-0c222a36fa39', NULL),
+	('01a22476-fe46-72e1-8032-746638076ab1', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.846+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{complained@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a22476-fe46-72e1-8032-746638076ab1@mail.acme.example', '{complained@6db52d4e2d.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@6db52d4e2d.sandbox.sendwright.test
+to be complained', '01a22476-fe46-72e1-8032-746704b1233a', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '927f01fa-26dc-3196-3dfc-c49f4ebb2348', NULL),
+	('01a22476-fe57-71f9-b1da-62cc6c3063a1', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.863+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{delivered+a@6db52d4e2d.sandbox.sendwright.test,bounced+b@6db52d4e2d.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a22476-fe57-71f9-b1da-62cc6c3063a1@mail.acme.example', '{delivered+a@6db52d4e2d.sandbox.sendwright.test,bounced+b@6db52d4e2d.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@6db52d4e2d.sandbox.sendwright.test
+bounced+b@6db52d4e2d.sandbox.sendwright.test
 real@example.com
-to several', '01a223f4-6a9c-7735-8704-1f88d4dd85a6', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '2793dcf1-75ab-bcd3-1741-1570243daec5', NULL),
-	('01a223f4-6b22-73e5-b828-474c2c04e86d', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.498+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a223f4-6b22-73e5-b828-474c2c04e86d@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
-to nobody', '01a223f4-6b22-73e5-b828-474d36baec17', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, 'a5f150f7-761b-1ba3-d8e3-0047417f1703', NULL),
-	('01a223f4-6b71-7251-b97c-20b6b78cf052', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.577+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a223f4-6b71-7251-b97c-20b6b78cf052@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
+to several', '01a22476-fe57-71f9-b1da-62cd8be38679', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '3db0cff0-f97a-6405-6640-390816a3811a', NULL),
+	('01a22476-fe72-70ee-979f-5b1bcab165af', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.89+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a22476-fe72-70ee-979f-5b1bcab165af@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
+to nobody', '01a22476-fe72-70ee-979f-5b1cb34fe5a3', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'd01be8f6-d2de-8d1f-1495-1509d412ba35', NULL),
+	('01a22476-feb2-7007-830d-266907a01183', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.954+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a22476-feb2-7007-830d-266907a01183@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
-to a name that is spelled in another way on its way', '01a223f4-6b71-7251-b97c-20b72a5777d7', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '04a60a08-2e7c-0903-7362-cd3274155025', NULL),
-	('01a223f4-6bbc-718f-9a22-f259d857cbc5', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.652+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a223f4-6bbc-718f-9a22-f259d857cbc5@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
+to a name that is spelled in another way on its way', '01a22476-feb2-7568-b6c1-164c5cd72e52', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '95dfab35-4e92-2829-c902-75a99787f50b', NULL),
+	('01a22476-fec9-71ce-bedc-64f547ce3176', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.977+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a22476-fec9-71ce-bedc-64f547ce3176@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
 there@example.org
-to nobody and somebody', '01a223f4-6bbc-718f-9a22-f25a267d7f4e', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '7099cba7-feaf-df0c-0ac5-7444b99e7737', NULL),
-	('01a223f4-6c0b-77f5-87af-09fbc9b85fa5', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.731+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a223f4-6c0b-77f5-87af-09fbc9b85fa5@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
-welcome, tina', '01a223f4-6c0b-77f5-87af-09fcc6b18d45', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '7e1478f0-92ee-fb6c-cb4e-9194cd618a36', NULL),
-	('01a223f4-6c7b-768f-94ea-b7e02299026b', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.843+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a223f4-6c7b-768f-94ea-b7e02299026b@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
-for everybody', '01a223f4-6c7b-768f-94ea-b7e17a5e6fde', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '5a584727-660a-d5d6-d29b-560609e57eed', NULL),
-	('01a223f4-6cf4-7158-a0c5-ea75dd347517', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:10.964+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{delivered@6c76dcedbb.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a223f4-6cf4-7158-a0c5-ea75dd347517@mail.acme.example', '{delivered@6c76dcedbb.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@6c76dcedbb.sandbox.sendwright.test
-one of a batch', '01a223f4-6cf4-7158-a0c5-ea7662f80ffe', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, 'c7fa9e36-5371-0aa1-fb2a-40d9fc5b3716', NULL),
-	('01a223f4-6d28-7134-ae7b-07e53d4295ad', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:11.016+00', '2026-12-18 20:59:11+00', '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a223f4-6d28-7134-ae7b-07e53d4295ad@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
-to be cancelled', '01a223f4-6d28-7134-ae7b-07e6610ceccb', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, 'fb0aaa56-44a7-27b3-528f-c59d808be061', NULL),
-	('01a223f4-6d6c-7031-aabc-68637711d4e9', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:11.084+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a223f4-6d6c-7031-aabc-68637711d4e9@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
-refused for now', '01a223f4-6d6c-7031-aabc-686469353083', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '5de3a0dc-32cf-fdda-8c3c-861c7636add9', NULL),
-	('01a223f4-6d95-7791-a389-47fe5f4497e3', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:11.125+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a223f4-6d95-7791-a389-47fe5f4497e3@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
-held, as its answer was lost', '01a223f4-6d95-7791-a389-47fff2d7c43d', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, 'a7210e28-1f79-0e65-40c3-93677c85315e', NULL),
-	('01a223f4-6dab-71b8-ac1b-4e39a16d220f', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:11.147+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a223f4-6dab-71b8-ac1b-4e39a16d220f@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
-settled as failed', '01a223f4-6dab-71b8-ac1b-4e3a709ea422', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '384e522c-7fd3-9e25-72b7-4d88ba5541cc', NULL),
-	('01a223f4-9339-7681-8819-f6a85bc0567a', '01a223f3-9968-74a1-9407-b52a87fe51c6', 'live', '2026-11-28 20:59:20.761+00', NULL, NULL, 'b@2a87fe51c6.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a223f4-9339-7681-8819-f6a85bc0567a@2a87fe51c6.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-bolt', '01a223f4-9339-7681-8819-f6a96cb7d761', NULL, '01a223f3-e499-76c9-8046-99bfd3c17e89', NULL, '17d94df7-a1f0-a0d5-5704-23bfce5e114b', NULL),
-	('01a223f4-91af-7503-985c-d2a56e8b8159', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:20.367+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@6c76dcedbb.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sat, 28 Nov 2026 20:59:20 +0000"}', '01a223f4-91af-7503-985c-d2a56e8b8159@mail.acme.example', '{delivered@6c76dcedbb.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@6c76dcedbb.sandbox.sendwright.test
-submitted over smtp', '01a223f4-91af-7503-985c-d2a66d45b69d', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, NULL, NULL),
-	('01a223f4-9278-76db-9cfc-6be8ffc8d2e5', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'test', '2026-11-28 20:59:20.568+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Test <t@mail.acme.example>', '{delivered@6c76dcedbb.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a223f4-9278-76db-9cfc-6be8ffc8d2e5@mail.acme.example', '{delivered@6c76dcedbb.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@6c76dcedbb.sandbox.sendwright.test
-in test mode: delivered', '01a223f4-9277-76db-9cfc-6be91fdbe926', NULL, '01a223f3-841d-70d6-bac9-0ccbc8da4eb7', NULL, '1b585116-ba5e-b037-28b5-1094107ae0e3', NULL),
-	('01a223f4-92d2-767a-b4b8-b8913abdd4f6', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'test', '2026-11-28 20:59:20.658+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Test <t@mail.acme.example>', '{bounced@6c76dcedbb.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a223f4-92d2-767a-b4b8-b8913abdd4f6@mail.acme.example', '{bounced@6c76dcedbb.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@6c76dcedbb.sandbox.sendwright.test
-in test mode: bounced', '01a223f4-92d2-767a-b4b8-b8924c270ea3', NULL, '01a223f3-841d-70d6-bac9-0ccbc8da4eb7', NULL, 'e938432f-e4bc-e3da-f135-7e3cb5a6f134', NULL),
-	('01a223f4-a13c-7669-977b-a4eb51c533b7', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:24.348+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a223f4-a13c-7669-977b-a4eb51c533b7@mail.acme.example', '{copied@example.com}', NULL, NULL, 0, NULL, 'copied@example.com
-submitted over smtp', '01a223f4-a13d-7669-977b-a4eceb454ffb', NULL, NULL, '01a223f3-581a-7357-8758-bb6dfdf8e409', NULL, '01a223f4-91af-7503-985c-d2a56e8b8159'),
-	('01a223f4-9315-749b-b5ed-0ccb1086556e', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'test', '2026-11-28 20:59:20.725+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Test <t@mail.acme.example>', '{anybody@6c76dcedbb.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a223f4-9315-749b-b5ed-0ccb1086556e@mail.acme.example', '{anybody@6c76dcedbb.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@6c76dcedbb.sandbox.sendwright.test
-in test mode: anybody', '01a223f4-9315-749b-b5ed-0cccc5dda5ff', NULL, '01a223f3-841d-70d6-bac9-0ccbc8da4eb7', NULL, 'c86b0252-d151-eb4a-a23f-cdeef9504451', NULL),
-	('01a223f4-937e-77cf-9b94-bede1be946a4', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:20.83+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a223f4-937e-77cf-9b94-bede1be946a4@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
+to nobody and somebody', '01a22476-fec9-71ce-bedc-64f69c5f761f', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'b664426f-a40e-1b67-184e-b466be93b3b4', NULL),
+	('01a22476-ff38-7082-ad86-67e18ab11c33', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.088+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a22476-ff38-7082-ad86-67e18ab11c33@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
+welcome, tina', '01a22476-ff38-7082-ad86-67e22405657c', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '7ba79387-71b8-16a3-e13e-49e116b66104', NULL),
+	('01a22476-ff5e-732f-ac83-c5816be2d81e', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.126+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a22476-ff5e-732f-ac83-c5816be2d81e@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
+for everybody', '01a22476-ff5e-732f-ac83-c5824ce99b04', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '64462075-b2a6-a3dc-2d44-d43e4389dc42', NULL),
+	('01a22476-ff8e-7592-bb8b-1f781f70f132', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.174+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{delivered@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a22476-ff8e-7592-bb8b-1f781f70f132@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@6db52d4e2d.sandbox.sendwright.test
+one of a batch', '01a22476-ff8e-7592-bb8b-1f791fe55949', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '516de514-0638-235f-fc01-97bf165faa84', NULL),
+	('01a22476-ffa5-716e-8efb-c63a6572a050', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.197+00', '2026-12-18 23:21:48.191+00', '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a22476-ffa5-716e-8efb-c63a6572a050@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
+to be cancelled', '01a22476-ffa5-7132-ae30-7b3416ee9dee', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '2dfc8c3f-2013-e7c7-0c1b-47e031263ffd', NULL),
+	('01a22476-ffc0-7245-b3ef-8885c536a589', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.224+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a22476-ffc0-7245-b3ef-8885c536a589@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
+refused for now', '01a22476-ffc0-7245-b3ef-8886fa1f73be', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'e485cbe5-c908-b9f3-ff9a-79dd4d338015', NULL),
+	('01a22476-ffd0-726f-a659-d32a028a4127', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.24+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a22476-ffd0-726f-a659-d32a028a4127@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
+held, as its answer was lost', '01a22476-ffd0-726f-a659-d32b24a9ce54', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'de81c50e-ed38-b1e8-e9d1-39aceab510f8', NULL),
+	('01a22476-fff4-75d6-9e1e-9dd85cd63ed4', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.276+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a22476-fff4-75d6-9e1e-9dd85cd63ed4@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
+settled as failed', '01a22476-fff4-75d6-9e1e-9dd9334c5d24', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '3f3c70ed-fbf6-15bd-3430-fe4055c9eb41', NULL),
+	('01a22477-0d4e-72da-ae97-f9f248d6616b', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:51.694+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@6db52d4e2d.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sat, 28 Nov 2026 23:21:51 +0000"}', '01a22477-0d4e-72da-ae97-f9f248d6616b@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@6db52d4e2d.sandbox.sendwright.test
+submitted over smtp', '01a22477-0d4e-72da-ae97-f9f360402e7f', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, NULL, NULL),
+	('01a22477-0d6d-764c-8d60-296df22122fe', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '2026-11-28 23:21:51.725+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Test <t@mail.acme.example>', '{delivered@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a22477-0d6d-764c-8d60-296df22122fe@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@6db52d4e2d.sandbox.sendwright.test
+in test mode: delivered', '01a22477-0d6d-764c-8d60-296e9ea6bba6', NULL, '01a22476-a5ee-7327-b7ea-ab62798debb6', NULL, '28452751-0ad2-b271-8f53-4a358da5a036', NULL),
+	('01a22477-0db3-703c-ac4b-f6c077a12842', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:21:51.795+00', NULL, NULL, 'b@da2b9208ea.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a22477-0db3-703c-ac4b-f6c077a12842@da2b9208ea.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+bolt', '01a22477-0db3-703c-ac4b-f6c19e040a79', NULL, '01a22476-cd73-70b9-a966-2c6f31bd501c', NULL, '6418bee9-d370-5f76-c6f8-9d6b498eef1d', NULL),
+	('01a22477-0df7-71ee-b07b-d32922cacfa5', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:51.863+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a22477-0df7-71ee-b07b-d32922cacfa5@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
 rita@example.com
-[erased]', '01a223f4-937e-77cf-9b94-bedf69e289cf', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '645b6b44-70b1-71b7-edd6-888d7b6b2719', NULL),
-	('01a223f4-9fc4-761a-8d1a-6408c69c9bb5', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:23.972+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'w@mail.acme.example', '{delivered@6c76dcedbb.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a223f4-9fc4-761a-8d1a-6408c69c9bb5@mail.acme.example', '{delivered@6c76dcedbb.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@6c76dcedbb.sandbox.sendwright.test
-its webhook waits', '01a223f4-9fc4-761a-8d1a-6409a93b30f8', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, 'f82366e5-1bd9-0e91-c2b2-9dbaa47ac762', NULL),
-	('01a223f4-abaf-70c3-a61c-3e232f3d8a01', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:27.023+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'r@mail.acme.example', '{complained@6c76dcedbb.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a223f4-abaf-70c3-a61c-3e232f3d8a01@mail.acme.example', '{complained@6c76dcedbb.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@6c76dcedbb.sandbox.sendwright.test
-its complaint is still to come', '01a223f4-abaf-70c3-a61c-3e240d375c29', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '2305dc98-d142-6720-1d4f-2b01794eb0b7', NULL),
-	('01a223f4-bae7-73c2-99c8-2b682dbf5bd0', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:30.919+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a223f4-bae7-73c2-99c8-2b682dbf5bd0@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
-queued to go out', '01a223f4-bae7-73c2-99c8-2b6978809fe8', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, 'd02f2c51-7207-81b3-a38d-67cd0ddcb3e0', NULL),
-	('01a223f4-bb06-73cb-b79c-d77b253ba8af', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:30.95+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{delivered@6c76dcedbb.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a223f4-bb06-73cb-b79c-d77b253ba8af@mail.acme.example', '{delivered@6c76dcedbb.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@6c76dcedbb.sandbox.sendwright.test
-queued for the simulator', '01a223f4-bb06-73cb-b79c-d77c5bd142a4', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, 'ba73baad-a86d-2678-dbbe-2de97072de18', NULL),
-	('01a223f4-bb24-7307-9621-6bb1a07ea96d', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:30.98+00', '2026-11-28 21:59:30.968+00', '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a223f4-bb24-7307-9621-6bb1a07ea96d@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to be cancelled', '01a223f4-bb24-7307-9621-6bb2d0eeba05', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '7ea19a15-610c-fef5-aedb-cfc822325f70', NULL),
-	('01a223f4-bb34-73ef-bbef-03291512ce9e', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:30.996+00', '2026-11-28 21:59:30.968+00', '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a223f4-bb34-73ef-bbef-03291512ce9e@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to go out', '01a223f4-bb34-73ef-bbef-032a523adce3', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '40f50288-2f58-45d0-0eee-299bff87cac0', NULL),
-	('01a223f4-bb48-7584-a433-f9e7e0281528', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:31.016+00', NULL, '01a223f4-67eb-7763-a069-e545538e3f4d', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a223f4-bb48-7584-a433-f9e7e0281528@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
-asked under a key', '01a223f4-bb48-7584-a433-f9e87f1fa7f9', NULL, '01a223f3-7889-77b5-87c9-9a223c079634', NULL, '7adf4456-a732-4216-bb90-a0726442a422', NULL),
-	('01a223f4-bb82-7751-9e82-826886667dc7', '01a223f3-9968-74a1-9407-b52a87fe51c6', 'live', '2026-11-28 20:59:31.074+00', NULL, NULL, 'b@2a87fe51c6.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a223f4-bb82-7751-9e82-826886667dc7@2a87fe51c6.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-held back', '01a223f4-bb82-7751-9e82-826979bd8eb0', NULL, '01a223f3-e499-76c9-8046-99bfd3c17e89', NULL, 'c63a6cb6-cc23-1c9a-92e9-51e2f7845132', NULL),
-	('01a223f4-c38b-7783-9c85-7155a1884411', '01a223f3-9968-74a1-9407-b52a87fe51c6', 'live', '2026-11-28 20:59:33.131+00', NULL, NULL, 'b@2a87fe51c6.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a223f4-c38b-7783-9c85-7155a1884411@2a87fe51c6.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-while paused', '01a223f4-c38b-7783-9c85-7156ebd91801', NULL, '01a223f3-e499-76c9-8046-99bfd3c17e89', NULL, '186aa1c5-82f8-36e3-7080-3564d265d403', NULL);
+[erased]', '01a22477-0df7-71ee-b07b-d32af96a4c73', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '730a2ba5-f41a-f17b-ab46-78dc82cd223e', NULL),
+	('01a22477-2604-7070-b7bb-9a5885e94aad', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:58.02+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'w@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a22477-2604-7070-b7bb-9a5885e94aad@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@6db52d4e2d.sandbox.sendwright.test
+its webhook waits', '01a22477-2604-7070-b7bb-9a5987bdefb1', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '04b46d14-83c1-0449-c047-389f65efba09', NULL),
+	('01a22477-0d7f-7315-b8e1-e47d5d1972ad', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '2026-11-28 23:21:51.743+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Test <t@mail.acme.example>', '{bounced@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a22477-0d7f-7315-b8e1-e47d5d1972ad@mail.acme.example', '{bounced@6db52d4e2d.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@6db52d4e2d.sandbox.sendwright.test
+in test mode: bounced', '01a22477-0d7f-7315-b8e1-e47e77232dea', NULL, '01a22476-a5ee-7327-b7ea-ab62798debb6', NULL, 'ee7dd0fb-3620-3f06-2f4b-f0c6fda9b602', NULL),
+	('01a22477-273f-70d6-9b15-f20f46a2e7cd', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:58.335+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a22477-273f-70d6-9b15-f20f46a2e7cd@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
+submitted over smtp', '01a22477-2742-70d6-9b15-f21070d80c5b', NULL, NULL, '01a22476-8a2a-733f-a291-176e9bdc8ede', NULL, '01a22477-0d4e-72da-ae97-f9f248d6616b'),
+	('01a22477-2f30-7105-bce1-033154d090d6', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:00.368+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'r@mail.acme.example', '{complained@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a22477-2f30-7105-bce1-033154d090d6@mail.acme.example', '{complained@6db52d4e2d.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@6db52d4e2d.sandbox.sendwright.test
+its complaint is still to come', '01a22477-2f30-7105-bce1-0332674de253', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '8efdc89d-a315-2e38-50e3-1322af39e43c', NULL),
+	('01a22477-0d90-746d-9245-eb41f86006dd', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '2026-11-28 23:21:51.76+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Test <t@mail.acme.example>', '{anybody@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a22477-0d90-746d-9245-eb41f86006dd@mail.acme.example', '{anybody@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@6db52d4e2d.sandbox.sendwright.test
+in test mode: anybody', '01a22477-0d90-7542-88e2-d3f0f1235563', NULL, '01a22476-a5ee-7327-b7ea-ab62798debb6', NULL, 'c4874ca6-6b68-9c9f-75ff-1a291929b0e7', NULL),
+	('01a22477-3b57-7073-a14b-f8eef550f2a7', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.479+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a22477-3b57-7073-a14b-f8eef550f2a7@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
+queued to go out', '01a22477-3b57-7073-a14b-f8ef18b2495b', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '3eb2aa9e-d1ed-47f4-77b0-94c1b09c09f7', NULL),
+	('01a22477-3b6c-7361-8bc5-aab7615128a3', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.5+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{delivered@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a22477-3b6c-7361-8bc5-aab7615128a3@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@6db52d4e2d.sandbox.sendwright.test
+queued for the simulator', '01a22477-3b6c-7361-8bc5-aab8bdc66ae7', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '8fb63de4-128c-d616-6d23-c832aad78023', NULL),
+	('01a22477-3b78-72f5-8f7f-aa4b7fe25ee8', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.512+00', '2026-11-29 00:22:03.508+00', '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a22477-3b78-72f5-8f7f-aa4b7fe25ee8@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to be cancelled', '01a22477-3b78-72f5-8f7f-aa4c2221abb4', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '79b2d69d-59a5-f8d5-cfa8-c624a0b76d30', NULL),
+	('01a22477-3b86-7013-ab2d-655a09289984', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.526+00', '2026-11-29 00:22:03.508+00', '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a22477-3b86-7013-ab2d-655a09289984@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to go out', '01a22477-3b86-7013-ab2d-655bbdf26c54', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'd0732814-1dc0-4f6f-2e26-a3d840cdb17f', NULL),
+	('01a22477-3b94-7562-a107-ce6beb277e79', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.54+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a22477-3b94-7562-a107-ce6beb277e79@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
+asked under a key', '01a22477-3b94-7562-a107-ce6c5f15ac69', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '35f5a6f8-909d-53fe-0b35-8e91f82d282d', NULL),
+	('01a22477-3bc7-74d8-b966-2a36347c67ab', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:22:03.591+00', NULL, NULL, 'b@da2b9208ea.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a22477-3bc7-74d8-b966-2a36347c67ab@da2b9208ea.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+held back', '01a22477-3bc7-74d8-b966-2a372cfdad56', NULL, '01a22476-cd73-70b9-a966-2c6f31bd501c', NULL, '41cf7688-8e6b-5ede-8f4c-98eaf0a177f3', NULL),
+	('01a22477-42dc-7763-ac95-05fd1cc3316f', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:22:05.404+00', NULL, NULL, 'b@da2b9208ea.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a22477-42dc-7763-ac95-05fd1cc3316f@da2b9208ea.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+while paused', '01a22477-42dc-7763-ac95-05fe33819f76', NULL, '01a22476-cd73-70b9-a966-2c6f31bd501c', NULL, '9ea2f530-d662-bda9-ee9d-7a670f3ac723', NULL);
 
 
 --
@@ -3613,8 +3615,8 @@ while paused', '01a223f4-c38b-7783-9c85-7156ebd91801', NULL, '01a223f3-e499-76c9
 --
 
 INSERT INTO sendwright.erased_names VALUES
-	('01a223f4-9393-73dc-a246-65a96e98b16f@mail.acme.example', '2026-11-28 20:59:20.996+00'),
-	('01a223f4-9393-73dc-a246-65a96e98b16f', '2026-11-28 20:59:20.996+00');
+	('01a22477-0e05-76ae-8fd2-53ffd4c042a9', '2026-11-28 23:21:52.071+00'),
+	('01a22477-0e05-76ae-8fd2-53ffd4c042a9@mail.acme.example', '2026-11-28 23:21:52.071+00');
 
 
 --
@@ -3628,10 +3630,10 @@ INSERT INTO sendwright.erased_names VALUES
 --
 
 INSERT INTO sendwright.idempotency_keys VALUES
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', 'batch', 'batch-1', '313fc0dcf5790043d508e57468ea0dbca3db4a21c59a4883288bb0c93411ded3', '2026-11-29 20:59:10.949+00', '[{"_tag" : "Accepted", "emailId" : "01a223f4-6cf4-7158-a0c5-ea75dd347517"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', 'message', '01a223f3-7889-77b5-87c9-9a223c079634:64a14a6ca2c7e8a85387902b4acb1979220bb5ba94ff85c158fa6145edeca0b1', '01a223f3-7889-77b5-87c9-9a223c079634:64a14a6ca2c7e8a85387902b4acb1979220bb5ba94ff85c158fa6145edeca0b1', '2026-11-28 21:09:20.367+00', '[{"_tag" : "Accepted", "emailId" : "01a223f4-91af-7503-985c-d2a56e8b8159"}]', 'null'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-29 20:59:31.014+00', '[{"_tag" : "Accepted", "emailId" : "01a223f4-bb48-7584-a433-f9e7e0281528"}]', 'null'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a223f4-bb5c-74b6-9496-af874cdefad1"}]', 'null');
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'batch', 'batch-1', 'dfcaeec533590240a79ea3c24df93261225187527d902bcdb57fd83a3c3300bd', '2026-11-29 23:21:48.158+00', '[{"_tag" : "Accepted", "emailId" : "01a22476-ff8e-7592-bb8b-1f781f70f132"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'message', '01a22476-9e80-7116-a991-1465ccff505c:df6c4e6dd3c1cf95ff2214c0619147aec6bcc780b18005c6adf0f1d18ab1c9fa', '01a22476-9e80-7116-a991-1465ccff505c:df6c4e6dd3c1cf95ff2214c0619147aec6bcc780b18005c6adf0f1d18ab1c9fa', '2026-11-28 23:31:51.694+00', '[{"_tag" : "Accepted", "emailId" : "01a22477-0d4e-72da-ae97-f9f248d6616b"}]', 'null'),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-29 23:22:03.54+00', '[{"_tag" : "Accepted", "emailId" : "01a22477-3b94-7562-a107-ce6beb277e79"}]', 'null'),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a22477-3ba9-74d1-9b0e-2f086ebb05f2"}]', 'null');
 
 
 --
@@ -3645,11 +3647,11 @@ INSERT INTO sendwright.idempotency_keys VALUES
 --
 
 INSERT INTO sendwright.memberships VALUES
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f3-581a-7357-8758-bb6dfdf8e409', 'owner', '2026-11-28 20:58:00.089+00'),
-	('01a223f3-9968-74a1-9407-b52a87fe51c6', '01a223f3-9968-74a1-9407-b52b6d79ae05', 'owner', '2026-11-28 20:58:16.807+00'),
-	('01a223f3-a68b-72bb-bba3-a0bd4d682672', '01a223f3-a68c-73ab-976e-8eb5bad664c0', 'owner', '2026-11-28 20:58:20.171+00'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-3c91-70a1-9307-54cb297c1ee6', 'developer', '2026-11-28 20:58:58.578+00'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-5035-760d-9013-f313b59239c1', 'viewer', '2026-11-28 20:59:03.606+00');
+	('01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'owner', '2026-11-28 23:21:18.121+00'),
+	('01a22476-b27d-707b-b0fd-97da2b9208ea', '01a22476-b27e-76c9-ad07-8051abb88311', 'owner', '2026-11-28 23:21:28.445+00'),
+	('01a22476-ba4c-7665-a5b9-72e865bd1521', '01a22476-ba4c-7665-a5b9-72e92e03a16d', 'owner', '2026-11-28 23:21:30.443+00'),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-e761-7540-85b4-087bc19cd35f', 'developer', '2026-11-28 23:21:41.989+00'),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-edd8-72ba-88b3-6107ea32bef8', 'viewer', '2026-11-28 23:21:43.643+00');
 
 
 --
@@ -3657,12 +3659,12 @@ INSERT INTO sendwright.memberships VALUES
 --
 
 INSERT INTO sendwright.metrics_hours VALUES
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', 'tag', 498860, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', 'tag', 498860, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', 'domain', 498860, 'mail.acme.example', 11, 11, 0, 2, 0, 0, 0, 1, 1, '{}'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'simulator', 'domain', 498860, 'mail.acme.example', 5, 7, 5, 2, 0, 1, 0, 0, 0, '{73,5}'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'test', 'domain', 498860, 'mail.acme.example', 3, 3, 1, 1, 0, 0, 0, 0, 0, '{73,1}'),
-	('01a223f3-9968-74a1-9407-b52a87fe51c6', 'live', 'domain', 498860, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}');
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'tag', 498863, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'tag', 498863, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'simulator', 'domain', 498863, 'mail.acme.example', 5, 7, 5, 2, 0, 1, 0, 0, 0, '{73,5}'),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'domain', 498863, 'mail.acme.example', 11, 11, 0, 2, 0, 0, 0, 1, 1, '{}'),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'test', 'domain', 498863, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
+	('01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', 'domain', 498863, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}');
 
 
 --
@@ -3670,7 +3672,7 @@ INSERT INTO sendwright.metrics_hours VALUES
 --
 
 INSERT INTO sendwright.metrics_place VALUES
-	(true, '1156:1156:');
+	(true, '1147:1147:');
 
 
 --
@@ -3678,20 +3680,20 @@ INSERT INTO sendwright.metrics_place VALUES
 --
 
 INSERT INTO sendwright.migrations VALUES
-	(1, 1, 'initial', 1, '0.0.0', '2026-11-28 20:57:55.391+00'),
-	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-28 20:57:55.435+00'),
-	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-28 20:57:55.459+00'),
-	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-28 20:57:55.495+00'),
-	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-28 20:57:55.514+00'),
-	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-28 20:57:55.529+00'),
-	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-28 20:57:55.538+00'),
-	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-28 20:57:55.55+00'),
-	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-28 20:57:55.566+00'),
-	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-28 20:57:55.587+00'),
-	(7, 1, 'requests', 1, '0.0.0', '2026-11-28 20:57:55.708+00'),
-	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-28 20:57:55.768+00'),
-	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-28 20:57:55.802+00'),
-	(10, 1, 'joined_lookups', 1, '0.0.0', '2026-11-28 20:57:55.835+00');
+	(1, 1, 'initial', 1, '0.0.0', '2026-11-28 23:21:15.766+00'),
+	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-28 23:21:15.786+00'),
+	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-28 23:21:15.794+00'),
+	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-28 23:21:15.81+00'),
+	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-28 23:21:15.819+00'),
+	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-28 23:21:15.827+00'),
+	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-28 23:21:15.832+00'),
+	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-28 23:21:15.84+00'),
+	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-28 23:21:15.847+00'),
+	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-28 23:21:15.855+00'),
+	(7, 1, 'requests', 1, '0.0.0', '2026-11-28 23:21:15.873+00'),
+	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-28 23:21:15.89+00'),
+	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-28 23:21:15.899+00'),
+	(10, 1, 'joined_lookups', 1, '0.0.0', '2026-11-28 23:21:15.913+00');
 
 
 --
@@ -3717,8 +3719,8 @@ INSERT INTO sendwright.migrations VALUES
 --
 
 INSERT INTO sendwright.provider_events VALUES
-	('simulator', 'sim_01a223f4-abba-76a8-a744-eed4bed3326e email.delivered', '{"type":"email.delivered","occurredAt":1795899568034,"recipients":["complained@6c76dcedbb.sandbox.sendwright.test"],"details":{"recipients":["complained@6c76dcedbb.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a223f4-abba-76a8-a744-eed4bed3326e"},"keys":["simulator:sim_01a223f4-abba-76a8-a744-eed4bed3326e email.delivered"],"providerMessageId":"sim_01a223f4-abba-76a8-a744-eed4bed3326e","error":null,"provider":"simulator","key":"sim_01a223f4-abba-76a8-a744-eed4bed3326e email.delivered","emailId":"01a223f4-abaf-70c3-a61c-3e232f3d8a01","messageId":null}', '2026-11-28 20:59:28.033+00', '2026-11-28 20:59:27.033+00', 'sim_01a223f4-abba-76a8-a744-eed4bed3326e'),
-	('simulator', 'sim_01a223f4-abba-76a8-a744-eed4bed3326e email.complained', '{"type":"email.complained","occurredAt":1795899569034,"recipients":["complained@6c76dcedbb.sandbox.sendwright.test"],"details":{"recipients":["complained@6c76dcedbb.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a223f4-abba-76a8-a744-eed4bed3326e","provider_message_id":"sim_01a223f4-abba-76a8-a744-eed4bed3326e"},"keys":["simulator:sim_01a223f4-abba-76a8-a744-eed4bed3326e email.complained"],"providerMessageId":"sim_01a223f4-abba-76a8-a744-eed4bed3326e","error":null,"provider":"simulator","key":"sim_01a223f4-abba-76a8-a744-eed4bed3326e email.complained","emailId":"01a223f4-abaf-70c3-a61c-3e232f3d8a01","messageId":null}', '2026-11-28 20:59:29.033+00', '2026-11-28 20:59:27.033+00', 'sim_01a223f4-abba-76a8-a744-eed4bed3326e');
+	('simulator', 'sim_01a22477-2f37-739d-9721-08264e885daf email.delivered', '{"type":"email.delivered","occurredAt":1795908121375,"recipients":["complained@6db52d4e2d.sandbox.sendwright.test"],"details":{"recipients":["complained@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22477-2f37-739d-9721-08264e885daf"},"keys":["simulator:sim_01a22477-2f37-739d-9721-08264e885daf email.delivered"],"providerMessageId":"sim_01a22477-2f37-739d-9721-08264e885daf","error":null,"provider":"simulator","key":"sim_01a22477-2f37-739d-9721-08264e885daf email.delivered","emailId":"01a22477-2f30-7105-bce1-033154d090d6","messageId":null}', '2026-11-28 23:22:01.375+00', '2026-11-28 23:22:00.375+00', 'sim_01a22477-2f37-739d-9721-08264e885daf'),
+	('simulator', 'sim_01a22477-2f37-739d-9721-08264e885daf email.complained', '{"type":"email.complained","occurredAt":1795908122375,"recipients":["complained@6db52d4e2d.sandbox.sendwright.test"],"details":{"recipients":["complained@6db52d4e2d.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22477-2f37-739d-9721-08264e885daf","provider_message_id":"sim_01a22477-2f37-739d-9721-08264e885daf"},"keys":["simulator:sim_01a22477-2f37-739d-9721-08264e885daf email.complained"],"providerMessageId":"sim_01a22477-2f37-739d-9721-08264e885daf","error":null,"provider":"simulator","key":"sim_01a22477-2f37-739d-9721-08264e885daf email.complained","emailId":"01a22477-2f30-7105-bce1-033154d090d6","messageId":null}', '2026-11-28 23:22:02.375+00', '2026-11-28 23:22:00.375+00', 'sim_01a22477-2f37-739d-9721-08264e885daf');
 
 
 --
@@ -3726,7 +3728,7 @@ INSERT INTO sendwright.provider_events VALUES
 --
 
 INSERT INTO sendwright.quotas VALUES
-	('01a223f3-9968-74a1-9407-b52a87fe51c6', '2026-11', 3, 50, '2026-11-28', 3, 100, 1);
+	('01a22476-b27d-707b-b0fd-97da2b9208ea', '2026-11', 3, 50, '2026-11-28', 3, 100, 1);
 
 
 --
@@ -3734,14 +3736,14 @@ INSERT INTO sendwright.quotas VALUES
 --
 
 INSERT INTO sendwright.rate_buckets VALUES
-	('requests:01a223f3-e499-76c9-8046-99bfd3c17e89', 2.2450000000000006, 3.2450000000000006, 1795899576117),
-	('requests:01a223f3-7889-77b5-87c9-9a223c079634', 990000, 1000000, 1795899576604),
-	('messages:01a223f3-7889-77b5-87c9-9a223c079634', 999998, 1000000, 1795899550959),
-	('messages:01a223f3-581a-7357-8758-bb6dfdf8e409', 999999, 1000000, 1795899564346),
-	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.120666666666667, 9.120666666666667, 1795899575010),
-	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 45.723, 46.723, 1795899575116),
-	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795899575119),
-	('requests:01a223f3-841d-70d6-bac9-0ccbc8da4eb7', 990000, 1000000, 1795899576026);
+	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 44.604277777777774, 45.604277777777774, 1795908127227),
+	('messages:01a22476-9e80-7116-a991-1465ccff505c', 999998, 1000000, 1795908108164),
+	('requests:01a22476-a5ee-7327-b7ea-ab62798debb6', 990000, 1000000, 1795908127922),
+	('requests:01a22476-cd73-70b9-a966-2c6f31bd501c', 2.14, 3.14, 1795908127970),
+	('requests:01a22476-9e80-7116-a991-1465ccff505c', 990000, 1000000, 1795908128402),
+	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.099622222222223, 9.099622222222223, 1795908127137),
+	('messages:01a22476-8a2a-733f-a291-176e9bdc8ede', 999999, 1000000, 1795908118333),
+	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795908127229);
 
 
 --
@@ -3755,12 +3757,12 @@ INSERT INTO sendwright.rate_buckets VALUES
 --
 
 INSERT INTO sendwright.reputation_hours VALUES
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 498860, 6, 1, 0, 0),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 498860, 5, 5, 1, 0),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 498860, 2, 2, 1, 0),
-	('01a223f3-9968-74a1-9407-b52a87fe51c6', 498860, 4, 1, 0, 0),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 498860, 1, 3, 0, 0),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 498860, 3, 3, 0, 0);
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 498863, 0, 3, 0, 0),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 498863, 1, 1, 0, 0),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 498863, 6, 5, 2, 0),
+	('01a22476-b27d-707b-b0fd-97da2b9208ea', 498863, 5, 1, 0, 0),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 498863, 2, 3, 0, 0),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 498863, 5, 2, 0, 0);
 
 
 --
@@ -3774,7 +3776,7 @@ INSERT INTO sendwright.reputation_hours VALUES
 --
 
 INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
-	(1, '01a223f4-bb5c-74b6-9496-af874cdefad1', '01a223f3-581a-7357-8758-bb6c76dcedbb', '2026-11-28 20:59:31.036+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
+	(1, '01a22477-3ba9-74d1-9b0e-2f086ebb05f2', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:22:03.561+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
 
 
 --
@@ -3788,60 +3790,60 @@ INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO sendwright.search_entries_2026_11 VALUES
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-6a41-747a-b7ae-e9c2e5087fa1', '{}', 'delivered@6c76dcedbb.sandbox.sendwright.test
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fe06-70d6-95b6-53de3f2c267a', '{}', 'delivered@6db52d4e2d.sandbox.sendwright.test
 to be delivered'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-6a6a-7482-b6e0-bd106199323f', '{}', 'bounced@6c76dcedbb.sandbox.sendwright.test
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fe2a-7379-b4a7-53a28af6bb6c', '{}', 'bounced@6db52d4e2d.sandbox.sendwright.test
 to be bounced'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-6a82-7555-8234-2fc3ca4df2f3', '{}', 'complained@6c76dcedbb.sandbox.sendwright.test
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fe46-72e1-8032-746638076ab1', '{}', 'complained@6db52d4e2d.sandbox.sendwright.test
 to be complained'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-6a0e-765c-85ba-7728cdd5f128', '{receipt,order:1234}', 'ada@example.com
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fdcf-7761-a6dc-7055e1597a93', '{receipt,order:1234}', 'ada@example.com
 carl@example.com
 bea@example.net
 everything at once'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-6a9c-7735-8704-1f87ebf6a6d9', '{}', 'delivered+a@6c76dcedbb.sandbox.sendwright.test
-bounced+b@6c76dcedbb.sandbox.sendwright.test
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fe57-71f9-b1da-62cc6c3063a1', '{}', 'delivered+a@6db52d4e2d.sandbox.sendwright.test
+bounced+b@6db52d4e2d.sandbox.sendwright.test
 real@example.com
 to several'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-6b22-73e5-b828-474c2c04e86d', '{}', 'gone@example.org
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fe72-70ee-979f-5b1bcab165af', '{}', 'gone@example.org
 to nobody'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-6b71-7251-b97c-20b6b78cf052', '{}', 'joerg.big@xn--bcher-kva.example
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-feb2-7007-830d-266907a01183', '{}', 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
 to a name that is spelled in another way on its way'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-6bbc-718f-9a22-f259d857cbc5', '{receipt}', 'gone-too@example.org
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fec9-71ce-bedc-64f547ce3176', '{receipt}', 'gone-too@example.org
 there@example.org
 to nobody and somebody'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-6c0b-77f5-87af-09fbc9b85fa5', '{}', 'tina@example.com
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-ff38-7082-ad86-67e18ab11c33', '{}', 'tina@example.com
 welcome, tina'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-6c7b-768f-94ea-b7e02299026b', '{}', 'tom@example.com
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-ff5e-732f-ac83-c5816be2d81e', '{}', 'tom@example.com
 for everybody'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-6cf4-7158-a0c5-ea75dd347517', '{}', 'delivered@6c76dcedbb.sandbox.sendwright.test
-one of a batch'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-6d28-7134-ae7b-07e53d4295ad', '{}', 'never@example.com
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-ffa5-716e-8efb-c63a6572a050', '{}', 'never@example.com
 to be cancelled'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-6dab-71b8-ac1b-4e39a16d220f', '{}', 'cut-too@example.com
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-ff8e-7592-bb8b-1f781f70f132', '{}', 'delivered@6db52d4e2d.sandbox.sendwright.test
+one of a batch'),
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fff4-75d6-9e1e-9dd85cd63ed4', '{}', 'cut-too@example.com
 settled as failed'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-91af-7503-985c-d2a56e8b8159', '{}', 'delivered@6c76dcedbb.sandbox.sendwright.test
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-0d4e-72da-ae97-f9f248d6616b', '{}', 'delivered@6db52d4e2d.sandbox.sendwright.test
 submitted over smtp'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'test', '01a223f4-9278-76db-9cfc-6be8ffc8d2e5', '{}', 'delivered@6c76dcedbb.sandbox.sendwright.test
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '01a22477-0d6d-764c-8d60-296df22122fe', '{}', 'delivered@6db52d4e2d.sandbox.sendwright.test
 in test mode: delivered'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'test', '01a223f4-92d2-767a-b4b8-b8913abdd4f6', '{}', 'bounced@6c76dcedbb.sandbox.sendwright.test
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '01a22477-0d7f-7315-b8e1-e47d5d1972ad', '{}', 'bounced@6db52d4e2d.sandbox.sendwright.test
 in test mode: bounced'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'test', '01a223f4-9315-749b-b5ed-0ccb1086556e', '{}', 'anybody@6c76dcedbb.sandbox.sendwright.test
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '01a22477-0d90-746d-9245-eb41f86006dd', '{}', 'anybody@6db52d4e2d.sandbox.sendwright.test
 in test mode: anybody'),
-	('01a223f3-9968-74a1-9407-b52a87fe51c6', 'live', '01a223f4-9339-7681-8819-f6a85bc0567a', '{}', 'bob@bolt.example
+	('01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '01a22477-0db3-703c-ac4b-f6c077a12842', '{}', 'bob@bolt.example
 bolt'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-937e-77cf-9b94-bede1be946a4', '{}', '[erased]
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-0df7-71ee-b07b-d32922cacfa5', '{}', '[erased]
 rita@example.com
 [erased]'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-9fc4-761a-8d1a-6408c69c9bb5', '{}', 'delivered@6c76dcedbb.sandbox.sendwright.test
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-2604-7070-b7bb-9a5885e94aad', '{}', 'delivered@6db52d4e2d.sandbox.sendwright.test
 its webhook waits'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-a13c-7669-977b-a4eb51c533b7', '{}', 'copied@example.com
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-273f-70d6-9b15-f20f46a2e7cd', '{}', 'copied@example.com
 submitted over smtp'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-abaf-70c3-a61c-3e232f3d8a01', '{}', 'complained@6c76dcedbb.sandbox.sendwright.test
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-2f30-7105-bce1-033154d090d6', '{}', 'complained@6db52d4e2d.sandbox.sendwright.test
 its complaint is still to come'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-bb24-7307-9621-6bb1a07ea96d', '{evening}', 'later@example.com
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-3b78-72f5-8f7f-aa4b7fe25ee8', '{evening}', 'later@example.com
 scheduled, to be cancelled'),
-	('01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '01a223f4-bb34-73ef-bbef-03291512ce9e', '{evening}', 'later@example.com
+	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-3b86-7013-ab2d-655a09289984', '{evening}', 'later@example.com
 scheduled, to go out');
 
 
@@ -3862,13 +3864,13 @@ scheduled, to go out');
 --
 
 INSERT INTO sendwright.send_jobs VALUES
-	('01a223f4-6d95-7791-a389-47fe5f4497e3', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:11.158+00', '2026-11-28 20:59:11.158+00', '2026-11-28 20:59:11.124+00', NULL, NULL, 1, 0, true, NULL, NULL, '1017'),
-	('01a223f4-bae7-73c2-99c8-2b682dbf5bd0', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:30.917+00', '2026-11-28 20:59:30.917+00', '2026-11-28 20:59:30.917+00', NULL, NULL, 0, 0, false, NULL, NULL, '1254'),
-	('01a223f4-bb06-73cb-b79c-d77b253ba8af', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:30.948+00', '2026-11-28 20:59:30.948+00', '2026-11-28 20:59:30.948+00', NULL, NULL, 0, 0, false, NULL, NULL, '1255'),
-	('01a223f4-bb48-7584-a433-f9e7e0281528', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:31.014+00', '2026-11-28 20:59:31.014+00', '2026-11-28 20:59:31.014+00', NULL, NULL, 0, 0, false, NULL, NULL, '1265'),
-	('01a223f4-6d6c-7031-aabc-68637711d4e9', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', '2026-11-28 20:59:46.366+00', '2026-11-28 20:59:46.366+00', '2026-11-28 20:59:11.084+00', NULL, NULL, 3, 0, false, NULL, NULL, '1231'),
-	('01a223f4-bb82-7751-9e82-826886667dc7', '01a223f3-9968-74a1-9407-b52a87fe51c6', 'live', '2026-11-28 20:59:33.03+00', '2026-11-28 20:59:33.03+00', '2026-11-28 20:59:31.072+00', NULL, NULL, 0, 0, true, NULL, '2026-11-28 20:59:31.072+00', '1271'),
-	('01a223f4-c38b-7783-9c85-7155a1884411', '01a223f3-9968-74a1-9407-b52a87fe51c6', 'live', '2026-11-28 20:59:33.129+00', '2026-11-28 20:59:33.129+00', '2026-11-28 20:59:33.129+00', NULL, NULL, 0, 0, false, NULL, NULL, '1279');
+	('01a22476-ffd0-726f-a659-d32a028a4127', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.265+00', '2026-11-28 23:21:48.265+00', '2026-11-28 23:21:48.24+00', NULL, NULL, 1, 0, true, NULL, NULL, '970'),
+	('01a22476-ffc0-7245-b3ef-8885c536a589', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.772+00', '2026-11-28 23:22:03.772+00', '2026-11-28 23:21:48.224+00', NULL, NULL, 2, 0, false, NULL, NULL, '1084'),
+	('01a22477-3b57-7073-a14b-f8eef550f2a7', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.479+00', '2026-11-28 23:22:03.479+00', '2026-11-28 23:22:03.479+00', NULL, NULL, 0, 0, false, NULL, NULL, '1245'),
+	('01a22477-3b6c-7361-8bc5-aab7615128a3', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.5+00', '2026-11-28 23:22:03.5+00', '2026-11-28 23:22:03.5+00', NULL, NULL, 0, 0, false, NULL, NULL, '1246'),
+	('01a22477-3b94-7562-a107-ce6beb277e79', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.54+00', '2026-11-28 23:22:03.54+00', '2026-11-28 23:22:03.54+00', NULL, NULL, 0, 0, false, NULL, NULL, '1253'),
+	('01a22477-3bc7-74d8-b966-2a36347c67ab', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:22:05.288+00', '2026-11-28 23:22:05.288+00', '2026-11-28 23:22:03.591+00', NULL, NULL, 0, 0, true, NULL, '2026-11-28 23:22:03.591+00', '1259'),
+	('01a22477-42dc-7763-ac95-05fd1cc3316f', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:22:05.404+00', '2026-11-28 23:22:05.404+00', '2026-11-28 23:22:05.404+00', NULL, NULL, 0, 0, false, NULL, NULL, '1266');
 
 
 --
@@ -3894,12 +3896,12 @@ INSERT INTO sendwright.send_jobs VALUES
 --
 
 INSERT INTO sendwright.sessions VALUES
-	('01a223f4-0dfc-777f-b40b-379fd0dde69d', '53b2fdee121a4e6b48bd9cc23e4c6d5fc4b4bc8c597e5fe960caf81a6aee6bf6', '01a223f3-581a-7357-8758-bb6dfdf8e409', 'link', '2026-11-28 20:58:46.653+00', '2026-11-28 20:58:46.653+00', '2026-12-28 20:58:46.653+00', '', '127.0.0.0/24'),
-	('01a223f4-2158-7441-b814-6630090750db', '9b00895a9dd429e5a3467df897daa6bec6c9c2fdf49573e2dcda49ed6e1878da', '01a223f3-f48e-7348-a219-7096517e5f7d', 'link', '2026-11-28 20:58:51.609+00', '2026-11-28 20:58:51.609+00', '2026-12-28 20:58:51.609+00', '', '127.0.0.0/24'),
-	('01a223f4-3ca6-74f6-aa94-fc9231cd345c', '828ee07d284baa1042853b6c709f69c8e908c0e5a7a1be648420c0b1563b26cf', '01a223f4-3c91-70a1-9307-54cb297c1ee6', 'link', '2026-11-28 20:58:58.598+00', '2026-11-28 20:58:58.598+00', '2026-12-28 20:58:58.598+00', '', '127.0.0.0/24'),
-	('01a223f4-a0b6-7100-99b3-355dcaf349a7', 'a4a8bf244b4823e9651ccd55b036a808526fad45f7f7bb18ad0ce709c0c6e68e', '01a223f3-581a-7357-8758-bb6dfdf8e409', 'password', '2026-11-28 20:59:24.215+00', '2026-11-28 20:59:24.215+00', '2026-12-28 20:59:24.215+00', '', '127.0.0.0/24'),
-	('01a223f4-cb37-72da-908c-c72e6b877193', 'e7781f2f98736b26802b4728583cdba82ba3e68af829db82aef6768ece606704', '01a223f3-581a-7357-8758-bb6dfdf8e409', 'password', '2026-11-28 20:59:35.092+00', '2026-11-28 20:59:35.092+00', '2026-12-28 20:59:35.092+00', '', '127.0.0.0/24'),
-	('01a223f4-cb99-7249-b197-6e91b2e1b448', '50aa68589236259e10127e89ab656ee7ef46e83bfe729e72e4cc52e34c895e17', '01a223f3-f48e-7348-a219-7096517e5f7d', 'password', '2026-11-28 20:59:35.19+00', '2026-11-28 20:59:35.19+00', '2026-12-28 20:59:35.19+00', '', '127.0.0.0/24');
+	('01a22476-d984-75f0-8cbd-30d6a307c399', 'f9c0e727fbe3815249372bc04fc2f75f3336de68dbb67e223c85e05adc75d85e', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'link', '2026-11-28 23:21:38.439+00', '2026-11-28 23:21:38.439+00', '2026-12-28 23:21:38.439+00', '', '127.0.0.0/24'),
+	('01a22476-e117-75a9-8cc8-2b08ebd776bf', '8d4b22dd420113052676ffd4534a1af2f43ca1ca53cba1dd64cf8d1611890641', '01a22476-d2d7-7202-bde0-17e2f2a31e51', 'link', '2026-11-28 23:21:40.378+00', '2026-11-28 23:21:40.378+00', '2026-12-28 23:21:40.378+00', '', '127.0.0.0/24'),
+	('01a22476-e769-7544-b266-5dc7f1f22ab0', 'e6adec0fcd343256f7c5c1e8460e355013b90f1f220594807e5cb8fdb09023f8', '01a22476-e761-7540-85b4-087bc19cd35f', 'link', '2026-11-28 23:21:41.996+00', '2026-11-28 23:21:41.996+00', '2026-12-28 23:21:41.996+00', '', '127.0.0.0/24'),
+	('01a22477-26d1-7609-b3db-e82e5901d148', '71a07ba1b179d9a2e40023ab8bb3ada2300931f701a08aaf3f03244994440d2a', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'password', '2026-11-28 23:21:58.225+00', '2026-11-28 23:21:58.225+00', '2026-12-28 23:21:58.225+00', '', '127.0.0.0/24'),
+	('01a22477-49eb-7552-972b-446cf4442f6e', '81a3a1566bf6ba6bee2d167d5caf675fe3ce55e9efbbe1b71c456ab0d3f179db', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'password', '2026-11-28 23:22:07.21+00', '2026-11-28 23:22:07.21+00', '2026-12-28 23:22:07.21+00', '', '127.0.0.0/24'),
+	('01a22477-4a3e-70f3-86f1-37c36af41a23', '0b5dee5f55fa4ce7f45a542b45da0405071f51b11f5928a5a5d59c2b14113b33', '01a22476-d2d7-7202-bde0-17e2f2a31e51', 'password', '2026-11-28 23:22:07.293+00', '2026-11-28 23:22:07.293+00', '2026-12-28 23:22:07.293+00', '', '127.0.0.0/24');
 
 
 --
@@ -3907,8 +3909,8 @@ INSERT INTO sendwright.sessions VALUES
 --
 
 INSERT INTO sendwright.sign_in_links VALUES
-	('01a223f3-49b7-7586-b285-4f2a7f974d5b', '49417b049c3bfe458e736972d74328564ad65ed7832ad4000773da43c18be819', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-28 20:57:56.407+00', '2026-11-28 21:57:56.407+00'),
-	('01a223f4-66f1-731e-9ed8-7f837ae349b9', 'de71a2ee549ae6b1b589ded6a7c0417d835ebc80520c1a46e165fe25e21977d0', 'invitation', NULL, '01a223f3-581a-7357-8758-bb6c76dcedbb', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-28 20:59:09.425+00', '2026-12-05 20:59:09.425+00');
+	('01a22476-825b-721e-9ecd-875574dbc092', 'ea4e37486bb7d3819cacb475023df5b16fea106c27c294105fe1a4aa5c3a2db9', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-28 23:21:16.126+00', '2026-11-29 00:21:16.126+00'),
+	('01a22476-fbde-777e-98a6-76b5c78590df', '31ae9f37ed2c87f9dc46162828ab2e8d4730ab1b477a57450f49cfcda2bd0fb1', 'invitation', NULL, '01a22476-8a2a-733f-a291-176db52d4e2d', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-28 23:21:47.221+00', '2026-12-05 23:21:47.221+00');
 
 
 --
@@ -3916,10 +3918,10 @@ INSERT INTO sendwright.sign_in_links VALUES
 --
 
 INSERT INTO sendwright.suppressions VALUES
-	('01a223f4-6ba0-73cb-8ef6-b5d28b3a4b22', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-28 20:59:10.584+00'),
-	('01a223f4-6c1f-7020-9827-a9dfd211b9a1', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-28 20:59:10.728+00'),
-	('01a223f4-936b-7223-9e2b-f504a5d85fc3', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-28 20:59:20.811+00'),
-	('01a223f4-9423-7359-ba5b-9b40ad49d8d8', '01a223f3-581a-7357-8758-bb6c76dcedbb', NULL, 'a215faf0857dae0918497c7fc7379bf18a979c57236e1389630042410a82ff6c', '590d4ee43f579dc4', 'manual', '2026-11-28 20:59:20.996+00');
+	('01a22476-fecc-7402-9319-b3ffd9f4db2a', '01a22476-8a2a-733f-a291-176db52d4e2d', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-28 23:21:47.946+00'),
+	('01a22476-ff3e-70ce-8e43-e3e6a021262e', '01a22476-8a2a-733f-a291-176db52d4e2d', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-28 23:21:48.074+00'),
+	('01a22477-0dda-70a3-a074-408d8b8863b7', '01a22476-8a2a-733f-a291-176db52d4e2d', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-28 23:21:51.834+00'),
+	('01a22477-0ec6-762d-ab9e-4fcb14bde482', '01a22476-8a2a-733f-a291-176db52d4e2d', NULL, 'b1845168373d979fabbfcdb4d8cc5dabd4610ff006f913e4ab736bf305956b1a', '99b6c096f05f9615', 'manual', '2026-11-28 23:21:52.071+00');
 
 
 --
@@ -3927,11 +3929,11 @@ INSERT INTO sendwright.suppressions VALUES
 --
 
 INSERT INTO sendwright.template_versions VALUES
-	('01a223f4-6964-7064-b37e-9d9df42e5415', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-28 20:59:10.052+00', NULL, NULL),
-	('01a223f4-6964-7064-b37e-9d9df42e5415', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-28 20:59:10.078+00', NULL, NULL),
-	('01a223f4-6964-7064-b37e-9d9df42e5415', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-28 20:59:10.094+00', NULL, NULL),
-	('01a223f4-699a-74d2-9917-adec4cbc667d', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-28 20:59:10.106+00', NULL, NULL),
-	('01a223f4-69a7-73f3-a696-883f746531aa', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-28 20:59:10.119+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
+	('01a22476-fd44-72c9-99aa-0265de2a5591', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-28 23:21:47.588+00', NULL, NULL),
+	('01a22476-fd44-72c9-99aa-0265de2a5591', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-28 23:21:47.603+00', NULL, NULL),
+	('01a22476-fd44-72c9-99aa-0265de2a5591', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-28 23:21:47.615+00', NULL, NULL),
+	('01a22476-fd68-7382-af96-a543670c3785', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-28 23:21:47.624+00', NULL, NULL),
+	('01a22476-fd74-77d4-ab71-b17424eb717e', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-28 23:21:47.636+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
 
 
 --
@@ -3939,9 +3941,9 @@ INSERT INTO sendwright.template_versions VALUES
 --
 
 INSERT INTO sendwright.templates VALUES
-	('01a223f4-6964-7064-b37e-9d9df42e5415', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'welcome', 3, '2026-11-28 20:59:10.052+00', '2026-11-28 20:59:10.094+00'),
-	('01a223f4-699a-74d2-9917-adec4cbc667d', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'plain-one', 1, '2026-11-28 20:59:10.106+00', '2026-11-28 20:59:10.106+00'),
-	('01a223f4-69a7-73f3-a696-883f746531aa', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'brings-all', 1, '2026-11-28 20:59:10.119+00', '2026-11-28 20:59:10.119+00');
+	('01a22476-fd44-72c9-99aa-0265de2a5591', '01a22476-8a2a-733f-a291-176db52d4e2d', 'welcome', 3, '2026-11-28 23:21:47.588+00', '2026-11-28 23:21:47.615+00'),
+	('01a22476-fd68-7382-af96-a543670c3785', '01a22476-8a2a-733f-a291-176db52d4e2d', 'plain-one', 1, '2026-11-28 23:21:47.624+00', '2026-11-28 23:21:47.624+00'),
+	('01a22476-fd74-77d4-ab71-b17424eb717e', '01a22476-8a2a-733f-a291-176db52d4e2d', 'brings-all', 1, '2026-11-28 23:21:47.636+00', '2026-11-28 23:21:47.636+00');
 
 
 --
@@ -3955,12 +3957,12 @@ INSERT INTO sendwright.templates VALUES
 --
 
 INSERT INTO sendwright.users VALUES
-	('01a223f3-9968-74a1-9407-b52b6d79ae05', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-28 20:58:16.807+00'),
-	('01a223f3-a68c-73ab-976e-8eb5bad664c0', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-28 20:58:20.171+00'),
-	('01a223f3-581a-7357-8758-bb6dfdf8e409', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$ICrDDBwW5arsEZ/AP4zCEw$jOqPopQW5vjLfgRkjkj5YY70VFk0GSWW7Vfs8yDkqvY', false, NULL, '2026-11-28 20:58:00.089+00'),
-	('01a223f3-f48e-7348-a219-7096517e5f7d', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$3zC5b+bbjXDFTc+uIVxv2A$H/9p0q8Jdhlt4+x6lbD8NiGDI/O+4GpBA6xZn+EtB2w', true, NULL, '2026-11-28 20:58:40.143+00'),
-	('01a223f4-3c91-70a1-9307-54cb297c1ee6', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$HwLn+ALT1Csh1Jx57B7EgA$+IKGp0kO25OybFil4B+XedtzupORtu5KSStqYa8rUCg', false, NULL, '2026-11-28 20:58:58.577+00'),
-	('01a223f4-5035-760d-9013-f313b59239c1', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$x6Rjryls1sEnBbzgHjeXsA$VQv/qcZDfjeoRy0XC/jFxStXC9uEWf688+FFs6JE5Vg', false, '2026-11-28 20:59:06.625+00', '2026-11-28 20:59:03.605+00');
+	('01a22476-b27e-76c9-ad07-8051abb88311', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-28 23:21:28.445+00'),
+	('01a22476-ba4c-7665-a5b9-72e92e03a16d', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-28 23:21:30.443+00'),
+	('01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$l4WEjnI1+ymdPB8oEJE7SA$/BKVEYE7vipPyF8ULU5wFb2G4BTSJ93too2hmscgDqg', false, NULL, '2026-11-28 23:21:18.121+00'),
+	('01a22476-d2d7-7202-bde0-17e2f2a31e51', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$lxDd8Mq+HzRCeN7QgEH3bA$7QRvFWAdsuRQW5WaBGZGvvopOc8m1JBRaLSW4A1LehA', true, NULL, '2026-11-28 23:21:36.727+00'),
+	('01a22476-e761-7540-85b4-087bc19cd35f', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$8jSHntQkcPFe5PNUJEBOmQ$4VFAMrdEJePHPxNWbaUWpEQbLJVu5zUGJ0w8l4kgO74', false, NULL, '2026-11-28 23:21:41.988+00'),
+	('01a22476-edd8-72ba-88b3-6107ea32bef8', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$XwdBJSjZP61Od68aGoQEBQ$rXobnSu71E3S3w9vlquMggKeo0nXDfvvg4AA0pGBJdw', false, '2026-11-28 23:21:45.418+00', '2026-11-28 23:21:43.643+00');
 
 
 --
@@ -3968,57 +3970,57 @@ INSERT INTO sendwright.users VALUES
 --
 
 INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
-	('01a223f4-6a61-7e01-ac5c-14cbef006c1e', 1, '2026-11-28 20:59:10.336+00', 204, NULL, 34),
-	('01a223f4-6a7c-7fd4-a626-d194fffaea21', 1, '2026-11-28 20:59:10.362+00', 204, NULL, 19),
-	('01a223f4-6ab7-79be-835e-99ff36b91c9c', 1, '2026-11-28 20:59:10.533+00', 204, NULL, 53),
-	('01a223f4-6b13-7cf7-af33-04b91b6c8455', 1, '2026-11-28 20:59:10.534+00', 204, NULL, 53),
-	('01a223f4-6b53-72a0-8c22-627d99c60e3b', 1, '2026-11-28 20:59:10.62+00', 204, NULL, 16),
-	('01a223f4-6b53-7a68-b496-f0505d551e35', 1, '2026-11-28 20:59:10.621+00', 204, NULL, 15),
-	('01a223f4-6b9f-7f74-89b5-800222063716', 1, '2026-11-28 20:59:10.674+00', 204, NULL, 14),
-	('01a223f4-6bc7-73fd-9b09-af1b67078118', 1, '2026-11-28 20:59:10.776+00', 204, NULL, 16),
-	('01a223f4-6c1f-74fc-b8c0-5ce14bc044eb', 1, '2026-11-28 20:59:10.824+00', 204, NULL, 22),
-	('01a223f4-6c1f-7694-91df-c1396b5e9120', 1, '2026-11-28 20:59:10.827+00', 204, NULL, 32),
-	('01a223f4-6c80-7fff-b51e-134bba597eb0', 1, '2026-11-28 20:59:10.897+00', 204, NULL, 20),
-	('01a223f4-6ccd-7d9f-9439-2979ad9bb7f3', 1, '2026-11-28 20:59:10.967+00', 204, NULL, 13),
-	('01a223f4-6d17-7a44-bbff-f8735ccb7ff5', 1, '2026-11-28 20:59:11.036+00', 204, NULL, 11),
-	('01a223f4-6d53-7020-98d8-59036d85da77', 1, '2026-11-28 20:59:11.107+00', 204, NULL, 15),
-	('01a223f4-6d53-7f0b-a4fb-bbc9c999a999', 1, '2026-11-28 20:59:11.108+00', 500, 'answered with status 500', 15),
-	('01a223f4-6e8b-7c12-ad0f-6088142c840f', 1, '2026-11-28 20:59:11.399+00', 204, NULL, 11),
-	('01a223f4-72e0-792b-ad77-bb8493b0d8c3', 1, '2026-11-28 20:59:12.543+00', 204, NULL, 30),
-	('01a223f4-72e0-7b11-9ad4-dd0a171e8b67', 1, '2026-11-28 20:59:12.541+00', 204, NULL, 27),
-	('01a223f4-72e0-726d-b9d8-bef05d2cf6cc', 1, '2026-11-28 20:59:12.55+00', 204, NULL, 47),
-	('01a223f4-72e0-76fe-b9a2-fa72c02edb51', 1, '2026-11-28 20:59:12.544+00', 204, NULL, 48),
-	('01a223f4-72e0-7c7c-aa4f-432383337384', 1, '2026-11-28 20:59:12.543+00', 204, NULL, 48),
-	('01a223f4-72e0-7cbd-a0ea-12ac61ec1e19', 1, '2026-11-28 20:59:12.551+00', 204, NULL, 47),
-	('01a223f4-6d53-7f0b-a4fb-bbc9c999a999', 2, '2026-11-28 20:59:16.528+00', 500, 'answered with status 500', 8),
-	('01a223f4-8f35-7939-bde1-f8ed11cd13d8', 1, '2026-11-28 20:59:20.491+00', 204, NULL, 52),
-	('01a223f4-91ef-70b3-b518-058d42c0e13e', 1, '2026-11-28 20:59:20.493+00', 204, NULL, 73),
-	('01a223f4-92ca-74b0-a14e-b40d938e1186', 1, '2026-11-28 20:59:20.732+00', 204, NULL, 11),
-	('01a223f4-92ca-7ec6-a3da-6416f31ecc5c', 1, '2026-11-28 20:59:20.733+00', 204, NULL, 11),
-	('01a223f4-9304-7337-99d2-a211fc4c707a', 1, '2026-11-28 20:59:20.742+00', 204, NULL, 9),
-	('01a223f4-9304-7a8f-b826-2c4bfde4b4a5', 1, '2026-11-28 20:59:20.741+00', 204, NULL, 9),
-	('01a223f4-9335-7801-ac17-cfd1f44b5316', 1, '2026-11-28 20:59:20.785+00', 204, NULL, 10),
-	('01a223f4-9335-797c-8cdd-f04d1db04a48', 1, '2026-11-28 20:59:20.785+00', 204, NULL, 10),
-	('01a223f4-939a-7a21-8876-ba859761b3a3', 1, '2026-11-28 20:59:20.898+00', 204, NULL, 6),
-	('01a223f4-6d53-7f0b-a4fb-bbc9c999a999', 3, '2026-11-28 20:59:21.496+00', 500, 'answered with status 500', 4),
-	('01a223f4-95e2-70a2-97b3-e0b6888b4512', 1, '2026-11-28 20:59:21.495+00', 204, NULL, 5),
-	('01a223f4-6d53-7f0b-a4fb-bbc9c999a999', 4, '2026-11-28 20:59:21.676+00', 500, 'answered with status 500', 8),
-	('01a223f4-96ab-7bd3-86da-872f070e81d0', 1, '2026-11-28 20:59:21.677+00', 204, NULL, 7),
-	('01a223f4-6d53-7f0b-a4fb-bbc9c999a999', 5, '2026-11-28 20:59:21.701+00', 500, 'answered with status 500', 5),
-	('01a223f4-96f6-72e9-87c3-3ab8dd98c411', 1, '2026-11-28 20:59:21.745+00', 204, NULL, 5),
-	('01a223f4-96f6-7aa4-a22c-09dbd8c041da', 1, '2026-11-28 20:59:21.744+00', 204, NULL, 5),
-	('01a223f4-6d53-7f0b-a4fb-bbc9c999a999', 6, '2026-11-28 20:59:22.774+00', 500, 'answered with status 500', 4),
-	('01a223f4-9b00-7856-ba1d-47d834b7bc2d', 1, '2026-11-28 20:59:22.774+00', 204, NULL, 7),
-	('01a223f4-6d53-7f0b-a4fb-bbc9c999a999', 7, '2026-11-28 20:59:23.826+00', 500, 'answered with status 500', 3),
-	('01a223f4-6d53-7f0b-a4fb-bbc9c999a999', 8, '2026-11-28 20:59:23.855+00', 500, 'answered with status 500', 8),
-	('01a223f4-9fc4-76ec-a2a9-1e2fab931ccb', 1, '2026-11-28 20:59:24.001+00', 500, 'answered with status 500', 8),
-	('01a223f4-9fd5-77b0-a366-43d40bfce65a', 1, '2026-11-28 20:59:24.024+00', 204, NULL, 2),
-	('01a223f4-a0d7-7788-aba9-352616a2823b', 1, '2026-11-28 20:59:24.259+00', 204, NULL, 4),
-	('01a223f4-a13d-7279-9063-0877093c3d58', 1, '2026-11-28 20:59:24.373+00', 500, 'answered with status 500', 33),
-	('01a223f4-a186-74c2-8670-93ed5936398a', 1, '2026-11-28 20:59:24.443+00', 204, NULL, 7),
-	('01a223f4-a3da-7811-b65d-50569bcbde53', 1, '2026-11-28 20:59:25.046+00', 204, NULL, 12),
-	('01a223f4-abaf-73c5-8d24-3e5de7562cab', 1, '2026-11-28 20:59:27.058+00', 500, 'answered with status 500', 14),
-	('01a223f4-abbe-7236-bb69-5f6f5ab49124', 1, '2026-11-28 20:59:27.059+00', 204, NULL, 13);
+	('01a22476-fe20-7705-a9e6-d5c3d9fe7e34', 1, '2026-11-28 23:21:47.844+00', 204, NULL, 27),
+	('01a22476-fe3f-7dac-8973-5c17b9cc0f5e', 1, '2026-11-28 23:21:47.909+00', 204, NULL, 29),
+	('01a22476-fe6b-7b22-a51f-fd8bc0a8d769', 1, '2026-11-28 23:21:47.91+00', 204, NULL, 27),
+	('01a22476-fea4-7708-a749-8382890a757c', 1, '2026-11-28 23:21:47.963+00', 204, NULL, 3),
+	('01a22476-fecc-70ac-96d2-c96acee84f3e', 1, '2026-11-28 23:21:48.037+00', 204, NULL, 33),
+	('01a22476-fecc-7a8e-9444-d02e2728f8e8', 1, '2026-11-28 23:21:48.041+00', 204, NULL, 34),
+	('01a22476-fecc-7fdb-bb11-f8d6f7454456', 1, '2026-11-28 23:21:48.036+00', 204, NULL, 33),
+	('01a22476-ff0f-75a2-98ff-c897b339e943', 1, '2026-11-28 23:21:48.09+00', 204, NULL, 6),
+	('01a22476-ff3e-716a-a276-d59e1f9f2e0e', 1, '2026-11-28 23:21:48.146+00', 204, NULL, 15),
+	('01a22476-ff3e-7364-a9bb-de05292b1c23', 1, '2026-11-28 23:21:48.145+00', 204, NULL, 15),
+	('01a22476-ff66-7cf0-baa3-b4d149552608', 1, '2026-11-28 23:21:48.162+00', 204, NULL, 11),
+	('01a22476-ff89-7f3e-82a7-0efb8b7c5caa', 1, '2026-11-28 23:21:48.191+00', 204, NULL, 2),
+	('01a22476-ffb4-72a0-8397-f274c17f2487', 1, '2026-11-28 23:21:48.232+00', 500, 'answered with status 500', 11),
+	('01a22476-ffb4-783c-a493-5c4f6a1bf381', 1, '2026-11-28 23:21:48.232+00', 204, NULL, 9),
+	('01a22476-ffbc-7097-a274-3cf519a96c8e', 1, '2026-11-28 23:21:48.236+00', 204, NULL, 7),
+	('01a22477-0239-7858-bbb1-17cfe3b254f6', 1, '2026-11-28 23:21:48.87+00', 204, NULL, 7),
+	('01a22477-0677-711a-a5f5-b20fab5bb1ba', 1, '2026-11-28 23:21:49.963+00', 204, NULL, 11),
+	('01a22477-0677-714b-b798-30260ff9bd2f', 1, '2026-11-28 23:21:49.965+00', 204, NULL, 10),
+	('01a22477-0677-732f-8258-a40c1fc962e6', 1, '2026-11-28 23:21:49.96+00', 204, NULL, 14),
+	('01a22477-0677-747a-b1e2-b2aec14a1f6d', 1, '2026-11-28 23:21:49.964+00', 204, NULL, 10),
+	('01a22477-0677-7ab3-8c56-89bef34d29ad', 1, '2026-11-28 23:21:49.961+00', 204, NULL, 13),
+	('01a22477-0677-7b7e-8592-20ef11002e70', 1, '2026-11-28 23:21:49.959+00', 204, NULL, 14),
+	('01a22477-0c8a-7d1e-9455-9599e8b4879b', 1, '2026-11-28 23:21:51.714+00', 204, NULL, 9),
+	('01a22477-0d5d-7706-9492-8e3ba7340a90', 1, '2026-11-28 23:21:51.737+00', 204, NULL, 7),
+	('01a22477-0d8a-77e9-9b90-18326002e05f', 1, '2026-11-28 23:21:51.769+00', 204, NULL, 9),
+	('01a22477-0d8a-7236-a880-65d62b36f182', 1, '2026-11-28 23:21:51.77+00', 204, NULL, 12),
+	('01a22477-0d8a-790d-9455-487fdd2a2588', 1, '2026-11-28 23:21:51.771+00', 204, NULL, 11),
+	('01a22477-0d8a-7dcf-a0e0-1664f17a4356', 1, '2026-11-28 23:21:51.769+00', 204, NULL, 13),
+	('01a22477-0db9-713a-a815-1f6f8e818f50', 1, '2026-11-28 23:21:51.812+00', 204, NULL, 3),
+	('01a22477-0db9-7ff6-991b-cfd624b2842a', 1, '2026-11-28 23:21:51.812+00', 204, NULL, 3),
+	('01a22477-0e49-71ef-9eba-57169965c7d4', 1, '2026-11-28 23:21:51.962+00', 204, NULL, 2),
+	('01a22476-ffb4-72a0-8397-f274c17f2487', 2, '2026-11-28 23:21:52.769+00', 500, 'answered with status 500', 3),
+	('01a22477-116a-77a0-be7c-97aa091af16b', 1, '2026-11-28 23:21:52.77+00', 204, NULL, 3),
+	('01a22477-116a-7e04-85b5-0de99c9ffb06', 1, '2026-11-28 23:21:52.77+00', 204, NULL, 4),
+	('01a22476-ffb4-72a0-8397-f274c17f2487', 3, '2026-11-28 23:21:53.798+00', 500, 'answered with status 500', 5),
+	('01a22477-1573-7033-8336-a39b43492591', 1, '2026-11-28 23:21:53.8+00', 204, NULL, 5),
+	('01a22477-1573-7077-842e-427aa0efaeee', 1, '2026-11-28 23:21:53.799+00', 204, NULL, 5),
+	('01a22477-1573-7511-a4b2-27b43b0c9db2', 1, '2026-11-28 23:21:53.799+00', 204, NULL, 6),
+	('01a22476-ffb4-72a0-8397-f274c17f2487', 4, '2026-11-28 23:21:54.857+00', 500, 'answered with status 500', 2),
+	('01a22476-ffb4-72a0-8397-f274c17f2487', 5, '2026-11-28 23:21:54.884+00', 500, 'answered with status 500', 4),
+	('01a22476-ffb4-72a0-8397-f274c17f2487', 6, '2026-11-28 23:21:55.937+00', 500, 'answered with status 500', 3),
+	('01a22476-ffb4-72a0-8397-f274c17f2487', 7, '2026-11-28 23:21:56.966+00', 500, 'answered with status 500', 4),
+	('01a22476-ffb4-72a0-8397-f274c17f2487', 8, '2026-11-28 23:21:57.995+00', 500, 'answered with status 500', 3),
+	('01a22477-2604-766b-b84b-4c78b8f2ddb8', 1, '2026-11-28 23:21:58.039+00', 500, 'answered with status 500', 4),
+	('01a22477-2610-702d-b1da-7b859f7611de', 1, '2026-11-28 23:21:58.059+00', 204, NULL, 2),
+	('01a22477-26f3-7682-94ed-7c098451bc9a', 1, '2026-11-28 23:21:58.266+00', 204, NULL, 3),
+	('01a22477-2742-7270-8e54-9c96d78bae1f', 1, '2026-11-28 23:21:58.351+00', 500, 'answered with status 500', 9),
+	('01a22477-2769-7d5d-a934-e1073db3477e', 1, '2026-11-28 23:21:58.387+00', 204, NULL, 2),
+	('01a22477-29ff-77e7-b41b-b9533b780bed', 1, '2026-11-28 23:21:59.047+00', 204, NULL, 3),
+	('01a22477-2f30-722c-8cae-6e4ef9318b2c', 1, '2026-11-28 23:22:00.385+00', 500, 'answered with status 500', 6),
+	('01a22477-2f39-7016-92e1-fffe8f0735b5', 1, '2026-11-28 23:22:00.403+00', 204, NULL, 2);
 
 
 --
@@ -4038,53 +4040,53 @@ INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
-	('01a223f4-6a61-7e01-ac5c-14cbef006c1e', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6a61-72bd-945f-569e4bb41826', 'email.sent', '01a223f4-6a41-747a-b7ae-e9c2e5087fa1', 'delivered', 1, NULL, 204, 34, false, NULL, '2026-11-28 20:59:10.298+00'),
-	('01a223f4-6a7c-7fd4-a626-d194fffaea21', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6a7c-75ee-9329-f979e74c05b0', 'email.sent', '01a223f4-6a6a-7482-b6e0-bd106199323f', 'delivered', 1, NULL, 204, 19, false, NULL, '2026-11-28 20:59:10.325+00'),
-	('01a223f4-6ab7-79be-835e-99ff36b91c9c', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6ab7-727a-9368-5f4187b381f5', 'email.sent', '01a223f4-6a82-7555-8234-2fc3ca4df2f3', 'delivered', 1, NULL, 204, 53, false, NULL, '2026-11-28 20:59:10.352+00'),
-	('01a223f4-6b13-7cf7-af33-04b91b6c8455', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6b13-755b-8e06-6adcddc1f11d', 'email.sent', '01a223f4-6a0e-765c-85ba-7728cdd5f128', 'delivered', 1, NULL, 204, 53, false, NULL, '2026-11-28 20:59:10.479+00'),
-	('01a223f4-6b53-72a0-8c22-627d99c60e3b', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6b53-7401-b2ff-95f5656870db', 'email.sent', '01a223f4-6a9c-7735-8704-1f87ebf6a6d9', 'delivered', 1, NULL, 204, 16, false, NULL, '2026-11-28 20:59:10.476+00'),
-	('01a223f4-6b53-7a68-b496-f0505d551e35', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6b53-7401-b2ff-95f67471ab35', 'email.sent', '01a223f4-6a9c-7735-8704-1f87ebf6a6d9', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-28 20:59:10.476+00'),
-	('01a223f4-6b9f-7f74-89b5-800222063716', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6b9f-71f3-b648-794bbf896f1a', 'email.bounced', '01a223f4-6b22-73e5-b828-474c2c04e86d', 'delivered', 1, NULL, 204, 14, false, NULL, '2026-11-28 20:59:10.584+00'),
-	('01a223f4-6bc7-73fd-9b09-af1b67078118', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6bc7-76c9-96e0-24a09f636c5e', 'email.sent', '01a223f4-6b71-7251-b97c-20b6b78cf052', 'delivered', 1, NULL, 204, 16, false, NULL, '2026-11-28 20:59:10.65+00'),
-	('01a223f4-6c1f-74fc-b8c0-5ce14bc044eb', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6c1f-7020-9827-a9dd7c867d9d', 'email.bounced', '01a223f4-6bbc-718f-9a22-f259d857cbc5', 'delivered', 1, NULL, 204, 22, false, NULL, '2026-11-28 20:59:10.728+00'),
-	('01a223f4-6c1f-7694-91df-c1396b5e9120', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6c1f-7020-9827-a9de2a31db12', 'email.sent', '01a223f4-6bbc-718f-9a22-f259d857cbc5', 'delivered', 1, NULL, 204, 32, false, NULL, '2026-11-28 20:59:10.728+00'),
-	('01a223f4-6c80-7fff-b51e-134bba597eb0', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6c80-765d-88e9-85fcc4af90da', 'email.sent', '01a223f4-6c0b-77f5-87af-09fbc9b85fa5', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-28 20:59:10.84+00'),
-	('01a223f4-6ccd-7d9f-9439-2979ad9bb7f3', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6ccd-7654-bf1e-1dd6a788fb69', 'email.sent', '01a223f4-6c7b-768f-94ea-b7e02299026b', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-28 20:59:10.923+00'),
-	('01a223f4-6d17-7a44-bbff-f8735ccb7ff5', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6d17-76c5-b877-611f019c5ee1', 'email.sent', '01a223f4-6cf4-7158-a0c5-ea75dd347517', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-28 20:59:10.997+00'),
-	('01a223f4-6d53-7020-98d8-59036d85da77', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6d53-75f4-a91a-78a473505883', 'email.cancelled', '01a223f4-6d28-7134-ae7b-07e53d4295ad', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-28 20:59:11.059+00'),
-	('01a223f4-9b00-7856-ba1d-47d834b7bc2d', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'test', '01a223f4-9b00-7438-8c45-695563ea1a36', 'email.delivered', '01a223f4-9315-749b-b5ed-0ccb1086556e', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-28 20:59:22.74+00'),
-	('01a223f4-6e8b-7c12-ad0f-6088142c840f', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-6e8b-7524-95f6-85ed08f1a80f', 'email.delivered', '01a223f4-6a41-747a-b7ae-e9c2e5087fa1', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-28 20:59:11.313+00'),
-	('01a223f4-72e0-792b-ad77-bb8493b0d8c3', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-72e0-76cc-b047-d0686eaa5af7', 'email.delivered', '01a223f4-6a82-7555-8234-2fc3ca4df2f3', 'delivered', 1, NULL, 204, 30, false, NULL, '2026-11-28 20:59:12.442+00'),
-	('01a223f4-72e0-7b11-9ad4-dd0a171e8b67', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-72e0-76cc-b047-d06769ce0e18', 'email.bounced', '01a223f4-6a6a-7482-b6e0-bd106199323f', 'delivered', 1, NULL, 204, 27, false, NULL, '2026-11-28 20:59:12.442+00'),
-	('01a223f4-72e0-726d-b9d8-bef05d2cf6cc', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-72e0-76cc-b047-d06b780ddfc8', 'email.delivered', '01a223f4-6a9c-7735-8704-1f87ebf6a6d9', 'delivered', 1, NULL, 204, 47, false, NULL, '2026-11-28 20:59:12.442+00'),
-	('01a223f4-72e0-76fe-b9a2-fa72c02edb51', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-72e0-76cc-b047-d06a6f8b5b35', 'email.bounced', '01a223f4-6a9c-7735-8704-1f87ebf6a6d9', 'delivered', 1, NULL, 204, 48, false, NULL, '2026-11-28 20:59:12.442+00'),
-	('01a223f4-72e0-7c7c-aa4f-432383337384', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-72e0-76cc-b047-d0692ed52e96', 'email.complained', '01a223f4-6a82-7555-8234-2fc3ca4df2f3', 'delivered', 1, NULL, 204, 48, false, NULL, '2026-11-28 20:59:12.442+00'),
-	('01a223f4-72e0-7cbd-a0ea-12ac61ec1e19', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-72e0-76cc-b047-d06cb82a0a22', 'email.delivered', '01a223f4-6cf4-7158-a0c5-ea75dd347517', 'delivered', 1, NULL, 204, 47, false, NULL, '2026-11-28 20:59:12.442+00'),
-	('01a223f4-8f35-7939-bde1-f8ed11cd13d8', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-8f35-7655-bd7e-d99a0fb3a6a2', 'email.failed', '01a223f4-6dab-71b8-ac1b-4e39a16d220f', 'delivered', 1, NULL, 204, 52, false, NULL, '2026-11-28 20:59:19.715+00'),
-	('01a223f4-91ef-70b3-b518-058d42c0e13e', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-91ef-7660-9b07-7151c06ade39', 'email.sent', '01a223f4-91af-7503-985c-d2a56e8b8159', 'delivered', 1, NULL, 204, 73, false, NULL, '2026-11-28 20:59:20.409+00'),
-	('01a223f4-92ca-74b0-a14e-b40d938e1186', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'test', '01a223f4-92ca-724f-9b20-ccad13803cab', 'email.sent', '01a223f4-9278-76db-9cfc-6be8ffc8d2e5', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-28 20:59:20.623+00'),
-	('01a223f4-92ca-7ec6-a3da-6416f31ecc5c', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69dd-74cf-8613-a33f37978340', 'test', '01a223f4-92ca-724f-9b20-ccad13803cab', 'email.sent', '01a223f4-9278-76db-9cfc-6be8ffc8d2e5', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-28 20:59:20.623+00'),
-	('01a223f4-9304-7337-99d2-a211fc4c707a', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69dd-74cf-8613-a33f37978340', 'test', '01a223f4-9304-73e5-bbce-b50b390f1750', 'email.sent', '01a223f4-92d2-767a-b4b8-b8913abdd4f6', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-28 20:59:20.696+00'),
-	('01a223f4-9304-7a8f-b826-2c4bfde4b4a5', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'test', '01a223f4-9304-73e5-bbce-b50b390f1750', 'email.sent', '01a223f4-92d2-767a-b4b8-b8913abdd4f6', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-28 20:59:20.696+00'),
-	('01a223f4-6d53-7f0b-a4fb-bbc9c999a999', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69e7-7281-8c5c-5319e7e66460', 'live', '01a223f4-6d53-75f4-a91a-78a473505883', 'email.cancelled', '01a223f4-6d28-7134-ae7b-07e53d4295ad', 'failed', 8, 'answered with status 500', 500, 8, false, NULL, '2026-11-28 20:59:11.059+00'),
-	('01a223f4-96f6-72e9-87c3-3ab8dd98c411', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69dd-74cf-8613-a33f37978340', 'test', '01a223f4-96f6-7795-83db-836ec3ae3602', 'email.bounced', '01a223f4-92d2-767a-b4b8-b8913abdd4f6', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-28 20:59:21.701+00'),
-	('01a223f4-96f6-7aa4-a22c-09dbd8c041da', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'test', '01a223f4-96f6-7795-83db-836ec3ae3602', 'email.bounced', '01a223f4-92d2-767a-b4b8-b8913abdd4f6', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-28 20:59:21.701+00'),
-	('01a223f4-a186-74c2-8670-93ed5936398a', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-a186-71f2-a53c-6f347e7ce8c3', 'email.sent', '01a223f4-a13c-7669-977b-a4eb51c533b7', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-28 20:59:24.421+00'),
-	('01a223f4-9335-7801-ac17-cfd1f44b5316', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69dd-74cf-8613-a33f37978340', 'test', '01a223f4-9335-712f-bbcd-ce9500d822e9', 'email.sent', '01a223f4-9315-749b-b5ed-0ccb1086556e', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-28 20:59:20.731+00'),
-	('01a223f4-9335-797c-8cdd-f04d1db04a48', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'test', '01a223f4-9335-712f-bbcd-ce9500d822e9', 'email.sent', '01a223f4-9315-749b-b5ed-0ccb1086556e', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-28 20:59:20.731+00'),
-	('01a223f4-939a-7a21-8876-ba859761b3a3', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-939a-72eb-9ff2-2780a3c4d421', 'email.sent', '01a223f4-937e-77cf-9b94-bede1be946a4', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-28 20:59:20.858+00'),
-	('01a223f4-95e2-70a2-97b3-e0b6888b4512', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-95e2-7160-8309-503f19954553', 'email.delivered', '01a223f4-91af-7503-985c-d2a56e8b8159', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-28 20:59:21.412+00'),
-	('01a223f4-96ab-7bd3-86da-872f070e81d0', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'test', '01a223f4-96ab-76e6-a3f3-9a1ee92fc917', 'email.delivered', '01a223f4-9278-76db-9cfc-6be8ffc8d2e5', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-28 20:59:21.629+00'),
-	('01a223f4-9fc4-76ec-a2a9-1e2fab931ccb', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-9fbc-70d3-a3aa-03b291ef6099', 'live', '01a223f4-9fc4-761a-8d1a-6409a93b30f8', 'email.queued', '01a223f4-9fc4-761a-8d1a-6408c69c9bb5', 'pending', 1, 'answered with status 500', 500, 8, false, NULL, '2026-11-28 20:59:23.972+00'),
-	('01a223f4-9fd5-77b0-a366-43d40bfce65a', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-9fd5-7554-a5a9-3537688608fe', 'email.sent', '01a223f4-9fc4-761a-8d1a-6408c69c9bb5', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-28 20:59:23.986+00'),
-	('01a223f4-a0d7-7788-aba9-352616a2823b', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-9fd5-7554-a5a9-3537688608fe', 'email.sent', '01a223f4-9fc4-761a-8d1a-6408c69c9bb5', 'delivered', 1, NULL, 204, 4, false, '01a223f4-9fd5-77b0-a366-43d40bfce65a', '2026-11-28 20:59:24.247+00'),
-	('01a223f4-a13d-7279-9063-0877093c3d58', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-9fbc-70d3-a3aa-03b291ef6099', 'live', '01a223f4-a13d-7669-977b-a4eceb454ffb', 'email.queued', '01a223f4-a13c-7669-977b-a4eb51c533b7', 'pending', 1, 'answered with status 500', 500, 33, false, NULL, '2026-11-28 20:59:24.348+00'),
-	('01a223f4-a3da-7811-b65d-50569bcbde53', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-a3da-777b-bce4-93cca0bd34f8', 'email.delivered', '01a223f4-9fc4-761a-8d1a-6408c69c9bb5', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-28 20:59:24.998+00'),
-	('01a223f4-abaf-73c5-8d24-3e5de7562cab', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-9fbc-70d3-a3aa-03b291ef6099', 'live', '01a223f4-abaf-70c3-a61c-3e240d375c29', 'email.queued', '01a223f4-abaf-70c3-a61c-3e232f3d8a01', 'pending', 1, 'answered with status 500', 500, 14, false, NULL, '2026-11-28 20:59:27.023+00'),
-	('01a223f4-abbe-7236-bb69-5f6f5ab49124', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-69cd-72e7-862e-fa7a02eb73fe', 'live', '01a223f4-abbe-75a8-9236-c9f540d46aeb', 'email.sent', '01a223f4-abaf-70c3-a61c-3e232f3d8a01', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-28 20:59:27.034+00'),
-	('01a223f4-bae7-7147-b98b-aba548622279', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-9fbc-70d3-a3aa-03b291ef6099', 'live', '01a223f4-bae7-73c2-99c8-2b6978809fe8', 'email.queued', '01a223f4-bae7-73c2-99c8-2b682dbf5bd0', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-28 20:59:30.919+00'),
-	('01a223f4-bb06-7cca-abad-40b9a25c32cc', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-9fbc-70d3-a3aa-03b291ef6099', 'live', '01a223f4-bb06-73cb-b79c-d77c5bd142a4', 'email.queued', '01a223f4-bb06-73cb-b79c-d77b253ba8af', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-28 20:59:30.95+00'),
-	('01a223f4-bb48-7c5c-969e-a2addb17698b', '01a223f3-581a-7357-8758-bb6c76dcedbb', '01a223f4-9fbc-70d3-a3aa-03b291ef6099', 'live', '01a223f4-bb48-7584-a433-f9e87f1fa7f9', 'email.queued', '01a223f4-bb48-7584-a433-f9e7e0281528', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-28 20:59:31.016+00');
+	('01a22476-fe20-7705-a9e6-d5c3d9fe7e34', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fe20-7384-bfcd-5e318b69e8da', 'email.sent', '01a22476-fe06-70d6-95b6-53de3f2c267a', 'delivered', 1, NULL, 204, 27, false, NULL, '2026-11-28 23:21:47.805+00'),
+	('01a22476-fe3f-7dac-8973-5c17b9cc0f5e', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fe3f-72a6-848d-749c998bdcbf', 'email.sent', '01a22476-fe2a-7379-b4a7-53a28af6bb6c', 'delivered', 1, NULL, 204, 29, false, NULL, '2026-11-28 23:21:47.835+00'),
+	('01a22476-fe6b-7b22-a51f-fd8bc0a8d769', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fe6b-75d7-a31e-5b7f6e5fca20', 'email.sent', '01a22476-fe46-72e1-8032-746638076ab1', 'delivered', 1, NULL, 204, 27, false, NULL, '2026-11-28 23:21:47.858+00'),
+	('01a22476-fea4-7708-a749-8382890a757c', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fea4-773b-b13a-45b5bf0a1578', 'email.sent', '01a22476-fdcf-7761-a6dc-7055e1597a93', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-28 23:21:47.936+00'),
+	('01a22476-fecc-70ac-96d2-c96acee84f3e', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fecc-7402-9319-b3fc67a33d86', 'email.sent', '01a22476-fe57-71f9-b1da-62cc6c3063a1', 'delivered', 1, NULL, 204, 33, false, NULL, '2026-11-28 23:21:47.957+00'),
+	('01a22476-fecc-7a8e-9444-d02e2728f8e8', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fecc-7402-9319-b3fd493cc53f', 'email.sent', '01a22476-fe57-71f9-b1da-62cc6c3063a1', 'delivered', 1, NULL, 204, 34, false, NULL, '2026-11-28 23:21:47.957+00'),
+	('01a22476-fecc-7fdb-bb11-f8d6f7454456', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fecc-7402-9319-b3fec1f6b5f0', 'email.bounced', '01a22476-fe72-70ee-979f-5b1bcab165af', 'delivered', 1, NULL, 204, 33, false, NULL, '2026-11-28 23:21:47.946+00'),
+	('01a22476-ff0f-75a2-98ff-c897b339e943', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ff0f-7524-a5b7-c06bcf988c99', 'email.sent', '01a22476-feb2-7007-830d-266907a01183', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-28 23:21:47.983+00'),
+	('01a22476-ff3e-716a-a276-d59e1f9f2e0e', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ff3e-70ce-8e43-e3e5c6aef724', 'email.sent', '01a22476-fec9-71ce-bedc-64f547ce3176', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-28 23:21:48.074+00'),
+	('01a22476-ff3e-7364-a9bb-de05292b1c23', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ff3e-70ce-8e43-e3e45873edb6', 'email.bounced', '01a22476-fec9-71ce-bedc-64f547ce3176', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-28 23:21:48.074+00'),
+	('01a22476-ff66-7cf0-baa3-b4d149552608', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ff66-7703-9b15-ac9055f9c2c5', 'email.sent', '01a22476-ff38-7082-ad86-67e18ab11c33', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-28 23:21:48.133+00'),
+	('01a22476-ff89-7f3e-82a7-0efb8b7c5caa', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ff89-716f-aa65-11b2fdb67056', 'email.sent', '01a22476-ff5e-732f-ac83-c5816be2d81e', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-28 23:21:48.168+00'),
+	('01a22476-ffb4-783c-a493-5c4f6a1bf381', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ffb4-7601-b3f3-cd955a82c60c', 'email.cancelled', '01a22476-ffa5-716e-8efb-c63a6572a050', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-28 23:21:48.212+00'),
+	('01a22476-ffbc-7097-a274-3cf519a96c8e', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ffbc-7147-b682-cfbe5993bf78', 'email.sent', '01a22476-ff8e-7592-bb8b-1f781f70f132', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-28 23:21:48.189+00'),
+	('01a22477-0239-7858-bbb1-17cfe3b254f6', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0239-776f-9b28-31dfb9005a81', 'email.delivered', '01a22476-fe06-70d6-95b6-53de3f2c267a', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-28 23:21:48.821+00'),
+	('01a22477-0677-711a-a5f5-b20fab5bb1ba', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0677-7726-be9a-88261ee2ba5e', 'email.bounced', '01a22476-fe57-71f9-b1da-62cc6c3063a1', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-28 23:21:49.897+00'),
+	('01a22477-0677-714b-b798-30260ff9bd2f', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0677-7726-be9a-8828f695589c', 'email.delivered', '01a22476-ff8e-7592-bb8b-1f781f70f132', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-28 23:21:49.897+00'),
+	('01a22477-0677-732f-8258-a40c1fc962e6', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0677-7726-be9a-8824378032a4', 'email.delivered', '01a22476-fe46-72e1-8032-746638076ab1', 'delivered', 1, NULL, 204, 14, false, NULL, '2026-11-28 23:21:49.897+00'),
+	('01a22477-0677-747a-b1e2-b2aec14a1f6d', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0677-7726-be9a-88270a626344', 'email.delivered', '01a22476-fe57-71f9-b1da-62cc6c3063a1', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-28 23:21:49.897+00'),
+	('01a22477-0677-7ab3-8c56-89bef34d29ad', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0677-7726-be9a-8825a68b37b5', 'email.complained', '01a22476-fe46-72e1-8032-746638076ab1', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-28 23:21:49.897+00'),
+	('01a22477-0677-7b7e-8592-20ef11002e70', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0677-7726-be9a-8823607cb91b', 'email.bounced', '01a22476-fe2a-7379-b4a7-53a28af6bb6c', 'delivered', 1, NULL, 204, 14, false, NULL, '2026-11-28 23:21:49.897+00'),
+	('01a22476-ffb4-72a0-8397-f274c17f2487', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fda9-765d-a4fc-5892b17700ae', 'live', '01a22476-ffb4-7601-b3f3-cd955a82c60c', 'email.cancelled', '01a22476-ffa5-716e-8efb-c63a6572a050', 'failed', 8, 'answered with status 500', 500, 3, false, NULL, '2026-11-28 23:21:48.212+00'),
+	('01a22477-0c8a-7d1e-9455-9599e8b4879b', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0c8a-7053-8c30-bdb0dfe17834', 'email.failed', '01a22476-fff4-75d6-9e1e-9dd85cd63ed4', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-28 23:21:51.482+00'),
+	('01a22477-0d5d-7706-9492-8e3ba7340a90', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0d5d-74b0-8f44-61313464e9ba', 'email.sent', '01a22477-0d4e-72da-ae97-f9f248d6616b', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-28 23:21:51.707+00'),
+	('01a22477-2604-766b-b84b-4c78b8f2ddb8', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22477-25fc-7053-8866-354ebb2b070a', 'live', '01a22477-2604-7070-b7bb-9a5987bdefb1', 'email.queued', '01a22477-2604-7070-b7bb-9a5885e94aad', 'pending', 1, 'answered with status 500', 500, 4, false, NULL, '2026-11-28 23:21:58.02+00'),
+	('01a22477-2610-702d-b1da-7b859f7611de', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-2610-75b4-be12-7e1c2cb32971', 'email.sent', '01a22477-2604-7070-b7bb-9a5885e94aad', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-28 23:21:58.029+00'),
+	('01a22477-26f3-7682-94ed-7c098451bc9a', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-2610-75b4-be12-7e1c2cb32971', 'email.sent', '01a22477-2604-7070-b7bb-9a5885e94aad', 'delivered', 1, NULL, 204, 3, false, '01a22477-2610-702d-b1da-7b859f7611de', '2026-11-28 23:21:58.259+00'),
+	('01a22477-0d8a-77e9-9b90-18326002e05f', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'test', '01a22477-0d8a-739c-bacc-7ba65d4fff91', 'email.sent', '01a22477-0d6d-764c-8d60-296df22122fe', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-28 23:21:51.731+00'),
+	('01a22477-0d8a-7236-a880-65d62b36f182', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'test', '01a22477-0d8a-739c-bacc-7ba768caaca1', 'email.sent', '01a22477-0d7f-7315-b8e1-e47d5d1972ad', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-28 23:21:51.753+00'),
+	('01a22477-0d8a-790d-9455-487fdd2a2588', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd9c-715f-83ff-9873fd6fc069', 'test', '01a22477-0d8a-739c-bacc-7ba768caaca1', 'email.sent', '01a22477-0d7f-7315-b8e1-e47d5d1972ad', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-28 23:21:51.753+00'),
+	('01a22477-0d8a-7dcf-a0e0-1664f17a4356', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd9c-715f-83ff-9873fd6fc069', 'test', '01a22477-0d8a-739c-bacc-7ba65d4fff91', 'email.sent', '01a22477-0d6d-764c-8d60-296df22122fe', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-28 23:21:51.731+00'),
+	('01a22477-0db9-713a-a815-1f6f8e818f50', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'test', '01a22477-0db9-764d-bb9d-dcafd1795af4', 'email.sent', '01a22477-0d90-746d-9245-eb41f86006dd', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-28 23:21:51.773+00'),
+	('01a22477-0db9-7ff6-991b-cfd624b2842a', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd9c-715f-83ff-9873fd6fc069', 'test', '01a22477-0db9-764d-bb9d-dcafd1795af4', 'email.sent', '01a22477-0d90-746d-9245-eb41f86006dd', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-28 23:21:51.773+00'),
+	('01a22477-2742-7270-8e54-9c96d78bae1f', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22477-25fc-7053-8866-354ebb2b070a', 'live', '01a22477-2742-70d6-9b15-f21070d80c5b', 'email.queued', '01a22477-273f-70d6-9b15-f20f46a2e7cd', 'pending', 1, 'answered with status 500', 500, 9, false, NULL, '2026-11-28 23:21:58.335+00'),
+	('01a22477-2f30-722c-8cae-6e4ef9318b2c', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22477-25fc-7053-8866-354ebb2b070a', 'live', '01a22477-2f30-7105-bce1-0332674de253', 'email.queued', '01a22477-2f30-7105-bce1-033154d090d6', 'pending', 1, 'answered with status 500', 500, 6, false, NULL, '2026-11-28 23:22:00.368+00'),
+	('01a22477-2f39-7016-92e1-fffe8f0735b5', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-2f39-762a-95ee-2e8de71fd9b1', 'email.sent', '01a22477-2f30-7105-bce1-033154d090d6', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-28 23:22:00.375+00'),
+	('01a22477-0e49-71ef-9eba-57169965c7d4', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0e49-7785-b55e-914cb3dca5ea', 'email.sent', '01a22477-0df7-71ee-b07b-d32922cacfa5', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-28 23:21:51.92+00'),
+	('01a22477-116a-77a0-be7c-97aa091af16b', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-116a-7163-8905-83f5df4563d9', 'email.delivered', '01a22477-0d4e-72da-ae97-f9f248d6616b', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-28 23:21:52.736+00'),
+	('01a22477-116a-7e04-85b5-0de99c9ffb06', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'test', '01a22477-116a-7163-8905-83f68fa42f05', 'email.delivered', '01a22477-0d6d-764c-8d60-296df22122fe', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-28 23:21:52.736+00'),
+	('01a22477-1573-7033-8336-a39b43492591', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'test', '01a22477-1573-73e1-a75f-6d1a5c776bbd', 'email.delivered', '01a22477-0d90-746d-9245-eb41f86006dd', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-28 23:21:53.77+00'),
+	('01a22477-1573-7077-842e-427aa0efaeee', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'test', '01a22477-1573-73e1-a75f-6d19721c9038', 'email.bounced', '01a22477-0d7f-7315-b8e1-e47d5d1972ad', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-28 23:21:53.77+00'),
+	('01a22477-1573-7511-a4b2-27b43b0c9db2', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd9c-715f-83ff-9873fd6fc069', 'test', '01a22477-1573-73e1-a75f-6d19721c9038', 'email.bounced', '01a22477-0d7f-7315-b8e1-e47d5d1972ad', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-28 23:21:53.77+00'),
+	('01a22477-2769-7d5d-a934-e1073db3477e', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-2769-74ab-936c-f8e3e9c161fd', 'email.sent', '01a22477-273f-70d6-9b15-f20f46a2e7cd', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-28 23:21:58.377+00'),
+	('01a22477-29ff-77e7-b41b-b9533b780bed', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-29ff-75e5-8207-b6e74d94a297', 'email.delivered', '01a22477-2604-7070-b7bb-9a5885e94aad', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-28 23:21:59.033+00'),
+	('01a22477-3b57-75f8-9825-4a3a9134bd10', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22477-25fc-7053-8866-354ebb2b070a', 'live', '01a22477-3b57-7073-a14b-f8ef18b2495b', 'email.queued', '01a22477-3b57-7073-a14b-f8eef550f2a7', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-28 23:22:03.479+00'),
+	('01a22477-3b6c-7094-9e8a-63c232d5140b', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22477-25fc-7053-8866-354ebb2b070a', 'live', '01a22477-3b6c-7361-8bc5-aab8bdc66ae7', 'email.queued', '01a22477-3b6c-7361-8bc5-aab7615128a3', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-28 23:22:03.5+00'),
+	('01a22477-3b94-78cb-a3df-403244999fda', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22477-25fc-7053-8866-354ebb2b070a', 'live', '01a22477-3b94-7562-a107-ce6c5f15ac69', 'email.queued', '01a22477-3b94-7562-a107-ce6beb277e79', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-28 23:22:03.54+00');
 
 
 --
@@ -4104,10 +4106,10 @@ INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_endpoints VALUES
-	('01a223f4-69dd-74cf-8613-a33f37978340', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'test', 'http://127.0.0.1:33453/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.4cb064f4f8ba9936.URzsYjifeEXvQ4k8.tMHm3JXnKDwdf9OejcWPym2FrIXow2eMO0N4PttWz5swchJ9s3eQu301NHRS9U7b7omGvBmp1-n9v824Yb-DRwFb', NULL, NULL, '2026-11-28 20:59:10.173+00'),
-	('01a223f4-69e7-7281-8c5c-5319e7e66460', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', 'http://127.0.0.1:33453/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.4cb064f4f8ba9936.7Sgnm_g782U77fT6.AxyswgSe1rZL28fBzntgxOwWx6CrHu4qlXNAyJ79P-XqwNRvu_VOBUIinOkxq5XVAxGEqa_dEzmKQT5FCgUMEIX-', NULL, NULL, '2026-11-28 20:59:10.183+00'),
-	('01a223f4-9fbc-70d3-a3aa-03b291ef6099', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', 'http://127.0.0.1:33453/broken', '{email.queued}', 'sendwright', true, '2.throwaway.4cb064f4f8ba9936.YDWeSYK35E1lq0Yx.aYcgeD-x7ErJYFgtBA-kUG3BqC406_hFoP9K5wcLXQlrUoS1SZETPEQYodwoNemNwav0BmJ4mjnyPoY58rEVOSRZ', NULL, NULL, '2026-11-28 20:59:23.964+00'),
-	('01a223f4-69cd-72e7-862e-fa7a02eb73fe', '01a223f3-581a-7357-8758-bb6c76dcedbb', 'live', 'http://127.0.0.1:33453/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.4cb064f4f8ba9936.l3cOJrDAJKsT7BoR.8mmoRbdFJRCdTrw0jJekH0BVyGq-4O4PahDNW3adnQjAkHHm1WkggMP9zxKYRfPYfkt0j1hgG5hom8f2UO4hkYTB', '2.throwaway.4cb064f4f8ba9936.xyJtxZ1j7J6VRM95.WZhBDPvfwi5dHBLTQRtE0i-87pAztlnvxA4Mj7S3-aPryZL81Mn5aFLGHTL0mUypGFApxjdZmFSu-rn_HaG1kxrg', '2026-11-29 20:59:24.294+00', '2026-11-28 20:59:10.157+00');
+	('01a22476-fd9c-715f-83ff-9873fd6fc069', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', 'http://127.0.0.1:34069/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.82a8a56ce5b61706.4yMAxDQggwmMbIqM.GFRHAmwCAcBGoTWqgan8K1ZR_6oBbYLed1LZXTVZhCOmeRRv81R-glUeT9oAG0RIw---XxL9FiUOaxzvZ8BapvPN', NULL, NULL, '2026-11-28 23:21:47.676+00'),
+	('01a22476-fda9-765d-a4fc-5892b17700ae', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'http://127.0.0.1:34069/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.82a8a56ce5b61706.NeHJG6WnlhL1CXnt.Q_2QrYWZKUJAQvrwRnQd7WVMKzcOvgVyKLSVbRsD-Q7x_SAv9Sj07d7znvx9kgi4VOTj5tcqd81Ff4laXGXuD_QP', NULL, NULL, '2026-11-28 23:21:47.689+00'),
+	('01a22477-25fc-7053-8866-354ebb2b070a', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'http://127.0.0.1:34069/broken', '{email.queued}', 'sendwright', true, '2.throwaway.82a8a56ce5b61706.0lFGuoHVeC1vEIge.X9miO1y94OHGnourT2I0m0Jgev1wxiy9DJJKSpL1F3CfnmEqfP4EV_P6NmD-xyBywyM-CylRVqmIFSWOGt9rLPpt', NULL, NULL, '2026-11-28 23:21:58.012+00'),
+	('01a22476-fd8c-770c-8ce8-e639bdbf261f', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'http://127.0.0.1:34069/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.82a8a56ce5b61706.Jn21BbUiS8jwR6XC.odRzKgPgxQITq3Tbq-6MxQu4SuifnyjTrwpaBpbRvZsPZn5b_B7gbmlqfOVM4u9M8Jk3gDD07phSwZ1emyYEuAoB', '2.throwaway.82a8a56ce5b61706.kSIfvczjGFsgVKLC.-jlxzNwVlfEUmL7Ryo14zvkCwt7DtnvWik8v_B_-vSnmVzkQfSp4CapcrluHtFJcEYmeLi0YbYMk0-MnGHblZSkd', '2026-11-29 23:21:58.295+00', '2026-11-28 23:21:47.66+00');
 
 
 --
@@ -4115,12 +4117,12 @@ INSERT INTO sendwright.webhook_endpoints VALUES
 --
 
 INSERT INTO sendwright.webhook_jobs OVERRIDING SYSTEM VALUE VALUES
-	('01a223f4-9fc4-76ec-a2a9-1e2fab931ccb', '01a223f4-9fbc-70d3-a3aa-03b291ef6099', '2026-11-28 20:59:29.313+00', '2026-11-28 20:59:29.313+00', NULL, 38, true, '1192'),
-	('01a223f4-a13d-7279-9063-0877093c3d58', '01a223f4-9fbc-70d3-a3aa-03b291ef6099', '2026-11-28 20:59:29.824+00', '2026-11-28 20:59:29.824+00', NULL, 41, true, '1218'),
-	('01a223f4-abaf-73c5-8d24-3e5de7562cab', '01a223f4-9fbc-70d3-a3aa-03b291ef6099', '2026-11-28 20:59:32.238+00', '2026-11-28 20:59:32.238+00', NULL, 44, true, '1241'),
-	('01a223f4-bae7-7147-b98b-aba548622279', '01a223f4-9fbc-70d3-a3aa-03b291ef6099', '2026-11-28 20:59:30.917+00', '2026-11-28 20:59:30.917+00', NULL, 46, false, '1254'),
-	('01a223f4-bb06-7cca-abad-40b9a25c32cc', '01a223f4-9fbc-70d3-a3aa-03b291ef6099', '2026-11-28 20:59:30.948+00', '2026-11-28 20:59:30.948+00', NULL, 47, false, '1255'),
-	('01a223f4-bb48-7c5c-969e-a2addb17698b', '01a223f4-9fbc-70d3-a3aa-03b291ef6099', '2026-11-28 20:59:31.014+00', '2026-11-28 20:59:31.014+00', NULL, 48, false, '1265');
+	('01a22477-2604-766b-b84b-4c78b8f2ddb8', '01a22477-25fc-7053-8866-354ebb2b070a', '2026-11-28 23:22:03.138+00', '2026-11-28 23:22:03.138+00', NULL, 38, true, '1185'),
+	('01a22477-2742-7270-8e54-9c96d78bae1f', '01a22477-25fc-7053-8866-354ebb2b070a', '2026-11-28 23:22:03.425+00', '2026-11-28 23:22:03.425+00', NULL, 41, true, '1208'),
+	('01a22477-2f30-722c-8cae-6e4ef9318b2c', '01a22477-25fc-7053-8866-354ebb2b070a', '2026-11-28 23:22:05.852+00', '2026-11-28 23:22:05.852+00', NULL, 44, true, '1227'),
+	('01a22477-3b57-75f8-9825-4a3a9134bd10', '01a22477-25fc-7053-8866-354ebb2b070a', '2026-11-28 23:22:03.479+00', '2026-11-28 23:22:03.479+00', NULL, 46, false, '1245'),
+	('01a22477-3b6c-7094-9e8a-63c232d5140b', '01a22477-25fc-7053-8866-354ebb2b070a', '2026-11-28 23:22:03.5+00', '2026-11-28 23:22:03.5+00', NULL, 47, false, '1246'),
+	('01a22477-3b94-78cb-a3df-403244999fda', '01a22477-25fc-7053-8866-354ebb2b070a', '2026-11-28 23:22:03.54+00', '2026-11-28 23:22:03.54+00', NULL, 48, false, '1253');
 
 
 --

@@ -8,11 +8,13 @@ gr AS MATERIALIZED (
       $11::text[] AS a8, $12::int4[] AS a9, $13::text[] AS a10, $14::int4[] AS a11 OFFSET 0) p) AS t
 ),
 known AS MATERIALIZED (
-  SELECT gr.g, k.expires_at <= (CASE WHEN $2::boolean THEN least(gr.now::timestamptz,
+  SELECT gr.g, k.at, k.expires_at <= (CASE WHEN $2::boolean THEN least(gr.now::timestamptz,
       statement_timestamp()) ELSE gr.now::timestamptz END) AS expired, k.fingerprint = gr.fingerprint AS same,
       k.verdicts, k.answer
-  FROM gr JOIN sendwright.idempotency_keys k
-    ON k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
+  FROM gr CROSS JOIN LATERAL (
+    SELECT k.ctid AS at, k.expires_at, k.fingerprint, k.verdicts, k.answer FROM sendwright.idempotency_keys k
+    WHERE k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key OFFSET 0
+  ) k
 ),
 m AS MATERIALIZED (
   SELECT t.*, gr.kind, gr.key
@@ -144,9 +146,8 @@ new_webhook_jobs AS (
       at + $1::float8 * interval '1 millisecond' FROM fan
 ),
 forgotten AS (
-  DELETE FROM sendwright.idempotency_keys k USING gr JOIN known ON known.g = gr.g
-  WHERE known.expired AND k.account_id = gr.account_id AND k.mode = gr.mode AND k.kind = gr.kind AND k.key = gr.key
-  RETURNING 1
+  DELETE FROM sendwright.idempotency_keys k
+  WHERE k.ctid = ANY (ARRAY(SELECT known.at FROM known WHERE known.expired)) RETURNING 1
 ),
 new_keys AS (
   INSERT INTO sendwright.idempotency_keys (account_id, mode, kind, key, fingerprint, expires_at, verdicts, answer)
