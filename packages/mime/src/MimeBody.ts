@@ -7,6 +7,7 @@ import MimeNode from "nodemailer/lib/mime-node"
 import * as Base64 from "./base64.ts"
 import { oneLine } from "./HeaderField.ts"
 import * as QuotedPrintable from "./quotedPrintable.ts"
+import { utf8 } from "./utf8.ts"
 
 /** The content of a message and the `Content-*` fields that describe it. */
 export interface MimeBody {
@@ -105,8 +106,8 @@ const alternative = (of: OutgoingAttachment): Leaf => {
  * A text part. Quoted-printable where most of it is ASCII, base64 where that is the shorter;
  * never 7bit, because neither of the two can hold the `=_` of a boundary line (RFC 2045 §6.7).
  */
-const text = (contentType: string, text: string): Leaf => {
-  const content = Buffer.from(text)
+function* text(contentType: string, text: string): Steps<Leaf> {
+  const content = yield* utf8(text)
   return 12 * (content.length - text.length) < content.length
     ? { contentType, content, isOwn: true, encoding: "quoted-printable" }
     : { contentType, content, isOwn: true, encoding: "base64" }
@@ -120,16 +121,16 @@ const multipart = (contentType: string, parts: readonly [Part, ...ReadonlyArray<
  * The forms of the body, plainest first (RFC 2046 §5.1.4), of which the html has beside it what it shows (RFC 2387); and
  * around them the files. Without html nothing is shown within.
  */
-const treeOf = ({ attachments, html, text: plain }: OutgoingMessage): Part => {
+function* treeOf({ attachments, html, text: plain }: OutgoingMessage): Steps<Part> {
   const isRelated = (of: OutgoingAttachment) =>
     html !== null && of.disposition === "inline" && contentIdOf(of).contentId !== undefined
   const forms = [
-    ...(plain === null && html !== null ? [] : [text("text/plain; charset=utf-8", plain ?? "")]),
+    ...(plain === null && html !== null ? [] : [yield* text("text/plain; charset=utf-8", plain ?? "")]),
     ...(html === null
       ? []
       : [multipart(
         "multipart/related; type=\"text/html\"",
-        [text("text/html; charset=utf-8", html), ...attachments.filter(isRelated).map(file)]
+        [yield* text("text/html; charset=utf-8", html), ...attachments.filter(isRelated).map(file)]
       )]),
     ...attachments.filter(({ disposition }) => disposition === "alternative").map(alternative)
   ] as const
@@ -165,10 +166,10 @@ function* encodedOf({ content, encoding, isOwn }: Leaf): Steps<Buffer> {
   return yield* Base64.encode(isOwn === true ? yield* Base64.withLineEnds(content) : content)
 }
 
-const lineEnd = Buffer.from("\r\n")
+const lineEnd = "\r\n"
 
-const ended = (content: Buffer): Buffer =>
-  content.subarray(-2).equals(lineEnd) ? content : Buffer.concat([content, lineEnd])
+const ended = (content: Buffer): MimeBody["content"] =>
+  content.toString("latin1", content.length - lineEnd.length) === lineEnd ? [content] : [content, lineEnd]
 
 /** The parts with their boundaries; `next` numbers them, so that no boundary is another one's. */
 function* compose(part: Part, base: string, next: () => number): Steps<MimeBody> {
@@ -191,10 +192,10 @@ function* compose(part: Part, base: string, next: () => number): Steps<MimeBody>
  * more than one part for it. Its last line has an end.
  */
 export function* make(message: OutgoingMessage): Steps<MimeBody> {
-  const tree = treeOf(message)
+  const tree = yield* treeOf(message)
   if ("parts" in tree) {
     let parts = 0
     return yield* compose(tree, boundary(message.messageId), () => ++parts)
   }
-  return { fields: fieldsOf(tree), content: [ended(yield* encodedOf(tree))] }
+  return { fields: fieldsOf(tree), content: ended(yield* encodedOf(tree)) }
 }

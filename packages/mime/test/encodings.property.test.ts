@@ -1,9 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { finish } from "@sendwright/core/foundation/Steps"
+import { finish, stepBytes } from "@sendwright/core/foundation/Steps"
 import * as fc from "fast-check"
 import * as Base64 from "../src/base64.ts"
 import * as QuotedPrintable from "../src/quotedPrintable.ts"
 import { relaxedBody } from "../src/relaxedBody.ts"
+import { utf8 } from "../src/utf8.ts"
 
 const piece = fc.oneof(
   fc.constantFrom("\r\n", " ", "\t", "=", ".", "--=_", "é", "漢", "🎉", "\0", "\x7f", "\r", "\n", "From "),
@@ -74,6 +75,16 @@ describe("what is encoded in steps is what it would be at once", () => {
     const octets = Uint8Array.from({ length: steps }, (_, index) => index * 7 % 256)
     const lines = finish(Base64.encode(octets)).toString().split("\r\n")
     assert.deepStrictEqual(lines, Buffer.from(octets).toString("base64").match(/.{1,76}/g)!)
+  })
+
+  it("UTF-8, with whole and half pairs at the border of a step", () => {
+    const unit = fc.constantFrom("a", "\u00fc", "\u8acb", "\u{1f389}", "\ud83c", "\udf89")
+    fc.assert(
+      fc.property(fc.array(unit, { minLength: 1, maxLength: 8 }), fc.integer({ min: -8, max: 0 }), (units, at) => {
+        const text = `${"a".repeat(stepBytes + at)}${units.join("")}${"a".repeat(stepBytes)}${units.join("")}`
+        assert.isTrue(finish(utf8(text)).equals(Buffer.from(text)))
+      })
+    )
   })
 
   it("quoted-printable, line ends, and the relaxed form", () => {

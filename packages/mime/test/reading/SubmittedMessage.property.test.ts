@@ -211,7 +211,7 @@ describe("readers", () => {
           now: new Date(),
           trace: ""
         })
-        if (Result.isFailure(read)) assert.oneOf(read.failure.about, ["lines", "message", "steering"])
+        if (Result.isFailure(read)) assert.oneOf(read.failure.about, ["lines", "message", "author", "steering"])
         else SendRequest.decode(read.success.request, new Date())
       }),
       { numRuns: 3_000 }
