@@ -69,7 +69,7 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
     ["."]
   ],
   "http-providers": [["HttpOptions"], ["internal"], ["."]],
-  mime: [["OriginalHeader"], ["reading"], ["."]],
+  mime: [["OriginalHeader", "asBytes"], ["reading"], ["."]],
   node: [["internal"], ["."]],
   postgres: [
     ["connection", "sql"],

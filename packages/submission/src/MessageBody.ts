@@ -2,7 +2,7 @@ import type { Readable } from "node:stream"
 
 /** What came of reading a message. */
 export type MessageBody =
-  | { readonly _tag: "Whole"; readonly bytes: Uint8Array }
+  | { readonly _tag: "Whole"; readonly pieces: ReadonlyArray<Uint8Array> }
   /** It ended, and had more octets than may be. */
   | { readonly _tag: "TooLarge" }
   /** It ended, and there was no room for it. */
@@ -26,44 +26,50 @@ export type TakeRoom = (bytes: number) => "holder" | "total" | undefined
 /** A message that is this many times too large is not read to its end. */
 const patience = 2
 const firstSize = 16_384
-const empty = Buffer.alloc(0)
 
 /**
- * Reads a message of at most `limit` octets, for which room is taken as it grows. What is beyond, or has no room, is
- * thrown away as it comes: the client waits for an answer until it has sent all of it. `onEnd` is called once, and not
- * before this returns. Neither a fiber nor a timer waits meanwhile: hardly a message is ever given up.
+ * Reads a message of at most `limit` octets, for which room is taken as it grows; `expected` is what its client says that
+ * it has. What is beyond, or has no room, is thrown away as it comes: the client waits for an answer until it has sent all
+ * of it. `onEnd` is called once, and not before this returns. Neither a fiber nor a timer waits meanwhile: hardly a message
+ * is ever given up.
  */
 export const read = (
   stream: Readable,
   limit: number,
+  expected: number,
   takeRoom: TakeRoom,
   onEnd: (body: MessageBody) => void
 ): Reading => {
-  // One buffer that grows: a message of dots arrives in pieces of three octets, and each piece kept is an object.
-  let buffer: Buffer = empty
+  // A few blocks, each as large as all before it: what came is not copied while it grows, and a message of dots, which
+  // arrives in chunks of three octets, is not an object for each.
+  let blocks: Array<Buffer> = []
+  let room = 0
   let length = 0
   let short: "holder" | "total" | undefined
   const drop = () => {
-    buffer = empty
+    blocks = []
     takeRoom(0)
   }
   const append = (chunk: Buffer) => {
     const end = length + chunk.length
-    if (length === 0) {
-      // A small message arrives in one piece, which need not be copied.
+    // A small message arrives in one chunk, which need not be copied.
+    if (length === 0 && end >= expected) {
       short = takeRoom(end)
-      if (short === undefined) buffer = chunk
+      if (short === undefined) blocks.push(chunk)
+      room = end
       return
     }
-    if (end > buffer.length) {
-      const size = Math.min(limit, Math.max(firstSize, end, 2 * buffer.length))
+    const from = Math.min(chunk.length, room - length)
+    if (from > 0) chunk.copy(blocks.at(-1)!, blocks.at(-1)!.length - (room - length), 0, from)
+    if (end > room) {
+      const size = Math.min(limit, Math.max(firstSize, end, expected, 2 * room))
       short = takeRoom(size)
       if (short !== undefined) return drop()
-      const larger = Buffer.allocUnsafe(size)
-      buffer.copy(larger, 0, 0, length)
-      buffer = larger
+      const block = Buffer.allocUnsafe(size - room)
+      blocks.push(block)
+      chunk.copy(block, 0, from)
+      room = size
     }
-    chunk.copy(buffer, length)
   }
   const onData = (chunk: Buffer) => {
     if (length + chunk.length > limit) drop()
@@ -71,14 +77,15 @@ export const read = (
     length += chunk.length
     if (length > patience * limit) finish({ _tag: "Endless" })
   }
-  const onWhole = () =>
-    finish(
-      length > limit
-        ? { _tag: "TooLarge" }
-        : short === undefined
-        ? { _tag: "Whole", bytes: buffer.subarray(0, length) }
-        : { _tag: "NoRoom", by: short }
-    )
+  const onWhole = () => {
+    if (length > limit) return finish({ _tag: "TooLarge" })
+    if (short !== undefined) return finish({ _tag: "NoRoom", by: short })
+    const last = blocks.at(-1)
+    finish({
+      _tag: "Whole",
+      pieces: last === undefined ? [] : [...blocks.slice(0, -1), last.subarray(0, last.length - (room - length))]
+    })
+  }
   const onCut = () => finish({ _tag: "Cut" })
   let isOpen = true
   const finish = (body: MessageBody) => {
@@ -87,7 +94,7 @@ export const read = (
     stream.removeListener("data", onData)
     stream.removeListener("end", onWhole)
     stream.removeListener("close", onCut)
-    buffer = empty
+    blocks = []
     // Nobody listens any more, and what still comes must not fill a buffer.
     stream.resume()
     onEnd(body)

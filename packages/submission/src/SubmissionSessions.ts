@@ -1,7 +1,9 @@
 import type { Caller } from "@sendwright/core/accounts/Caller"
 import * as Address from "@sendwright/core/foundation/Address"
 import * as ByteBudget from "@sendwright/core/foundation/ByteBudget"
+import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as Tracing from "@sendwright/core/foundation/Tracing"
+import { asBytes } from "@sendwright/mime/asBytes"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
@@ -263,10 +265,13 @@ export const make = Effect.fnUntraced(function*(
     const answer = (reply: Reply.Reply, isLast = false) => Effect.succeed({ reply, isLast })
     switch (body._tag) {
       case "Whole":
-        return Effect.match(intake.accept(caller, body.bytes, envelope), {
-          onFailure: (reply) => ({ reply, isLast: false }),
-          onSuccess: (id) => ({ reply: Reply.make(250, "2.6.0", `OK: queued as ${id}`), isLast: false })
-        })
+        return Effect.flatMap(runSteps(asBytes(body.pieces)), (message) => intake.accept(caller, message, envelope))
+          .pipe(
+            Effect.match({
+              onFailure: (reply) => ({ reply, isLast: false }),
+              onSuccess: (id) => ({ reply: Reply.make(250, "2.6.0", `OK: queued as ${id}`), isLast: false })
+            })
+          )
       case "TooLarge":
         return answer(tooLarge)
       case "NoRoom":
@@ -318,6 +323,7 @@ export const make = Effect.fnUntraced(function*(
     const body = MessageBody.read(
       stream,
       limits.messageBytes,
+      kept / copies,
       (bytes) => hold.resize(bytes === 0 ? 0 : Math.max(kept, copies * bytes)),
       (body) => {
         visit.reading = null

@@ -1,6 +1,7 @@
 import type { NewFile } from "@sendwright/core/emails/EmailStore"
 import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
 import { fileOf, writePlace } from "@sendwright/core/model/OriginalMessage"
+import { asBytes } from "../asBytes.ts"
 import * as OriginalHeader from "../OriginalHeader.ts"
 import type { ContentFile, MessageContent } from "./MessageContent.ts"
 import * as MessageHeaders from "./MessageHeaders.ts"
@@ -11,13 +12,11 @@ const latin1 = (text: string): Buffer => Buffer.from(text, "latin1")
  * The message as it is sent: below the fields of `trace`, without the fields that steer us or name who is to stay
  * unknown (RFC 6409 section 8). Everything else is as it came.
  */
-const cleared = (message: Uint8Array, trace: string) => {
+function* cleared(message: Uint8Array, trace: string) {
   const { bodyAt, fields } = OriginalHeader.read(message)
   const kept = fields.filter((field) => !MessageHeaders.isTakenOut(OriginalHeader.nameOf(field)))
   const header = latin1(`${trace}${kept.map((field) => `${field}\r\n`).join("")}\r\n`)
-  const content = Buffer.allocUnsafe(header.length + message.length - bodyAt)
-  header.copy(content)
-  content.set(message.subarray(bodyAt), header.length)
+  const content = yield* asBytes([header, message.subarray(bodyAt)])
   return { content, moved: header.length - bodyAt }
 }
 
@@ -29,13 +28,13 @@ const placed = (message: Uint8Array, moved: number) => ({ part, size, ...head }:
 }
 
 /** The files that a message is stored as: its attachments, by their places in the original, and the original. */
-export const filesOf = (
+export function* filesOf(
   message: Uint8Array,
   files: MessageContent["files"],
   isDescribed: boolean,
   trace: string
-): ReadonlyArray<NewFile> => {
-  const { content, moved } = cleared(message, trace)
+): Steps<ReadonlyArray<NewFile>> {
+  const { content, moved } = yield* cleared(message, trace)
   return [...files.map(placed(message, moved)), fileOf({ content, isDescribed })]
 }
 

@@ -258,7 +258,7 @@ export function* readInSteps(submitted: Submitted): Steps<Result.Result<Submitte
   }
   return Result.succeed({
     request: { ...described, ...names },
-    ...(hasTemplate ? {} : { files: RawMessage.filesOf(message, content.files, isDescribed, trace) }),
+    ...(hasTemplate ? {} : { files: yield* RawMessage.filesOf(message, content.files, isDescribed, trace) }),
     problem,
     idempotencyKey,
     input: hasTemplate || idempotencyKey === null
