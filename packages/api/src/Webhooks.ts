@@ -44,7 +44,7 @@ export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
   }).annotateMerge(OpenApi.annotations({
     summary: "Change a webhook endpoint",
     description:
-      "Only passed fields change; deliveries that wait go to the new URL. A test key changes those alone that "
+      "Only passed fields change; deliveries that wait go to the new URL. A test key can change only endpoints that "
       + "a test key made. Beyond the interface specification."
   })),
   HttpApiEndpoint.post("rotateSecret", "/v1/webhooks/:id/rotate-secret", {
@@ -54,7 +54,7 @@ export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
   }).annotateMerge(OpenApi.annotations({
     summary: "Give a webhook endpoint another secret",
     description:
-      `The answer holds the new signing secret; it is not shown again. The one before signs beside it for ${overlapHours.default} hours, unless the secret is replaced again within that time. A test key does it for those alone that a test key made. `
+      `The answer holds the new signing secret; it is not shown again. The one before signs beside it for ${overlapHours.default} hours, unless the secret is replaced again within that time. A test key can do it only for endpoints that a test key made. `
       + "Beyond the interface specification."
   })),
   HttpApiEndpoint.delete("remove", "/v1/webhooks/:id", {
@@ -63,7 +63,7 @@ export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
     error: NotFound
   }).annotateMerge(OpenApi.annotations({
     summary: "Remove a webhook endpoint",
-    description: "Nothing is delivered to it any more. A test key removes those alone that a test key made."
+    description: "Nothing is delivered to it any more. A test key can remove only endpoints that a test key made."
   })),
   HttpApiEndpoint.get("deliveries", "/v1/webhooks/:id/deliveries", {
     params: { id: IdParam },

@@ -84,7 +84,7 @@ function* multipartInSteps(
   return problem === undefined ? Result.succeed({ fields: fieldsOf(pairs), files }) : Result.fail(problem)
 }
 
-/** Reads a multipart form, or one that is encoded as a query is, of which no more is read than of any small body. */
+/** Reads a multipart form, or a small one that is encoded as a query is. */
 export const read = (
   request: HttpServerRequest.HttpServerRequest
 ): Effect.Effect<FormBody, BodyError, Scope.Scope> =>

@@ -39,7 +39,7 @@ const unknownKey = refused(
   "The security token included in the request is invalid."
 )
 
-/** Requests of SES that bring no body: one that does is signed as if it did not. */
+/** Methods whose requests have no body: their signature is checked over an empty one. */
 const bodiless: ReadonlySet<string> = new Set(["GET", "DELETE"])
 const noBody = new Uint8Array()
 

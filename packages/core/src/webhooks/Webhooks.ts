@@ -73,7 +73,7 @@ export class Webhooks extends Context.Service<
     readonly list: (caller: Caller) => Effect.Effect<ReadonlyArray<WebhookEndpoint>, StorageError>
     readonly get: (caller: Caller, id: string) => Effect.Effect<WebhookEndpoint, NotFound | StorageError>
     /**
-     * Changes what is given of an endpoint, at least one event among it; a test key changes those alone that a test key
+     * Changes what is given of an endpoint, at least one event among it; a test key changes only those that a test key
      * made.
      */
     readonly update: (
@@ -81,7 +81,7 @@ export class Webhooks extends Context.Service<
       id: string,
       change: EndpointChange
     ) => Effect.Effect<WebhookEndpoint, NotFound | Forbidden | ValidationError | StorageError>
-    /** Removes an endpoint with its deliveries; a test key removes those alone that a test key made. */
+    /** Removes an endpoint with its deliveries; a test key removes only those that a test key made. */
     readonly remove: (caller: Caller, id: string) => Effect.Effect<void, NotFound | Forbidden | StorageError>
     /**
      * Gives an endpoint another secret, which is returned this once. The one before signs beside it for `overlapHours`, 0 to
