@@ -3,10 +3,13 @@
 import { GuardedHttpError, type GuardedRequest, type GuardedResponse } from "@sendwright/core/net/GuardedHttp"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
-import * as http from "node:http"
-import * as https from "node:https"
+import type * as Http from "node:http"
 import type * as net from "node:net"
 import type { Connection, Connections, Origin, Targets } from "./Connections.ts"
+
+// To import it reads all that it exports, and so loads Node's client of fetch: 80 ms that nobody else may need.
+const http = process.getBuiltinModule("node:http")
+const https = process.getBuiltinModule("node:https")
 
 /** How far a connection has come: what a socket error means depends on it. */
 type Stage = "connect" | "tls" | "head" | "body"
@@ -59,7 +62,7 @@ const explain = (error: NodeJS.ErrnoException, stage: Stage): GuardedHttpError =
   return new GuardedHttpError({ reason: "protocol", message: `The server closed the connection ${when}` })
 }
 
-const headersOf = (message: http.IncomingMessage): Readonly<Record<string, string>> => {
+const headersOf = (message: Http.IncomingMessage): Readonly<Record<string, string>> => {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers[name] = typeof value === "string" ? value : value.join(", ")
@@ -88,7 +91,7 @@ class Hander extends http.Agent {
     Object.assign(this, { defaultPort, protocol })
   }
   /** What a request asks its agent for. */
-  addRequest(request: http.ClientRequest): void {
+  addRequest(request: Http.ClientRequest): void {
     if (this.socket !== undefined) request.onSocket(this.socket)
     this.socket = undefined
   }
@@ -97,7 +100,7 @@ const plain = new Hander({ defaultPort: 80, protocol: "http:" })
 const secured = new Hander({ defaultPort: 443, protocol: "https:" })
 
 /** Begins a request on a connection; undefined where a value of the caller's fits into no header. */
-const begin = (exchange: Exchange, connection: Connection): http.ClientRequest | undefined => {
+const begin = (exchange: Exchange, connection: Connection): Http.ClientRequest | undefined => {
   const { secure } = exchange.origin.site
   const agent = secure ? secured : plain
   agent.socket = connection.socket
@@ -114,21 +117,21 @@ const begin = (exchange: Exchange, connection: Connection): http.ClientRequest |
 }
 
 /** How many bytes an answer says that its body has; undefined where only its end will tell. */
-const toldBytes = ({ headers, statusCode }: http.IncomingMessage): number | undefined => {
+const toldBytes = ({ headers, statusCode }: Http.IncomingMessage): number | undefined => {
   if (statusCode === 204 || statusCode === 304) return 0
   const told = headers["content-length"]
   return told === undefined ? undefined : Number(told)
 }
 
 /** How long a server says that it keeps the connection (`Keep-Alive: timeout=5`), less a margin. */
-const hintOf = ({ headers }: http.IncomingMessage): number => {
+const hintOf = ({ headers }: Http.IncomingMessage): number => {
   const seconds = /(?:^|[,;\s])timeout=(\d{1,6})/i.exec(String(headers["keep-alive"] ?? ""))?.[1]
   return seconds === undefined ? Infinity : Number(seconds) * 1_000 - hintMarginMillis
 }
 
 /** The body, counted while it arrives. */
 const readBody = (
-  message: http.IncomingMessage,
+  message: Http.IncomingMessage,
   maxBytes: number,
   done: (result: Result.Result<Uint8Array, GuardedHttpError>) => void
 ) => {
@@ -156,13 +159,13 @@ const readBody = (
 }
 
 /** Whether an answer that nobody reads comes to its end so soon that its connection is worth waiting for. */
-const isShort = (message: http.IncomingMessage, maxBytes: number): boolean => {
+const isShort = (message: Http.IncomingMessage, maxBytes: number): boolean => {
   const told = toldBytes(message)
   return told === undefined ? message.headers["transfer-encoding"] !== undefined : told <= maxBytes
 }
 
 /** Reads an answer to its end that nobody wants, unless it turns out long or slow. */
-const drain = (message: http.IncomingMessage, outgoing: http.ClientRequest, maxBytes: number): void => {
+const drain = (message: Http.IncomingMessage, outgoing: Http.ClientRequest, maxBytes: number): void => {
   const late = setTimeout(() => outgoing.destroy(), drainMillis)
   outgoing.once("close", () => clearTimeout(late))
   let bytes = 0
@@ -182,7 +185,7 @@ export const exchange = (connections: Connections, given: Exchange) =>
     const { deadlineMillis, origin, request, targets } = given
     let stage: Stage = "connect"
     let ended = false
-    let outgoing: http.ClientRequest | undefined
+    let outgoing: Http.ClientRequest | undefined
     let used: Connection | undefined
     const late = setTimeout(() => breakOff(deadlinePassed(request.deadlineMillis)), deadlineMillis)
 
@@ -204,7 +207,7 @@ export const exchange = (connections: Connections, given: Exchange) =>
       hangUp()
     }
 
-    const answered = (message: http.IncomingMessage, connection: Connection, sent: http.ClientRequest) => {
+    const answered = (message: Http.IncomingMessage, connection: Connection, sent: Http.ClientRequest) => {
       stage = "body"
       const response = { status: message.statusCode ?? 0, headers: headersOf(message) }
       message.on("error", (error) => breakOff(Effect.fail(explain(error, stage))))
