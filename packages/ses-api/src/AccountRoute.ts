@@ -16,9 +16,7 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
   const account: Calls.Answer = Effect.fnUntraced(function*({ caller: { account, mode } }) {
     const to = new Date(clock.currentTimeMillisUnsafe())
     const from = new Date(to.getTime() - dayMillis)
-    const figures = yield* Effect.orDie(
-      metrics.read({ accountId: account.id, traffic: mode, from, to, grain: "hour", by: "none" })
-    )
+    const figures = yield* metrics.read({ accountId: account.id, traffic: mode, from, to, grain: "hour", by: "none" })
     const { dailyLimit = null, monthlyLimit = null } = claimOf(account, to) ?? {}
     return {
       DedicatedIpAutoWarmupEnabled: false,

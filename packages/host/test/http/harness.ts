@@ -102,44 +102,46 @@ type KeyOptions = Parameters<Harness["Service"]["newKey"]>[0]
 
 export const domain = "acme.example"
 
-const request = (port: number, key: string, agent: Http.Agent) => (method: string, path: string, options: Ask = {}) =>
-  Effect.callback<Answer>((resume) => {
-    const chunks = options.raw === undefined
-      ? options.body === undefined ? undefined : JSON.stringify(options.body)
-      : options.raw
-    const sent = Http.request({
-      host: "127.0.0.1",
-      port,
-      method,
-      path,
-      agent,
-      headers: {
-        ...(options.key === null ? {} : { authorization: `Bearer ${options.key ?? key}` }),
-        ...(chunks === undefined ? {} : { "content-type": "application/json" }),
-        ...options.headers
-      }
-    }, (response) => {
-      const received: Array<Buffer> = []
-      response.on("data", (chunk: Buffer) => received.push(chunk))
-      response.on("end", () => {
-        const text = Buffer.concat(received).toString()
-        let json: unknown
-        try {
-          json = JSON.parse(text)
-        } catch {
-          json = undefined
+/** Asks the server at a port. */
+export const request =
+  (port: number, key: string, agent: Http.Agent) => (method: string, path: string, options: Ask = {}) =>
+    Effect.callback<Answer>((resume) => {
+      const chunks = options.raw === undefined
+        ? options.body === undefined ? undefined : JSON.stringify(options.body)
+        : options.raw
+      const sent = Http.request({
+        host: "127.0.0.1",
+        port,
+        method,
+        path,
+        agent,
+        headers: {
+          ...(options.key === null ? {} : { authorization: `Bearer ${options.key ?? key}` }),
+          ...(chunks === undefined ? {} : { "content-type": "application/json" }),
+          ...options.headers
         }
-        resume(Effect.succeed({ status: response.statusCode ?? 0, headers: response.headers, text, json }))
+      }, (response) => {
+        const received: Array<Buffer> = []
+        response.on("data", (chunk: Buffer) => received.push(chunk))
+        response.on("end", () => {
+          const text = Buffer.concat(received).toString()
+          let json: unknown
+          try {
+            json = JSON.parse(text)
+          } catch {
+            json = undefined
+          }
+          resume(Effect.succeed({ status: response.statusCode ?? 0, headers: response.headers, text, json }))
+        })
       })
+      sent.on("error", (error) => resume(Effect.die(error)))
+      if (chunks === undefined) sent.end()
+      else if (typeof chunks === "string" || chunks instanceof Uint8Array) sent.end(chunks)
+      else {
+        for (const chunk of chunks) sent.write(chunk)
+        sent.end()
+      }
     })
-    sent.on("error", (error) => resume(Effect.die(error)))
-    if (chunks === undefined) sent.end()
-    else if (typeof chunks === "string" || chunks instanceof Uint8Array) sent.end(chunks)
-    else {
-      for (const chunk of chunks) sent.write(chunk)
-      sent.end()
-    }
-  })
 
 const guardedHttp = Layer.succeed(GuardedHttp, {
   request: () => Effect.fail(new GuardedHttpError({ reason: "connect", message: "no network in tests" }))

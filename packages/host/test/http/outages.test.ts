@@ -5,16 +5,20 @@ import { StorageError, type StorageOutage } from "@sendwright/core/foundation/St
 import type { Storage } from "@sendwright/core/Storage"
 import { createServer } from "@sendwright/http/NodeServer"
 import * as RequestGate from "@sendwright/http/RequestGate"
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { TestClock } from "effect/testing"
 import { once } from "node:events"
+import { Agent } from "node:http"
 import type { AddressInfo } from "node:net"
 import * as SurfacePaths from "../../src/config/SurfacePaths.ts"
 import * as Overload from "../../src/server/Overload.ts"
 import { assertError } from "./answers.ts"
-import { type Answer, type Ask, domain, Harness, layer as harnessLayer } from "./harness.ts"
+import { type Answer, type Ask, domain, Harness, layer as harnessLayer, request } from "./harness.ts"
 import { rows } from "./matrix.ts"
+import { signedRequests } from "./sesRequests.ts"
 import { fill, makeRequests, sent } from "./walk.ts"
 
 const id = "0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b"
@@ -66,7 +70,7 @@ const calls: ReadonlyArray<readonly [call: string, body?: unknown]> = [
   ["POST /resend/emails/batch", [resendMail]],
   ["GET /resend/emails"],
   [`GET /resend/emails/${id}`],
-  [`PATCH /resend/emails/${id}`, { scheduled_at: "1970-01-02T00:00:00Z" }],
+  [`PATCH /resend/emails/${id}`, { scheduled_at: "1970-01-09T00:00:00Z" }],
   [`POST /resend/emails/${id}/cancel`],
   [`GET /resend/emails/${id}/attachments`],
   [`GET /resend/emails/${id}/attachments/${id}`],
@@ -98,21 +102,22 @@ const calls: ReadonlyArray<readonly [call: string, body?: unknown]> = [
     content: [{ type: "text/plain", value: "hello" }]
   }],
   ["POST /postmark/email", postmarkMail],
-  ["POST /postmark/email/batch", [postmarkMail]]
+  ["POST /postmark/email/batch", [postmarkMail]],
+  [
+    `POST /mailgun/v3/${domain}/messages`,
+    new URLSearchParams({ from: `a@${domain}`, to: "ada@example.com", subject: "S", text: "hello" })
+  ],
+  [`GET /mailgun/v3/${domain}/bounces/ada@example.com`],
+  [`DELETE /mailgun/v3/${domain}/bounces/ada@example.com`]
 ]
 
-/** The parts of an interface's error that say what happened. */
-const shapeOf = (path: string, { json }: Answer): unknown =>
-  path.startsWith("/resend/")
-    ? [json.statusCode, json.name]
-    : path.startsWith("/sendgrid/")
-    ? Object.keys(json.errors[0])
-    : json.ErrorCode
-
-const shapes: ReadonlyArray<readonly [base: string, shape: unknown]> = [
-  ["/resend/", [503, "application_error"]],
-  ["/sendgrid/", ["message", "field", "help"]],
-  ["/postmark/", 100]
+/** What the error of each interface says: the parts of it that are looked at, and what they are. */
+const shapes: ReadonlyArray<readonly [base: string, of: (error: Answer["json"]) => unknown, shape: unknown]> = [
+  ["/resend/", ({ name, statusCode }) => [statusCode, name], [503, "application_error"]],
+  ["/sendgrid/", ({ errors: [error] }) => Object.keys(error), ["message", "field", "help"]],
+  ["/postmark/", ({ ErrorCode }) => ErrorCode, 100],
+  ["/ses/", ({ __type }) => __type, "ServiceUnavailableException"],
+  ["/mailgun/", (error) => [Object.keys(error), typeof error.message], [["message"], "string"]]
 ]
 
 const assertUnavailable = (path: string, answer: Answer, about: string) => {
@@ -122,31 +127,56 @@ const assertUnavailable = (path: string, answer: Answer, about: string) => {
   const surface = shapes.find(([base]) => path.startsWith(base))
   if (surface === undefined) return assertError(answer, "503 internal_error", about)
   assert.strictEqual(answer.status, 503, `${about} → ${answer.text}`)
-  assert.deepStrictEqual(shapeOf(path, answer), surface[1], `${about} → ${answer.text}`)
+  const [, of, shape] = surface
+  assert.deepStrictEqual(of(answer.json), shape, `${about} → ${answer.text}`)
+}
+
+interface Route {
+  readonly method: string
+  readonly path: string
+  readonly ask: Ask
+}
+
+const basic = (key: string) => ({ authorization: `Basic ${Buffer.from(`api:${key}`).toString("base64")}` })
+
+const askOf = (path: string, body: unknown, key: string): Ask => {
+  if (path.startsWith("/postmark/")) return { ...sent(body), key: null, headers: { "x-postmark-server-token": key } }
+  if (!path.startsWith("/mailgun/")) return { ...sent(body), key }
+  const form = { "content-type": "application/x-www-form-urlencoded" }
+  return body instanceof URLSearchParams
+    ? { key: null, headers: { ...form, ...basic(key) }, raw: String(body) }
+    : { key: null, headers: basic(key) }
 }
 
 /** A good request of every route. */
 const makeRoutes = Effect.gen(function*() {
+  // Figures of the last day begin after 1970 did.
+  yield* TestClock.adjust("2 days")
   const { bodyOf, tenant } = yield* makeRequests
+  const { ask, liveKey, port } = yield* Harness
   const of = yield* tenant()
   const own = yield* Effect.forEach(rows, (row) =>
-    Effect.map(bodyOf(of, row.body), (body) => ({
-      method: row.method as string,
+    Effect.map(bodyOf(of, row.body), (body): Route => ({
+      method: row.method,
       path: fill(row.path, row.path.includes(":email") ? ["ada@example.com"] : [id, id]),
-      body
+      ask: { ...sent(body), key: liveKey }
     })))
+  const foreign = calls.map(([call, body]): Route => {
+    const [method = "", path = ""] = call.split(" ")
+    return { method, path, ask: askOf(path, body, liveKey) }
+  })
+  const { json: { AccessKeyId: accessKeyId, SecretAccessKey: secretAccessKey } } = yield* ask("GET", "/ses/credentials")
+  const now = new Date(yield* Clock.currentTimeMillis)
+  const signed = yield* Effect.promise(() => signedRequests({ accessKeyId, secretAccessKey }, `127.0.0.1:${port}`, now))
   return [
     ...own,
-    ...calls.map(([call, body]) => {
-      const [method = "", path = ""] = call.split(" ")
-      return { method, path, body }
-    })
+    ...foreign,
+    ...signed.map(({ body, headers, method, path }): Route => ({
+      method,
+      path,
+      ask: { key: null, headers, ...(body === undefined ? {} : { raw: body }) }
+    }))
   ]
-})
-
-const asking = ({ body, path }: { readonly body?: unknown; readonly path: string }, key: string): Ask => ({
-  ...sent(body),
-  ...(path.startsWith("/postmark/") ? { key: null, headers: { "x-postmark-server-token": key } } : { key })
 })
 
 const unsteadyHarness = harnessLayer({
@@ -162,20 +192,20 @@ layer(unsteadyHarness)("a storage that is out of order", (it) => {
   ]
   it.effect("is 503 with Retry-After on every route of /v1 and of the other interfaces, and over when it is in order", () =>
     Effect.gen(function*() {
-      const { ask, liveKey, log } = yield* Harness
+      const { ask, log } = yield* Harness
       const routes = yield* makeRoutes
       for (const [outage, knowsKeys] of outages) {
         Object.assign(now, { outage, knowsKeys })
         log.length = 0
         for (const route of routes) {
           const about = `${outage} ${knowsKeys} ${route.method} ${route.path}`
-          assertUnavailable(route.path, yield* ask(route.method, route.path, asking(route, liveKey)), about)
+          assertUnavailable(route.path, yield* ask(route.method, route.path, route.ask), about)
         }
         assert.deepStrictEqual(log.filter(({ level }) => level === "Error"), [], outage)
       }
       Object.assign(now, { outage: null, knowsKeys: false })
       for (const route of routes.filter(({ method }) => method === "GET")) {
-        const { status, text } = yield* ask("GET", route.path, asking(route, liveKey))
+        const { status, text } = yield* ask("GET", route.path, route.ask)
         assert.include([200, 404], status, `${route.path} ${text}`)
       }
     }))
@@ -190,24 +220,16 @@ describe("more requests than a server can do", () => {
       const refusalOf = Overload.refusalsOf(SurfacePaths.of({}))
       const gate = RequestGate.make({ always: new Set(), refusalOf }, none)
       const server = createServer({ gate }).on("request", (_, response) => void response.end("begun"))
+      const agent = new Agent()
       yield* Effect.addFinalizer(() => Effect.sync(() => void server.close().closeAllConnections()))
       server.listen(0, "127.0.0.1")
       yield* Effect.promise(() => once(server, "listening"))
       const { port } = server.address() as AddressInfo
-      for (const { body, method, path } of routes) {
+      for (const { ask, method, path } of routes) {
         const about = `${method} ${path}`
-        const answer = yield* Effect.promise(async (): Promise<Answer> => {
-          const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-            method,
-            headers: { authorization: `Bearer ${liveKey}`, "content-type": "application/json" },
-            ...(body === undefined ? {} : { body: JSON.stringify(body) })
-          })
-          const text = await response.text()
-          const headers = Object.fromEntries(response.headers)
-          return { status: response.status, headers, text, json: JSON.parse(text) }
-        })
+        const answer = yield* request(port, liveKey, agent)(method, path, ask)
         assertUnavailable(path, answer, about)
       }
       assert.strictEqual(gate.counts().full, routes.length)
-    }).pipe(Effect.scoped, Effect.provide(harnessLayer())))
+    }).pipe(Effect.scoped, Effect.provide(harnessLayer({ surfaces: true }))))
 })
