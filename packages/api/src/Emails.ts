@@ -76,6 +76,13 @@ const listQuery = {
       description: "Only emails accepted before this time, in UTC. Beyond the interface specification."
     })
   ),
+  template_id: Schema.optionalKey(
+    Schema.String.annotate({ message: onceIssue }).check(Schema.isGUID({ message: "must be a UUID" }))
+  ).pipe(
+    Schema.annotateKey({
+      description: "Only emails whose contents the template with this id made. Beyond the interface specification."
+    })
+  ),
   mode: ofMode.pipe(
     Schema.annotateKey({ description: "live by default. A test key reads test emails whatever it says." })
   ),

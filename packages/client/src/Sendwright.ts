@@ -24,6 +24,8 @@ export interface EmailFilter extends PageOptions, CallOptions {
   readonly created_from?: string
   /** In UTC: `2026-11-22T10:00:00Z`. Only emails accepted before this time. */
   readonly created_before?: string
+  /** Only emails whose contents the template with this id made. */
+  readonly template_id?: string
   /** At least 3 characters: an id, a Message-ID, or part of a recipient's address or of the subject. */
   readonly q?: string
 }

@@ -122,7 +122,13 @@ describe("EmailHistories", () => {
       const id = yield* send(one, {}, { ...one.live, requestId })
       const queued = yield* histories.get(one.live, id)
       assert.deepStrictEqual([queued.waiting, queued.handoffs], [{ _tag: "Turn" }, []])
-      assert.deepStrictEqual(queued.origin, { keyId: one.live.actor.id, userId: null, requestId, copyOf: null })
+      assert.deepStrictEqual(queued.origin, {
+        keyId: one.live.actor.id,
+        userId: null,
+        requestId,
+        copyOf: null,
+        templateId: null
+      })
       yield* startWorkers(SendWorker.layer)
       yield* TestClock.adjust(1)
       const refused = yield* histories.get(one.live, id)

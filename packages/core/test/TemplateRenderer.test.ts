@@ -16,6 +16,7 @@ describe("Templates.renderer", () => {
       const { id } = yield* templates.create(one.live, welcome)
       const variables = { name: "Ada", place: "<London>" }
       const rendered = {
+        templateId: id,
         subject: "Welcome, Ada",
         html: "<p>Welcome, Ada, to &lt;London&gt;</p>",
         text: "Welcome, Ada",

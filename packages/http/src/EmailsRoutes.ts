@@ -95,7 +95,8 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
         domain: domain === undefined ? undefined : toAscii(domain.toLowerCase()),
         from,
         createdFrom: momentOf(query.created_from),
-        createdBefore: momentOf(query.created_before)
+        createdBefore: momentOf(query.created_before),
+        templateId: query.template_id
       }).pipe(Effect.mapError(inWireNames))
       return Effect.map(page, (found) => json(toWirePage(found, WireEmail.toWireSummary)))
     },

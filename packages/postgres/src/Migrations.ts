@@ -21,6 +21,7 @@ import * as Runner from "./migrations/migrationRunner.ts"
 import * as Script from "./migrations/migrationScript.ts"
 import { monthOf, startOf } from "./months/months.ts"
 import { auditSources } from "./schema/auditSources.ts"
+import { emailTemplates } from "./schema/emailTemplates.ts"
 import { initialSchema } from "./schema/initial.ts"
 import { joinedAccepts } from "./schema/joinedAccepts.ts"
 import { joinedLookups } from "./schema/joinedLookups.ts"
@@ -93,6 +94,12 @@ export const migrations: ReadonlyArray<Migration> = [
   },
   {
     id: 10,
+    name: "email_templates",
+    needs: 1,
+    steps: [{ name: "templates of emails", statements: emailTemplates }]
+  },
+  {
+    id: 11,
     name: "joined_lookups",
     needs: 1,
     steps: [{ name: "look-ups of one account", statements: joinedLookups }]

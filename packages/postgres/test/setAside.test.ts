@@ -13,6 +13,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { SqlClient } from "effect/sql/SqlClient"
+import { emailTemplates } from "../src/schema/emailTemplates.ts"
 import { clientOf, newDatabase } from "./databases.ts"
 
 const day = 86_400_000
@@ -93,6 +94,21 @@ describe("a month that is set aside", () => {
       assert.isTrue((yield* retention.term("emails")).stopped?.restored)
       assert.deepStrictEqual([...yield* retention.allow].sort(), ["contents", "emails"])
       assert.strictEqual(yield* remove(day), 7, "and may go again")
+    }).pipe(Effect.provide(storage)))
+
+  it.live("gets the columns that a migration adds to the log, without which it could not come back", () =>
+    Effect.gen(function*() {
+      const retention = yield* RetentionStore
+      const sql = (yield* SqlClient).withoutTransforms()
+      const { accountId, ids } = yield* ended(3)
+      const before = yield* recordsOf(accountId, ids)
+      yield* remove(day)
+      for (const table of ["emails", "emails_2021_03_aside"]) {
+        yield* sql.unsafe(`ALTER TABLE sendwright.${table} DROP COLUMN template_id`)
+      }
+      for (const statement of emailTemplates) yield* sql.unsafe(statement)
+      assert.isTrue(yield* retention.restore("2021-03", yield* now))
+      assert.deepStrictEqual(yield* recordsOf(accountId, ids), before)
     }).pipe(Effect.provide(storage)))
 
   it.live("is not taken before its age by the database's own clock, whatever the node says", () =>

@@ -50,7 +50,7 @@ export interface EmailFilter
     PageOptions,
     CallOptions,
     OrUndefined<Partial<Given<EmailFilters>>>,
-    Pick<ListRequest, "domain" | "from" | "createdFrom" | "createdBefore">
+    Pick<ListRequest, "domain" | "from" | "createdFrom" | "createdBefore" | "templateId">
 {
   /** At least 3 characters of a recipient or the subject, or a whole email id or message id. */
   readonly q?: string | undefined
@@ -170,7 +170,7 @@ export const emailsOf = (calls: Calls): EmailsApi => ({
     ),
   get: (id, options) =>
     calls.run(Effect.flatMap(Emails, (emails) => asSender((caller) => emails.get(caller, id))), options),
-  list: ({ createdBefore, createdFrom, cursor, domain, from, limit, q = null, signal, ...filters } = {}) =>
+  list: ({ createdBefore, createdFrom, cursor, domain, from, limit, q = null, signal, templateId, ...filters } = {}) =>
     listingOf({ cursor, limit }, (page) =>
       calls.run(
         Effect.flatMap(Emails, (emails) =>
@@ -183,7 +183,8 @@ export const emailsOf = (calls: Calls): EmailsApi => ({
               domain,
               from,
               createdFrom,
-              createdBefore
+              createdBefore,
+              templateId
             })
           )),
         { signal }

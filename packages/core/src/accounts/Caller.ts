@@ -132,10 +132,11 @@ export const accessRefusal = (caller: Caller, { isRead = false, liveOnly, scope 
 /** The actor that the audit log names for a caller's actions: the key, the user or the operator behind it. */
 export const actorOf = ({ actor: { id, kind, name } }: Caller): AuditActor => ({ kind, id, name })
 
-/** The data of a caller that is stored with its emails: its key or user, and the request. */
-export const originOf = ({ actor, requestId }: Caller): Origin => ({
+/** Where an email of a caller comes from: its key or user, the request, and the template that made it. */
+export const originOf = ({ actor, requestId }: Caller, templateId: string | null = null): Origin => ({
   keyId: actor.kind === "key" ? actor.id : null,
   userId: actor.kind === "user" || actor.kind === "operator" ? actor.id : null,
   requestId: requestIdOf(requestId),
-  copyOf: null
+  copyOf: null,
+  templateId
 })

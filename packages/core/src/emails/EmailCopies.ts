@@ -108,7 +108,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
 
       const make = Effect.fnUntraced(function*(
         caller: Caller,
-        { email }: EmailRecord,
+        { email, origin }: EmailRecord,
         recipients: Recipients,
         visible: Visible | null
       ) {
@@ -126,7 +126,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
           attachments,
           trace: yield* Tracing.current
         }))
-        return { ...made, origin: { ...originOf(caller), copyOf: email.id } }
+        return { ...made, origin: { ...originOf(caller), copyOf: email.id, templateId: origin.templateId } }
       })
 
       const groupOf = (caller: Caller, message: NewEmail, idempotency: AcceptGroup["idempotency"]) =>

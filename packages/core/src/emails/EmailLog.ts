@@ -48,6 +48,8 @@ export interface LogRequest {
   readonly sender: string | null
   /** The id of the API key that sent them. */
   readonly keyId: string | null
+  /** The id of the template that made them. */
+  readonly templateId: string | null
   /** Those that were accepted at this time or later. */
   readonly from: Date | null
   /** Those that were accepted before this time. */
@@ -63,6 +65,7 @@ export const wholeLog: LogRequest = {
   domain: null,
   sender: null,
   keyId: null,
+  templateId: null,
   from: null,
   to: null,
   q: null
@@ -182,7 +185,7 @@ export class EmailLog extends Context.Service<EmailLog, {
 
       const read = (caller: Caller, request: LogRequest): Wanted => {
         const mode: Mode = caller.mode === "test" ? "test" : request.mode ?? "live"
-        const { domain, from, keyId, q, statuses, tag, to } = request
+        const { domain, from, keyId, q, statuses, tag, templateId, to } = request
         const sender = request.sender === null ? null : Address.normalize(request.sender)
         const sandbox = Sandbox.domainOf(caller.account.id, settings.serviceDomain)
         const domainOf = (name: string) => ({ name: name === sandbox ? null : name })
@@ -198,8 +201,9 @@ export class EmailLog extends Context.Service<EmailLog, {
             from?.getTime(),
             to?.getTime(),
             q,
-            // Without it, cursors stay those of programs that do not know it.
-            ...(sender === null ? [] : [sender])
+            // Without them, cursors stay those of programs that do not know them.
+            ...(sender === null ? [] : [sender]),
+            ...(templateId === null ? [] : [{ templateId }])
           ],
           query: {
             status: statuses.length === 0 ? null : statuses,
@@ -209,6 +213,7 @@ export class EmailLog extends Context.Service<EmailLog, {
               ? undefined
               : { address: sender, domain: domainOf(Address.domainOf(sender)) },
             keyId: keyId ?? undefined,
+            templateId: templateId?.toLowerCase(),
             from: from ?? undefined,
             to: to ?? undefined,
             search: q === null ? null : toSearch(q),
@@ -316,7 +321,7 @@ export class EmailLog extends Context.Service<EmailLog, {
   )
 }
 
-const issuesOf = ({ domain, from, keyId, q, sender, statuses, tag, to }: LogRequest): Array<Issue> => {
+const issuesOf = ({ domain, from, keyId, q, sender, statuses, tag, templateId, to }: LogRequest): Array<Issue> => {
   const issues: Array<Issue> = []
   if (q !== null && isShorter(q, minSearchLength)) {
     issues.push({ path: ["q"], message: `must be at least ${minSearchLength} characters long` })
@@ -329,6 +334,9 @@ const issuesOf = ({ domain, from, keyId, q, sender, statuses, tag, to }: LogRequ
   const unfit = sender === null ? undefined : Address.checkAddress(sender)
   if (unfit !== undefined) issues.push({ path: ["sender"], message: unfit })
   if (keyId !== null && !isUuid(keyId)) issues.push({ path: ["key"], message: "must be the id of an API key" })
+  if (templateId !== null && !isUuid(templateId)) {
+    issues.push({ path: ["templateId"], message: "must be the id of a template" })
+  }
   for (const [name, time] of [["from", from], ["to", to]] as const) {
     if (time !== null && Number.isNaN(time.getTime())) issues.push({ path: [name], message: "must be a time" })
   }

@@ -54,6 +54,8 @@ export interface ListRequest extends EmailFilters {
   readonly createdFrom?: Date | undefined
   /** Only emails accepted before this time. */
   readonly createdBefore?: Date | undefined
+  /** Only emails whose contents a template with this id made. */
+  readonly templateId?: string | undefined
 }
 
 /** The filters of the log that have another name in a `ListRequest`. */
@@ -141,7 +143,7 @@ export class Emails extends Context.Service<Emails, {
 
       const list = Effect.fn("Emails.list")((
         caller: Caller,
-        { createdBefore, createdFrom, cursor, domain, from, limit, mode, q, status, tag }: ListRequest
+        { createdBefore, createdFrom, cursor, domain, from, limit, mode, q, status, tag, templateId }: ListRequest
       ) =>
         log.list(caller, {
           ...wholeLog,
@@ -152,6 +154,7 @@ export class Emails extends Context.Service<Emails, {
           tag,
           domain: domain ?? null,
           sender: from ?? null,
+          templateId: templateId ?? null,
           from: createdFrom ?? null,
           to: createdBefore ?? null,
           statuses: status === null ? [] : [status]

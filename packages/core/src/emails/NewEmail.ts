@@ -94,6 +94,6 @@ export const make = (
     messageId: messageIdOf(id, domain),
     recipients,
     trace: ingredients.trace,
-    origin: originOf(caller)
+    origin: originOf(caller, send.templateId)
   })
 }

@@ -14,7 +14,7 @@ const complete = (send: OpenSend): Effect.Effect<CheckedSend, ValidationError> =
   hasSender(send) ? Effect.succeed(send) : Effect.fail(noSender)
 
 /**
- * The send with the subject and the bodies that its template becomes, and with the template's sender and address for
+ * The send with the subject and the bodies that its template becomes, with the template's id, and with the template's sender and address for
  * answers where it names none of its own; one that names no template as it is, without asking anybody.
  */
 export const withContent = (
@@ -23,13 +23,14 @@ export const withContent = (
 ): Effect.Effect<CheckedSend, NotFound | ValidationError | StorageError> =>
   send.templateId === undefined && send.templateSlug === undefined
     ? complete(send)
-    : Effect.flatMap(render(send), ({ defaults, html, subject, text }) => {
+    : Effect.flatMap(render(send), ({ defaults, html, subject, templateId, text }) => {
       const from = send.from ?? defaults?.from ?? undefined
       const replyTo = send.replyTo ?? defaults?.replyTo
       return complete({
         ...send,
         ...(from === undefined ? {} : { from }),
         ...(replyTo === undefined || replyTo.length === 0 ? {} : { replyTo }),
+        templateId,
         subject,
         ...(html === null ? {} : { html }),
         ...(text === null ? {} : { text })

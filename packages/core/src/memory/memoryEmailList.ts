@@ -20,7 +20,7 @@ export const seen = (db: MemoryData, scope: EmailScope, id: string): EmailRow | 
 
 /** A page of the log, newest first, in steps. */
 export function* list(db: MemoryData, scope: EmailScope, query: EmailQuery): Steps.Steps<ListAnswer> {
-  const { depth, domain, from, keyId, limit, search, sender, since, to } = query
+  const { depth, domain, from, keyId, limit, search, sender, since, templateId, to } = query
   const isBounded = isWalked(query)
   const statuses = statusesOf(query)
   const found: Array<EmailSummary> = []
@@ -46,6 +46,7 @@ export function* list(db: MemoryData, scope: EmailScope, query: EmailQuery): Ste
     if (domain !== undefined && row.email.domain !== domain.name) continue
     if (sender !== undefined && normalize(addressOf(row.email.from)) !== sender.address) continue
     if (keyId !== undefined && row.email.origin.keyId !== keyId) continue
+    if (templateId !== undefined && row.email.origin.templateId !== templateId) continue
     const match = search === null ? null : matchOf(row, search)
     if (match === undefined) continue
     found.push(toSummary(row, match))

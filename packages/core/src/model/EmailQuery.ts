@@ -40,6 +40,8 @@ export interface LogFilters {
   readonly sender?: Sender | undefined
   /** The API key that sent them. */
   readonly keyId?: string | undefined
+  /** The template that made them. */
+  readonly templateId?: string | undefined
   /** Those that were accepted at this time or later. */
   readonly from?: Date | undefined
   /** Those that were accepted before this time. */
@@ -56,7 +58,7 @@ export interface EmailQuery extends Pick<EmailFilters, "tag">, LogFilters {
   readonly since?: Position | undefined
   readonly search: Search | null
   /**
-   * How many emails may be read one by one for a text, a tag, a domain, a sender or a key, at least 1. A reading that stops
+   * How many emails may be read one by one for a text, a tag, a domain, a sender, a key or a template, at least 1. A reading that stops
    * there, or earlier, answers with the emails found and with the place where it stopped.
    */
   readonly depth: number
@@ -81,9 +83,10 @@ export const statusesOf = ({ status }: Pick<EmailQuery, "status">): ReadonlyArra
  * Whether emails are read one by one to find what is asked for. Everything else stands side by side in an index, or is
  * the one email of an id.
  */
-export const isWalked = ({ domain, keyId, search, sender, tag }: EmailQuery): boolean =>
+export const isWalked = ({ domain, keyId, search, sender, tag, templateId }: EmailQuery): boolean =>
   search?._tag !== "EmailId" &&
-  (search !== null || tag !== null || domain !== undefined || sender !== undefined || keyId !== undefined)
+  (search !== null || tag !== null
+    || [domain, keyId, sender, templateId].some((filter) => filter !== undefined))
 
 /** The shortest search text, in characters. */
 export const minSearchLength = 3

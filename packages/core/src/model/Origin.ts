@@ -1,4 +1,4 @@
-/** Who sent an email, and by which request. For the people who look; it is in no API. */
+/** Who sent an email, by which request, and of what it was made. For the people who look; it is in no record of the API. */
 export interface Origin {
   /** The API key that sent it; null where a user, the operator or the engine did. */
   readonly keyId: string | null
@@ -8,10 +8,12 @@ export interface Origin {
   readonly requestId: string | null
   /** The email that it is a copy of. */
   readonly copyOf: string | null
+  /** The template that made its contents, or those of the email that it is a copy of. */
+  readonly templateId: string | null
 }
 
 /** Nobody that is known. */
-export const noOrigin: Origin = { keyId: null, userId: null, requestId: null, copyOf: null }
+export const noOrigin: Origin = { keyId: null, userId: null, requestId: null, copyOf: null, templateId: null }
 
 const digits = /^[0-9a-f]{32}$/
 

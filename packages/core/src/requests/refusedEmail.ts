@@ -3,6 +3,7 @@ import * as Address from "../foundation/Address.ts"
 import type { EventDetails } from "../model/EmailEvent.ts"
 import { emptyContents } from "../model/EmailFields.ts"
 import { messageIdOf } from "../model/MessageId.ts"
+import { noOrigin } from "../model/Origin.ts"
 import { maxRecipients, maxSubjectLength } from "../model/SendFields.ts"
 import { erased, type Redactors } from "../privacy/Redaction.ts"
 import type { StoredRequest } from "./RequestStore.ts"
@@ -64,7 +65,7 @@ export const refusedEmail = (
     messageId: messageIdOf(id, serviceDomain),
     recipients: Array.from(recipients, ([address, envelope]) => ({ address, envelope, simulation: null })),
     trace: null,
-    origin: { keyId: null, userId: null, requestId: null, copyOf: null }
+    origin: noOrigin
   }
 }
 

@@ -56,6 +56,7 @@ export interface RenderRequest {
 
 /** What a template becomes for one email. */
 export interface RenderedTemplate extends Rendering.Rendered {
+  readonly templateId: string
   /** What it brings beside its texts, where the email does not bring it. */
   readonly defaults: TemplateDefaults.TemplateDefaults | null
 }
@@ -285,7 +286,7 @@ export class Templates extends Context.Service<Templates, {
           const weight = subject.length + (html?.length ?? 0) + (text?.length ?? 0)
           if (weight > left) return yield* batchFull
           left -= weight
-          return { ...rendered.success, defaults: template.defaults }
+          return { ...rendered.success, templateId: template.id, defaults: template.defaults }
         })
       }
 

@@ -216,6 +216,26 @@ layer(harnessLayer())("emails", (it) => {
       assertError(yield* ask("GET", `/v1/emails?limit=1&cursor=${page.json.next_cursor}`), "400 validation_error")
     }))
 
+  it.effect("the log is narrowed by the template that made the contents, whether it was named by id or slug", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Harness
+      const template = { name: "Narrow", slug: "narrow", subject: "Hi", text: "Hi" }
+      const { json: { id: template_id } } = yield* ask("POST", "/v1/templates", { body: template })
+      const of = (over: object) => ask("POST", "/v1/emails", { body: { from: send.from, to: send.to, ...over } })
+      yield* of({ subject: "Hi", text: "Hi" })
+      const made = [yield* of({ template_id: template_id.toUpperCase() }), yield* of({ template_slug: "narrow" })]
+      const found = yield* ask("GET", `/v1/emails?template_id=${template_id.toUpperCase()}`)
+      assert.sameMembers(
+        found.json.data.map(({ id }: { readonly id: string }) => id),
+        made.map(({ json }) => json.id)
+      )
+      yield* ask("DELETE", `/v1/templates/${template_id}`)
+      assert.strictEqual((yield* ask("GET", `/v1/emails?template_id=${template_id}`)).json.data.length, 2)
+      const refused = yield* ask("GET", "/v1/emails?template_id=narrow")
+      assertError(refused, "400 validation_error")
+      assert.deepStrictEqual(pathsOf(refused), ["template_id"])
+    }))
+
   it.effect("only a scheduled email is given another time, within the bounds of a send", () =>
     Effect.gen(function*() {
       const { ask, testKey } = yield* Harness

@@ -19,7 +19,8 @@ export const originColumns: ReadonlyArray<Column<Origin>> = [
   column("key_id", "uuid", ({ keyId }) => P.idOrNull(keyId)),
   column("user_id", "uuid", ({ userId }) => P.idOrNull(userId)),
   column("request_id", "uuid", ({ requestId }) => toUuid(requestId)),
-  column("copy_of", "uuid", ({ copyOf }) => P.idOrNull(copyOf))
+  column("copy_of", "uuid", ({ copyOf }) => P.idOrNull(copyOf)),
+  column("template_id", "uuid", ({ templateId }) => P.idOrNull(templateId))
 ]
 
 /** A request id in the form of a UUID, which takes 16 bytes. */

@@ -31,7 +31,7 @@ ${
     within,
     `,
   (SELECT k.name FROM sendwright.api_keys k WHERE k.id = e.key_id AND k.account_id = e.account_id) AS key_name,
-  e.key_id, e.user_id, e.request_id, e.copy_of, e.recipients, e.envelopes, e.simulations, s.states,
+  e.key_id, e.user_id, e.request_id, e.copy_of, e.template_id, e.recipients, e.envelopes, e.simulations, s.states,
   (SELECT json_agg(json_build_object('number', h.number, 'beganAt', ${millis("h.began_at")},
       'endedAt', ${millis("h.ended_at")}, 'provider', h.provider, 'outcome', h.outcome, 'reply', h.reply,
       'nextAt', ${millis("h.next_at")}) ORDER BY h.number)
@@ -57,6 +57,7 @@ interface RecordRow extends EmailRow, RecipientColumns {
   readonly user_id: string | null
   readonly request_id: string | null
   readonly copy_of: string | null
+  readonly template_id: string | null
   readonly handoffs: ReadonlyArray<Stored<HandoffAttempt, "beganAt" | "endedAt" | "nextAt">> | null
   readonly job: Stored<NonNullable<SendFacts["job"]>, "dueAt" | "beganAt"> | null
   readonly account: SendFacts["account"] | null
@@ -71,7 +72,8 @@ const toRecord = (row: RecordRow, ahead: number): EmailRecord => ({
     keyId: row.key_id,
     userId: row.user_id,
     requestId: row.request_id?.replaceAll("-", "") ?? null,
-    copyOf: row.copy_of
+    copyOf: row.copy_of,
+    templateId: row.template_id
   },
   keyName: row.key_name,
   recipients: toRecipients(row),

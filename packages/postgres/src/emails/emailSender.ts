@@ -28,9 +28,9 @@ const isFrom = (mailbox: string, content: string): string =>
   `CASE WHEN strpos(lower(${mailbox} COLLATE "C"), ${content} || '@') > 0 OR strpos(${mailbox}, '"@') > 0
     THEN ${contentOf(localPartOf(mailbox))} = ${content} ELSE false END`
 
-/** The conditions on the sender, by the alias of `sendwright.emails`; null where there are none. */
+/** The conditions on sender, key and template, by the alias of `sendwright.emails`; null where there are none. */
 export const ofSender = (
-  { domain, keyId, sender }: Pick<EmailQuery, "domain" | "keyId" | "sender">,
+  { domain, keyId, sender, templateId }: Pick<EmailQuery, "domain" | "keyId" | "sender" | "templateId">,
   account: string,
   add: Add
 ): ((table: string) => string) | null => {
@@ -39,6 +39,10 @@ export const ofSender = (
   if (keyId !== undefined) {
     const key = add(P.uuid(P.idOrNull(keyId)))
     conditions.push((table) => ` AND ${table}.key_id = ${key}`)
+  }
+  if (templateId !== undefined) {
+    const template = add(P.uuid(P.idOrNull(templateId)))
+    conditions.push((table) => ` AND ${table}.template_id = ${template}`)
   }
   if (sender !== undefined) {
     // All spellings of a domain have its id, and the text of other domains need not be read.

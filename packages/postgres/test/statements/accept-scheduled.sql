@@ -13,13 +13,14 @@ judged AS MATERIALIZED (
       unnest(p.a19) AS search_text, unnest(p.a20) AS html, unnest(p.a21) AS body_text, unnest(p.a22) AS headers,
       unnest(p.a23) AS unsubscribe_url, unnest(p.a24) AS message_id, unnest(p.a25) AS attachment_count,
       unnest(p.a26) AS trace, unnest(p.a27) AS key_id, unnest(p.a28) AS user_id, unnest(p.a29) AS request_id,
-      unnest(p.a30) AS copy_of, generate_subscripts(p.a0, 1) AS n FROM (SELECT $2::int4[] AS a0, $3::uuid[] AS a1,
-      $4::uuid[] AS a2, $5::uuid[] AS a3, $6::text[] AS a4, $7::timestamptz[] AS a5, $8::timestamptz[] AS a6,
-      $9::text[] AS a7, $10::text[] AS a8, $11::text[] AS a9, $12::text[] AS a10, $13::text[] AS a11,
-      $14::text[] AS a12, $15::text[] AS a13, $16::text[] AS a14, $17::text[] AS a15, $18::text[] AS a16,
-      $19::text[] AS a17, $20::text[] AS a18, $21::text[] AS a19, $22::text[] AS a20, $23::text[] AS a21,
-      $24::text[] AS a22, $25::text[] AS a23, $26::text[] AS a24, $27::int4[] AS a25, $28::bytea[] AS a26,
-      $29::uuid[] AS a27, $30::uuid[] AS a28, $31::uuid[] AS a29, $32::uuid[] AS a30 OFFSET 0) p) AS m
+      unnest(p.a30) AS copy_of, unnest(p.a31) AS template_id, generate_subscripts(p.a0,
+      1) AS n FROM (SELECT $2::int4[] AS a0, $3::uuid[] AS a1, $4::uuid[] AS a2, $5::uuid[] AS a3, $6::text[] AS a4,
+      $7::timestamptz[] AS a5, $8::timestamptz[] AS a6, $9::text[] AS a7, $10::text[] AS a8, $11::text[] AS a9,
+      $12::text[] AS a10, $13::text[] AS a11, $14::text[] AS a12, $15::text[] AS a13, $16::text[] AS a14,
+      $17::text[] AS a15, $18::text[] AS a16, $19::text[] AS a17, $20::text[] AS a18, $21::text[] AS a19,
+      $22::text[] AS a20, $23::text[] AS a21, $24::text[] AS a22, $25::text[] AS a23, $26::text[] AS a24,
+      $27::int4[] AS a25, $28::bytea[] AS a26, $29::uuid[] AS a27, $30::uuid[] AS a28, $31::uuid[] AS a29,
+      $32::uuid[] AS a30, $33::uuid[] AS a31 OFFSET 0) p) AS m
   LEFT JOIN LATERAL (
     SELECT d.id FROM sendwright.domains d
     WHERE d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL OFFSET 0
@@ -31,7 +32,7 @@ judged AS MATERIALIZED (
   ) s ON true
   LEFT JOIN LATERAL (
     SELECT CASE WHEN EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = m.account_id AND h.recipient_hash IS NOT NULL OFFSET 0)
-      THEN sendwright.erased_of(m.account_id, m.recipients::text[], $33, $34) END AS addresses
+      THEN sendwright.erased_of(m.account_id, m.recipients::text[], $34, $35) END AS addresses
   ) x ON true
 ),
 accepted AS NOT MATERIALIZED (SELECT *,
@@ -43,12 +44,12 @@ new_emails AS (
   INSERT INTO sendwright.emails (id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list, cc_list,
       bcc_list, reply_to, subject, tags, own_header,
     message_id, recipients, envelopes, simulations, attachment_count, idempotency_key, search_text, first_event_id,
-    trace, key_id, user_id, request_id, copy_of)
+    trace, key_id, user_id, request_id, copy_of, template_id)
   SELECT id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list::text[], cc_list::text[],
       bcc_list::text[], reply_to::text[], subject, tags::text[], own_header::json,
     message_id, recipients::text[], envelopes::text[], simulations::text[], attachment_count, key, search_text,
         event_id,
-    trace, key_id, user_id, request_id, copy_of
+    trace, key_id, user_id, request_id, copy_of, template_id
   FROM accepted
 ),
 new_states AS (

@@ -27,14 +27,14 @@ m AS MATERIALIZED (
       unnest(p.a19) AS search_text, unnest(p.a20) AS html, unnest(p.a21) AS body_text, unnest(p.a22) AS headers,
       unnest(p.a23) AS unsubscribe_url, unnest(p.a24) AS message_id, unnest(p.a25) AS attachment_count,
       unnest(p.a26) AS trace, unnest(p.a27) AS key_id, unnest(p.a28) AS user_id, unnest(p.a29) AS request_id,
-      unnest(p.a30) AS copy_of, generate_subscripts(p.a0, 1) AS n FROM (SELECT $15::int4[] AS a0, $16::uuid[] AS a1,
-      $17::uuid[] AS a2, $18::uuid[] AS a3, $19::text[] AS a4, $20::timestamptz[] AS a5, $21::timestamptz[] AS a6,
-      $22::text[] AS a7, $23::text[] AS a8, $24::text[] AS a9, $25::text[] AS a10, $26::text[] AS a11,
-      $27::text[] AS a12, $28::text[] AS a13, $29::text[] AS a14, $30::text[] AS a15, $31::text[] AS a16,
-      $32::text[] AS a17, $33::text[] AS a18, $34::text[] AS a19, $35::text[] AS a20, $36::text[] AS a21,
-      $37::text[] AS a22, $38::text[] AS a23, $39::text[] AS a24, $40::int4[] AS a25, $41::bytea[] AS a26,
-      $42::uuid[] AS a27, $43::uuid[] AS a28, $44::uuid[] AS a29,
-      $45::uuid[] AS a30 OFFSET 0) p) AS t JOIN gr ON gr.g = t.g
+      unnest(p.a30) AS copy_of, unnest(p.a31) AS template_id, generate_subscripts(p.a0,
+      1) AS n FROM (SELECT $15::int4[] AS a0, $16::uuid[] AS a1, $17::uuid[] AS a2, $18::uuid[] AS a3,
+      $19::text[] AS a4, $20::timestamptz[] AS a5, $21::timestamptz[] AS a6, $22::text[] AS a7, $23::text[] AS a8,
+      $24::text[] AS a9, $25::text[] AS a10, $26::text[] AS a11, $27::text[] AS a12, $28::text[] AS a13,
+      $29::text[] AS a14, $30::text[] AS a15, $31::text[] AS a16, $32::text[] AS a17, $33::text[] AS a18,
+      $34::text[] AS a19, $35::text[] AS a20, $36::text[] AS a21, $37::text[] AS a22, $38::text[] AS a23,
+      $39::text[] AS a24, $40::int4[] AS a25, $41::bytea[] AS a26, $42::uuid[] AS a27, $43::uuid[] AS a28,
+      $44::uuid[] AS a29, $45::uuid[] AS a30, $46::uuid[] AS a31 OFFSET 0) p) AS t JOIN gr ON gr.g = t.g
   WHERE NOT EXISTS (SELECT FROM known WHERE known.g = t.g AND NOT known.expired)
 ),
 judged AS MATERIALIZED (
@@ -56,7 +56,7 @@ judged AS MATERIALIZED (
   ) s ON true
   LEFT JOIN LATERAL (
     SELECT CASE WHEN EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = m.account_id AND h.recipient_hash IS NOT NULL OFFSET 0)
-      THEN sendwright.erased_of(m.account_id, m.recipients::text[], $46, $47) END AS addresses
+      THEN sendwright.erased_of(m.account_id, m.recipients::text[], $47, $48) END AS addresses
   ) x ON true
 ),
 ranked AS MATERIALIZED (
@@ -102,12 +102,12 @@ new_emails AS (
   INSERT INTO sendwright.emails (id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list, cc_list,
       bcc_list, reply_to, subject, tags, own_header,
     message_id, recipients, envelopes, simulations, attachment_count, idempotency_key, search_text, first_event_id,
-    trace, key_id, user_id, request_id, copy_of)
+    trace, key_id, user_id, request_id, copy_of, template_id)
   SELECT id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list::text[], cc_list::text[],
       bcc_list::text[], reply_to::text[], subject, tags::text[], own_header::json,
     message_id, recipients::text[], envelopes::text[], simulations::text[], attachment_count,
         CASE WHEN kind <> 'message' THEN key END, search_text, event_id,
-    trace, key_id, user_id, request_id, copy_of
+    trace, key_id, user_id, request_id, copy_of, template_id
   FROM accepted
 ),
 new_states AS (

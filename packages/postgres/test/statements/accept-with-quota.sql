@@ -16,14 +16,14 @@ m AS MATERIALIZED (
       unnest(p.a19) AS search_text, unnest(p.a20) AS html, unnest(p.a21) AS body_text, unnest(p.a22) AS headers,
       unnest(p.a23) AS unsubscribe_url, unnest(p.a24) AS message_id, unnest(p.a25) AS attachment_count,
       unnest(p.a26) AS trace, unnest(p.a27) AS key_id, unnest(p.a28) AS user_id, unnest(p.a29) AS request_id,
-      unnest(p.a30) AS copy_of, generate_subscripts(p.a0, 1) AS n FROM (SELECT $8::int4[] AS a0, $9::uuid[] AS a1,
-      $10::uuid[] AS a2, $11::uuid[] AS a3, $12::text[] AS a4, $13::timestamptz[] AS a5, $14::timestamptz[] AS a6,
-      $15::text[] AS a7, $16::text[] AS a8, $17::text[] AS a9, $18::text[] AS a10, $19::text[] AS a11,
-      $20::text[] AS a12, $21::text[] AS a13, $22::text[] AS a14, $23::text[] AS a15, $24::text[] AS a16,
-      $25::text[] AS a17, $26::text[] AS a18, $27::text[] AS a19, $28::text[] AS a20, $29::text[] AS a21,
-      $30::text[] AS a22, $31::text[] AS a23, $32::text[] AS a24, $33::int4[] AS a25, $34::bytea[] AS a26,
-      $35::uuid[] AS a27, $36::uuid[] AS a28, $37::uuid[] AS a29,
-      $38::uuid[] AS a30 OFFSET 0) p) AS t JOIN gr ON gr.g = t.g
+      unnest(p.a30) AS copy_of, unnest(p.a31) AS template_id, generate_subscripts(p.a0,
+      1) AS n FROM (SELECT $8::int4[] AS a0, $9::uuid[] AS a1, $10::uuid[] AS a2, $11::uuid[] AS a3, $12::text[] AS a4,
+      $13::timestamptz[] AS a5, $14::timestamptz[] AS a6, $15::text[] AS a7, $16::text[] AS a8, $17::text[] AS a9,
+      $18::text[] AS a10, $19::text[] AS a11, $20::text[] AS a12, $21::text[] AS a13, $22::text[] AS a14,
+      $23::text[] AS a15, $24::text[] AS a16, $25::text[] AS a17, $26::text[] AS a18, $27::text[] AS a19,
+      $28::text[] AS a20, $29::text[] AS a21, $30::text[] AS a22, $31::text[] AS a23, $32::text[] AS a24,
+      $33::int4[] AS a25, $34::bytea[] AS a26, $35::uuid[] AS a27, $36::uuid[] AS a28, $37::uuid[] AS a29,
+      $38::uuid[] AS a30, $39::uuid[] AS a31 OFFSET 0) p) AS t JOIN gr ON gr.g = t.g
 ),
 judged AS MATERIALIZED (
   SELECT m.n, m.g, m.account_id, d.id AS domain_id, s.addresses || x.addresses AS addresses,
@@ -44,7 +44,7 @@ judged AS MATERIALIZED (
   ) s ON true
   LEFT JOIN LATERAL (
     SELECT CASE WHEN EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = m.account_id AND h.recipient_hash IS NOT NULL OFFSET 0)
-      THEN sendwright.erased_of(m.account_id, m.recipients::text[], $39, $40) END AS addresses
+      THEN sendwright.erased_of(m.account_id, m.recipients::text[], $40, $41) END AS addresses
   ) x ON true
 ),
 ranked AS MATERIALIZED (
@@ -90,12 +90,12 @@ new_emails AS (
   INSERT INTO sendwright.emails (id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list, cc_list,
       bcc_list, reply_to, subject, tags, own_header,
     message_id, recipients, envelopes, simulations, attachment_count, idempotency_key, search_text, first_event_id,
-    trace, key_id, user_id, request_id, copy_of)
+    trace, key_id, user_id, request_id, copy_of, template_id)
   SELECT id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list::text[], cc_list::text[],
       bcc_list::text[], reply_to::text[], subject, tags::text[], own_header::json,
     message_id, recipients::text[], envelopes::text[], simulations::text[], attachment_count, key, search_text,
         event_id,
-    trace, key_id, user_id, request_id, copy_of
+    trace, key_id, user_id, request_id, copy_of, template_id
   FROM accepted
 ),
 new_states AS (

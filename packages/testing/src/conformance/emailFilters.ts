@@ -54,6 +54,7 @@ export const filterTests = (it: It): void => {
     yield* t.domains.add(other)
     yield* t.domains.setStatus(t.account.id, other.id, "verified")
     const keys = [newId(), newId()]
+    const templates = [newId(), newId()]
     const domains = [t.domain.name, other.name, null]
     // The spellings of two local parts.
     const senders = [
@@ -71,7 +72,7 @@ export const filterTests = (it: It): void => {
         mode: index % 6 === 0 ? "test" : "live",
         domain: domains[index % 3] ?? null,
         from: mailboxOf(senders[index % 7]!, domains[index % 3] ?? sandbox),
-        origin: { ...noOrigin, keyId: keys[index % 4] ?? null },
+        origin: { ...noOrigin, keyId: keys[index % 4] ?? null, templateId: templates[index % 5] ?? null },
         tags: index % 5 === 0 ? ["fifth"] : [],
         subject: index % 7 === 0 ? "Offer !!! now" : "Offer",
         scheduledAt: index % 8 === 3 ? t.at(1_000 * second) : null
@@ -101,14 +102,14 @@ export const filterTests = (it: It): void => {
     )
     const newestFirst = emails.map((email) => ({ ...email, status: states.get(email.id) }))
       .toSorted((left, right) => right.createdAt.getTime() - left.createdAt.getTime() || (left.id < right.id ? 1 : -1))
-    return { t, keys, other, newestFirst }
+    return { t, keys, templates, other, newestFirst }
   })
 
   it.effect(
     "finds what matches all filters once, however deep a page reads, and the same places",
     () =>
       Effect.gen(function*() {
-        const { keys, newestFirst, other, t } = yield* setUp()
+        const { keys, newestFirst, other, t, templates } = yield* setUp()
         type Item = typeof newestFirst[number]
         const since = newestFirst[9]!
         const cases: ReadonlyArray<readonly [Partial<EmailQuery>, (email: Item) => boolean]> = [
@@ -125,6 +126,12 @@ export const filterTests = (it: It): void => {
           [{ keyId: keys[0]! }, ({ origin }) => origin.keyId === keys[0]],
           [{ keyId: newId() }, () => false],
           [{ keyId: "no id" }, () => false],
+          [{ templateId: templates[0]! }, ({ origin }) => origin.templateId === templates[0]],
+          [{ templateId: newId() }, () => false],
+          [
+            { templateId: templates[1]!, keyId: keys[1]!, search: toSearch("offer") },
+            ({ origin }) => origin.templateId === templates[1] && origin.keyId === keys[1]
+          ],
           [{ from: t.at(3 * second) }, ({ createdAt }) => createdAt >= t.at(3 * second)],
           [{ to: t.at(3 * second) }, ({ createdAt }) => createdAt < t.at(3 * second)],
           [

@@ -50,7 +50,13 @@ export const recordTests = (it: It): void => {
       const key = apiKey({ accountId: t.account.id, name: "web" })
       yield* t.accounts.createKey(key, newId())
       const plain = yield* t.send()
-      const origin = { keyId: key.id, userId: newId(), requestId: newId().replaceAll("-", ""), copyOf: plain }
+      const origin = {
+        keyId: key.id,
+        userId: newId(),
+        requestId: newId().replaceAll("-", ""),
+        copyOf: plain,
+        templateId: newId()
+      }
       const known = yield* t.send({ origin, createdAt: t.at(second) })
       const stranger = yield* t.send({ origin: { ...noOrigin, keyId: newId() }, createdAt: t.at(2 * second) })
       const of = (id: string) => Effect.map(record(id), ({ keyName, origin }) => ({ keyName, origin }))

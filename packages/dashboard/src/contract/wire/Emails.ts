@@ -29,6 +29,7 @@ export const toLogRequest = ({ domain, from, key, q, status, tag, to }: LogQuery
   domain: domain ?? null,
   sender: null,
   keyId: key ?? null,
+  templateId: null,
   from: momentOf(from) ?? null,
   to: momentOf(to) ?? null,
   q: q ?? null

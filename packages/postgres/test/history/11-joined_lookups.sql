@@ -122,10 +122,10 @@ END $_$;
 
 
 --
--- Name: accept_2(text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text); Type: FUNCTION; Schema: sendwright; Owner: -
+-- Name: accept_2(text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text); Type: FUNCTION; Schema: sendwright; Owner: -
 --
 
-CREATE FUNCTION sendwright.accept_2(text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text) RETURNS SETOF text
+CREATE FUNCTION sendwright.accept_2(text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text) RETURNS SETOF text
     LANGUAGE plpgsql
     SET jit TO 'off'
     SET max_parallel_workers_per_gather TO '0'
@@ -140,7 +140,7 @@ judged AS MATERIALIZED (
       ELSE s.addresses || array_fill('[erased]'::text, ARRAY[cardinality(x.addresses)]) END AS kept_addresses,
     CASE WHEN m.domain IS NOT NULL AND d.id IS NULL THEN 'domain'
       WHEN s.addresses IS NOT NULL OR x.addresses IS NOT NULL THEN 'suppressed' END AS refusal
-  FROM (SELECT unnest(p.a0) AS g, unnest(p.a1) AS id, unnest(p.a2) AS event_id, unnest(p.a3) AS account_id, unnest(p.a4) AS mode, unnest(p.a5) AS created_at, unnest(p.a6) AS scheduled_at, unnest(p.a7) AS domain, unnest(p.a8) AS sender, unnest(p.a9) AS to_list, unnest(p.a10) AS cc_list, unnest(p.a11) AS bcc_list, unnest(p.a12) AS reply_to, unnest(p.a13) AS subject, unnest(p.a14) AS tags, unnest(p.a15) AS own_header, unnest(p.a16) AS recipients, unnest(p.a17) AS envelopes, unnest(p.a18) AS simulations, unnest(p.a19) AS search_text, unnest(p.a20) AS html, unnest(p.a21) AS body_text, unnest(p.a22) AS headers, unnest(p.a23) AS unsubscribe_url, unnest(p.a24) AS message_id, unnest(p.a25) AS attachment_count, unnest(p.a26) AS trace, unnest(p.a27) AS key_id, unnest(p.a28) AS user_id, unnest(p.a29) AS request_id, unnest(p.a30) AS copy_of, generate_subscripts(p.a0, 1) AS n FROM (SELECT $2::text::int4[]::int4[] AS a0, $3::text::uuid[]::uuid[] AS a1, $4::text::uuid[]::uuid[] AS a2, $5::text::uuid[]::uuid[] AS a3, $6::text::text[]::text[] AS a4, $7::text::timestamptz[]::timestamptz[] AS a5, $8::text::timestamptz[]::timestamptz[] AS a6, $9::text::text[]::text[] AS a7, $10::text::text[]::text[] AS a8, $11::text::text[]::text[] AS a9, $12::text::text[]::text[] AS a10, $13::text::text[]::text[] AS a11, $14::text::text[]::text[] AS a12, $15::text::text[]::text[] AS a13, $16::text::text[]::text[] AS a14, $17::text::text[]::text[] AS a15, $18::text::text[]::text[] AS a16, $19::text::text[]::text[] AS a17, $20::text::text[]::text[] AS a18, $21::text::text[]::text[] AS a19, $22::text::text[]::text[] AS a20, $23::text::text[]::text[] AS a21, $24::text::text[]::text[] AS a22, $25::text::text[]::text[] AS a23, $26::text::text[]::text[] AS a24, $27::text::int4[]::int4[] AS a25, $28::text::bytea[]::bytea[] AS a26, $29::text::uuid[]::uuid[] AS a27, $30::text::uuid[]::uuid[] AS a28, $31::text::uuid[]::uuid[] AS a29, $32::text::uuid[]::uuid[] AS a30 OFFSET 0) p) AS m 
+  FROM (SELECT unnest(p.a0) AS g, unnest(p.a1) AS id, unnest(p.a2) AS event_id, unnest(p.a3) AS account_id, unnest(p.a4) AS mode, unnest(p.a5) AS created_at, unnest(p.a6) AS scheduled_at, unnest(p.a7) AS domain, unnest(p.a8) AS sender, unnest(p.a9) AS to_list, unnest(p.a10) AS cc_list, unnest(p.a11) AS bcc_list, unnest(p.a12) AS reply_to, unnest(p.a13) AS subject, unnest(p.a14) AS tags, unnest(p.a15) AS own_header, unnest(p.a16) AS recipients, unnest(p.a17) AS envelopes, unnest(p.a18) AS simulations, unnest(p.a19) AS search_text, unnest(p.a20) AS html, unnest(p.a21) AS body_text, unnest(p.a22) AS headers, unnest(p.a23) AS unsubscribe_url, unnest(p.a24) AS message_id, unnest(p.a25) AS attachment_count, unnest(p.a26) AS trace, unnest(p.a27) AS key_id, unnest(p.a28) AS user_id, unnest(p.a29) AS request_id, unnest(p.a30) AS copy_of, unnest(p.a31) AS template_id, generate_subscripts(p.a0, 1) AS n FROM (SELECT $2::text::int4[]::int4[] AS a0, $3::text::uuid[]::uuid[] AS a1, $4::text::uuid[]::uuid[] AS a2, $5::text::uuid[]::uuid[] AS a3, $6::text::text[]::text[] AS a4, $7::text::timestamptz[]::timestamptz[] AS a5, $8::text::timestamptz[]::timestamptz[] AS a6, $9::text::text[]::text[] AS a7, $10::text::text[]::text[] AS a8, $11::text::text[]::text[] AS a9, $12::text::text[]::text[] AS a10, $13::text::text[]::text[] AS a11, $14::text::text[]::text[] AS a12, $15::text::text[]::text[] AS a13, $16::text::text[]::text[] AS a14, $17::text::text[]::text[] AS a15, $18::text::text[]::text[] AS a16, $19::text::text[]::text[] AS a17, $20::text::text[]::text[] AS a18, $21::text::text[]::text[] AS a19, $22::text::text[]::text[] AS a20, $23::text::text[]::text[] AS a21, $24::text::text[]::text[] AS a22, $25::text::text[]::text[] AS a23, $26::text::text[]::text[] AS a24, $27::text::int4[]::int4[] AS a25, $28::text::bytea[]::bytea[] AS a26, $29::text::uuid[]::uuid[] AS a27, $30::text::uuid[]::uuid[] AS a28, $31::text::uuid[]::uuid[] AS a29, $32::text::uuid[]::uuid[] AS a30, $33::text::uuid[]::uuid[] AS a31 OFFSET 0) p) AS m 
   LEFT JOIN LATERAL (
     SELECT d.id FROM sendwright.domains d
     WHERE d.account_id = m.account_id AND d.name = m.domain AND d.status = 'verified' AND d.removed_at IS NULL OFFSET 0
@@ -152,7 +152,7 @@ judged AS MATERIALIZED (
   ) s ON true
   LEFT JOIN LATERAL (
     SELECT CASE WHEN EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = m.account_id AND h.recipient_hash IS NOT NULL OFFSET 0)
-      THEN sendwright.erased_of(m.account_id, m.recipients::text[], $33::text::bytea[], $34::text::bytea[]) END AS addresses
+      THEN sendwright.erased_of(m.account_id, m.recipients::text[], $34::text::bytea[], $35::text::bytea[]) END AS addresses
   ) x ON true
 ),
 accepted AS NOT MATERIALIZED (SELECT *, CASE WHEN scheduled_at IS NULL THEN 'queued' ELSE 'scheduled' END AS status FROM judged WHERE judged.refusal IS NULL),
@@ -162,10 +162,10 @@ appended AS MATERIALIZED (
 new_emails AS (
   INSERT INTO sendwright.emails (id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list, cc_list, bcc_list, reply_to, subject, tags, own_header,
     message_id, recipients, envelopes, simulations, attachment_count, idempotency_key, search_text, first_event_id,
-    trace, key_id, user_id, request_id, copy_of)
+    trace, key_id, user_id, request_id, copy_of, template_id)
   SELECT id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list::text[], cc_list::text[], bcc_list::text[], reply_to::text[], subject, tags::text[], own_header::json,
     message_id, recipients::text[], envelopes::text[], simulations::text[], attachment_count, key, search_text, event_id,
-    trace, key_id, user_id, request_id, copy_of
+    trace, key_id, user_id, request_id, copy_of, template_id
   FROM accepted
 ),
 new_states AS (
@@ -337,10 +337,10 @@ END $_$;
 
 
 --
--- Name: accept_keyed_2(text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text); Type: FUNCTION; Schema: sendwright; Owner: -
+-- Name: accept_keyed_2(text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text); Type: FUNCTION; Schema: sendwright; Owner: -
 --
 
-CREATE FUNCTION sendwright.accept_keyed_2(text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text) RETURNS SETOF text
+CREATE FUNCTION sendwright.accept_keyed_2(text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text, text) RETURNS SETOF text
     LANGUAGE plpgsql
     SET jit TO 'off'
     SET max_parallel_workers_per_gather TO '0'
@@ -362,7 +362,7 @@ known AS MATERIALIZED (
 m AS MATERIALIZED (
   SELECT t.*, gr.kind, gr.key
     
-  FROM (SELECT unnest(p.a0) AS g, unnest(p.a1) AS id, unnest(p.a2) AS event_id, unnest(p.a3) AS account_id, unnest(p.a4) AS mode, unnest(p.a5) AS created_at, unnest(p.a6) AS scheduled_at, unnest(p.a7) AS domain, unnest(p.a8) AS sender, unnest(p.a9) AS to_list, unnest(p.a10) AS cc_list, unnest(p.a11) AS bcc_list, unnest(p.a12) AS reply_to, unnest(p.a13) AS subject, unnest(p.a14) AS tags, unnest(p.a15) AS own_header, unnest(p.a16) AS recipients, unnest(p.a17) AS envelopes, unnest(p.a18) AS simulations, unnest(p.a19) AS search_text, unnest(p.a20) AS html, unnest(p.a21) AS body_text, unnest(p.a22) AS headers, unnest(p.a23) AS unsubscribe_url, unnest(p.a24) AS message_id, unnest(p.a25) AS attachment_count, unnest(p.a26) AS trace, unnest(p.a27) AS key_id, unnest(p.a28) AS user_id, unnest(p.a29) AS request_id, unnest(p.a30) AS copy_of, generate_subscripts(p.a0, 1) AS n FROM (SELECT $11::text::int4[]::int4[] AS a0, $12::text::uuid[]::uuid[] AS a1, $13::text::uuid[]::uuid[] AS a2, $14::text::uuid[]::uuid[] AS a3, $15::text::text[]::text[] AS a4, $16::text::timestamptz[]::timestamptz[] AS a5, $17::text::timestamptz[]::timestamptz[] AS a6, $18::text::text[]::text[] AS a7, $19::text::text[]::text[] AS a8, $20::text::text[]::text[] AS a9, $21::text::text[]::text[] AS a10, $22::text::text[]::text[] AS a11, $23::text::text[]::text[] AS a12, $24::text::text[]::text[] AS a13, $25::text::text[]::text[] AS a14, $26::text::text[]::text[] AS a15, $27::text::text[]::text[] AS a16, $28::text::text[]::text[] AS a17, $29::text::text[]::text[] AS a18, $30::text::text[]::text[] AS a19, $31::text::text[]::text[] AS a20, $32::text::text[]::text[] AS a21, $33::text::text[]::text[] AS a22, $34::text::text[]::text[] AS a23, $35::text::text[]::text[] AS a24, $36::text::int4[]::int4[] AS a25, $37::text::bytea[]::bytea[] AS a26, $38::text::uuid[]::uuid[] AS a27, $39::text::uuid[]::uuid[] AS a28, $40::text::uuid[]::uuid[] AS a29, $41::text::uuid[]::uuid[] AS a30 OFFSET 0) p) AS t JOIN gr ON gr.g = t.g
+  FROM (SELECT unnest(p.a0) AS g, unnest(p.a1) AS id, unnest(p.a2) AS event_id, unnest(p.a3) AS account_id, unnest(p.a4) AS mode, unnest(p.a5) AS created_at, unnest(p.a6) AS scheduled_at, unnest(p.a7) AS domain, unnest(p.a8) AS sender, unnest(p.a9) AS to_list, unnest(p.a10) AS cc_list, unnest(p.a11) AS bcc_list, unnest(p.a12) AS reply_to, unnest(p.a13) AS subject, unnest(p.a14) AS tags, unnest(p.a15) AS own_header, unnest(p.a16) AS recipients, unnest(p.a17) AS envelopes, unnest(p.a18) AS simulations, unnest(p.a19) AS search_text, unnest(p.a20) AS html, unnest(p.a21) AS body_text, unnest(p.a22) AS headers, unnest(p.a23) AS unsubscribe_url, unnest(p.a24) AS message_id, unnest(p.a25) AS attachment_count, unnest(p.a26) AS trace, unnest(p.a27) AS key_id, unnest(p.a28) AS user_id, unnest(p.a29) AS request_id, unnest(p.a30) AS copy_of, unnest(p.a31) AS template_id, generate_subscripts(p.a0, 1) AS n FROM (SELECT $11::text::int4[]::int4[] AS a0, $12::text::uuid[]::uuid[] AS a1, $13::text::uuid[]::uuid[] AS a2, $14::text::uuid[]::uuid[] AS a3, $15::text::text[]::text[] AS a4, $16::text::timestamptz[]::timestamptz[] AS a5, $17::text::timestamptz[]::timestamptz[] AS a6, $18::text::text[]::text[] AS a7, $19::text::text[]::text[] AS a8, $20::text::text[]::text[] AS a9, $21::text::text[]::text[] AS a10, $22::text::text[]::text[] AS a11, $23::text::text[]::text[] AS a12, $24::text::text[]::text[] AS a13, $25::text::text[]::text[] AS a14, $26::text::text[]::text[] AS a15, $27::text::text[]::text[] AS a16, $28::text::text[]::text[] AS a17, $29::text::text[]::text[] AS a18, $30::text::text[]::text[] AS a19, $31::text::text[]::text[] AS a20, $32::text::text[]::text[] AS a21, $33::text::text[]::text[] AS a22, $34::text::text[]::text[] AS a23, $35::text::text[]::text[] AS a24, $36::text::int4[]::int4[] AS a25, $37::text::bytea[]::bytea[] AS a26, $38::text::uuid[]::uuid[] AS a27, $39::text::uuid[]::uuid[] AS a28, $40::text::uuid[]::uuid[] AS a29, $41::text::uuid[]::uuid[] AS a30, $42::text::uuid[]::uuid[] AS a31 OFFSET 0) p) AS t JOIN gr ON gr.g = t.g
   WHERE NOT EXISTS (SELECT FROM known WHERE known.g = t.g AND NOT known.expired)
 ),
 judged AS MATERIALIZED (
@@ -384,7 +384,7 @@ judged AS MATERIALIZED (
   ) s ON true
   LEFT JOIN LATERAL (
     SELECT CASE WHEN EXISTS (SELECT FROM sendwright.suppressions h WHERE h.account_id = m.account_id AND h.recipient_hash IS NOT NULL OFFSET 0)
-      THEN sendwright.erased_of(m.account_id, m.recipients::text[], $42::text::bytea[], $43::text::bytea[]) END AS addresses
+      THEN sendwright.erased_of(m.account_id, m.recipients::text[], $43::text::bytea[], $44::text::bytea[]) END AS addresses
   ) x ON true
 ),
 outcome AS MATERIALIZED (
@@ -399,10 +399,10 @@ appended AS MATERIALIZED (
 new_emails AS (
   INSERT INTO sendwright.emails (id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list, cc_list, bcc_list, reply_to, subject, tags, own_header,
     message_id, recipients, envelopes, simulations, attachment_count, idempotency_key, search_text, first_event_id,
-    trace, key_id, user_id, request_id, copy_of)
+    trace, key_id, user_id, request_id, copy_of, template_id)
   SELECT id, account_id, mode, created_at, scheduled_at, domain_id, sender, to_list::text[], cc_list::text[], bcc_list::text[], reply_to::text[], subject, tags::text[], own_header::json,
     message_id, recipients::text[], envelopes::text[], simulations::text[], attachment_count, CASE WHEN kind <> 'message' THEN key END, search_text, event_id,
-    trace, key_id, user_id, request_id, copy_of
+    trace, key_id, user_id, request_id, copy_of, template_id
   FROM accepted
 ),
 new_states AS (
@@ -1795,7 +1795,8 @@ CREATE TABLE sendwright.emails (
     key_id uuid,
     user_id uuid,
     request_id uuid,
-    copy_of uuid
+    copy_of uuid,
+    template_id uuid
 )
 PARTITION BY RANGE (id);
 
@@ -1944,7 +1945,8 @@ CREATE TABLE sendwright.emails_2026_11 (
     key_id uuid,
     user_id uuid,
     request_id uuid,
-    copy_of uuid
+    copy_of uuid,
+    template_id uuid
 );
 
 
@@ -1979,7 +1981,8 @@ CREATE TABLE sendwright.emails_2026_12 (
     key_id uuid,
     user_id uuid,
     request_id uuid,
-    copy_of uuid
+    copy_of uuid,
+    template_id uuid
 );
 
 
@@ -2014,7 +2017,8 @@ CREATE TABLE sendwright.emails_2027_01 (
     key_id uuid,
     user_id uuid,
     request_id uuid,
-    copy_of uuid
+    copy_of uuid,
+    template_id uuid
 );
 
 
@@ -2940,9 +2944,9 @@ ALTER TABLE ONLY sendwright.webhook_deliveries ATTACH PARTITION sendwright.webho
 --
 
 INSERT INTO sendwright.accounts VALUES
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-28 23:21:18.121+00', NULL),
-	('01a22476-ba4c-7665-a5b9-72e865bd1521', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-28 23:21:33.811+00', 'Sent what nobody asked for.', '2026-11-28 23:21:30.443+00', NULL),
-	('01a22476-b27d-707b-b0fd-97da2b9208ea', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-28 23:22:06.926+00', NULL, NULL, NULL, '2026-11-28 23:21:28.445+00', NULL);
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 02:50:05.343+00', NULL),
+	('01a22536-4882-73d0-8588-c75e674ec8e0', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 02:50:57.756+00', 'Sent what nobody asked for.', '2026-11-29 02:50:44.225+00', NULL),
+	('01a22536-304c-76bd-b123-de7437df96d4', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 02:52:00.117+00', NULL, NULL, NULL, '2026-11-29 02:50:38.028+00', NULL);
 
 
 --
@@ -2950,12 +2954,12 @@ INSERT INTO sendwright.accounts VALUES
 --
 
 INSERT INTO sendwright.api_keys VALUES
-	('01a22476-90a7-76c7-9ab1-7dcedfda6a9c', '01a22476-8a2a-733f-a291-176db52d4e2d', '581499fe65c092322334cdafcc73f5ca41441d64a7468caa1069b7abe91fe456', 'Acme live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'M03C', '2026-11-28 23:21:19.783+00', NULL, '2026-11-28 23:21:21.642+00', NULL),
-	('01a22476-ab2d-7529-8874-d1c12959e1f6', '01a22476-8a2a-733f-a291-176db52d4e2d', 'bae6dc25ac793b2473361d9673189dfc3722531bdf800471f7d530a02eff3836', 'Acme live', 'live', '{emails:read}', 'svc_live_', '1Vw7', '2026-11-28 23:21:26.573+00', NULL, NULL, NULL),
-	('01a22476-c22f-71fb-a0a7-42365eb3176d', '01a22476-ba4c-7665-a5b9-72e865bd1521', 'c41c69b03444cfe4f1db84e5fa3ba4a44693c7fe5c646810de04117e4047d589', 'Closed live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'A7f5', '2026-11-28 23:21:32.463+00', NULL, NULL, NULL),
-	('01a22476-a5ee-7327-b7ea-ab62798debb6', '01a22476-8a2a-733f-a291-176db52d4e2d', 'add7aa18fd52daefa7acc7214c64f3308b2863baa08087d0c7bacb116bf4ecf5', 'Acme test', 'test', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'oLeH', '2026-11-28 23:21:25.23+00', '2026-11-28 23:22:07.945+00', NULL, NULL),
-	('01a22476-9e80-7116-a991-1465ccff505c', '01a22476-8a2a-733f-a291-176db52d4e2d', 'e18d16c1cf2a5d6dc9673cb6c0ad1ab2be8f499578867b419742a779c0f6bbbb', 'Acme live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'Dg0X', '2026-11-28 23:21:23.328+00', '2026-11-28 23:22:08.402+00', NULL, NULL),
-	('01a22476-cd73-70b9-a966-2c6f31bd501c', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'aefe7f9564fd4b3d43e0c4cefaa4ca1755a7b0f85936aaabfc55e2fba78acbd0', 'Bolt live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'PGuZ', '2026-11-28 23:21:35.348+00', '2026-11-28 23:22:07.97+00', NULL, NULL);
+	('01a22535-c70d-740e-bbfa-7e5b8a489708', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '5cbbe329537e05163516a34fb2915541629d861bd7fc39ef68da7221058b5292', 'Acme live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'eQFm', '2026-11-29 02:50:11.085+00', NULL, '2026-11-29 02:50:16.159+00', NULL),
+	('01a22536-1ab2-7759-91c4-b0e1d0fa3acd', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'ced0a7b1cd01c28a024f9b54d117ac720421e7794705758c8cd3889a3c690642', 'Acme live', 'live', '{emails:read}', 'svc_live_', 'CLSR', '2026-11-29 02:50:32.498+00', NULL, NULL, NULL),
+	('01a22536-66ba-719a-a990-8dc3c9aa626d', '01a22536-4882-73d0-8588-c75e674ec8e0', 'bb75918f13d4378c4e1da4e199781b0031791f63e6e587d2ab8c99a6da61fa86', 'Closed live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'F9Ms', '2026-11-29 02:50:51.962+00', NULL, NULL, NULL),
+	('01a22536-0041-77b8-b745-93130a86588b', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '06706ecf2ed12509a03e36c700629df9ae2c957f6a7eff2792e864776cd938d6', 'Acme test', 'test', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'zefk', '2026-11-29 02:50:25.729+00', '2026-11-29 02:52:02.194+00', NULL, NULL),
+	('01a22536-8fc7-7024-9a86-27e163cbd07d', '01a22536-304c-76bd-b123-de7437df96d4', 'a4fd3b51fcc90ec7181885314df6d431dea1a725ef2f81e0d827021ffd540bb4', 'Bolt live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'cnwq', '2026-11-29 02:51:02.472+00', '2026-11-29 02:52:02.235+00', NULL, NULL),
+	('01a22535-ed35-73c5-91e3-64590adbcdff', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '3f89f235381d8d55c18a26cd6995d4e3eb962b19f767c52e9e9777b3a29a69d5', 'Acme live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'gNud', '2026-11-29 02:50:20.853+00', '2026-11-29 02:52:02.796+00', NULL, NULL);
 
 
 --
@@ -2963,67 +2967,67 @@ INSERT INTO sendwright.api_keys VALUES
 --
 
 INSERT INTO sendwright.audit_log VALUES
-	('01a22476-8a3d-77bd-acbc-a882bbf8290e', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:18.141+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22476-90c8-72df-82eb-1d1427e505a4', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:19.816+00', 'operator', NULL, 'operator', 'key.created', '01a22476-90a7-76c7-9ab1-7dcedfda6a9c', NULL, NULL, NULL),
-	('01a22476-97fc-713c-893c-d17e256bc6cb', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:21.66+00', 'operator', NULL, 'operator', 'key.revoked', '01a22476-90a7-76c7-9ab1-7dcedfda6a9c', NULL, NULL, NULL),
-	('01a22476-9e8a-746c-b290-adf48cc5099c', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:23.338+00', 'operator', NULL, 'operator', 'key.created', '01a22476-9e80-7116-a991-1465ccff505c', NULL, NULL, NULL),
-	('01a22476-a5ff-774a-a01b-c0bc57a1bb2e', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:25.247+00', 'operator', NULL, 'operator', 'key.created', '01a22476-a5ee-7327-b7ea-ab62798debb6', NULL, NULL, NULL),
-	('01a22476-ab32-7075-8a35-131f4185eae7', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:26.578+00', 'operator', NULL, 'operator', 'key.created', '01a22476-ab2d-7529-8874-d1c12959e1f6', NULL, NULL, NULL),
-	('01a22476-b2c4-7617-87ec-99a7a30e3884', '01a22476-b27d-707b-b0fd-97da2b9208ea', '2026-11-28 23:21:28.516+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22476-ba8f-7483-ade6-b7ba69671495', '01a22476-ba4c-7665-a5b9-72e865bd1521', '2026-11-28 23:21:30.511+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22476-c247-7168-8756-67c953417776', '01a22476-ba4c-7665-a5b9-72e865bd1521', '2026-11-28 23:21:32.487+00', 'operator', NULL, 'operator', 'key.created', '01a22476-c22f-71fb-a0a7-42365eb3176d', NULL, NULL, NULL),
-	('01a22476-c7bc-725f-bfe7-423f538a765e', '01a22476-ba4c-7665-a5b9-72e865bd1521', '2026-11-28 23:21:33.884+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
-	('01a22476-cd7c-744b-9d90-8b61eb1da1de', '01a22476-b27d-707b-b0fd-97da2b9208ea', '2026-11-28 23:21:35.356+00', 'operator', NULL, 'operator', 'key.created', '01a22476-cd73-70b9-a966-2c6f31bd501c', NULL, NULL, NULL),
-	('01a22476-d30b-74d7-a706-16dee33557e1', NULL, '2026-11-28 23:21:36.779+00', 'operator', NULL, 'operator', 'user.created', '01a22476-d2d7-7202-bde0-17e2f2a31e51', NULL, NULL, NULL),
-	('01a22476-d8c8-74a3-b058-ee9ade81990c', NULL, '2026-11-28 23:21:38.248+00', 'operator', NULL, 'operator', 'user.link_made', '01a22476-8a2a-733f-a291-176e9bdc8ede', NULL, NULL, NULL),
-	('01a22476-d981-7441-a7e6-eea0a91e3120', NULL, '2026-11-28 23:21:38.433+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'user.password_changed', '01a22476-8a2a-733f-a291-176e9bdc8ede', '127.0.0.1', NULL, 'f9fb2913de9220f59e3f79eea2e81fa6'),
-	('01a22476-d987-7707-8b6a-0b7a407d9078', NULL, '2026-11-28 23:21:38.439+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'user.signed_in', '01a22476-8a2a-733f-a291-176e9bdc8ede', '127.0.0.1', NULL, 'f9fb2913de9220f59e3f79eea2e81fa6'),
-	('01a22476-e075-76cd-b7ff-1ae2d1de8e22', NULL, '2026-11-28 23:21:40.213+00', 'operator', NULL, 'operator', 'user.link_made', '01a22476-d2d7-7202-bde0-17e2f2a31e51', NULL, NULL, NULL),
-	('01a22476-e116-7101-9945-d3489e96c32c', NULL, '2026-11-28 23:21:40.374+00', 'operator', '01a22476-d2d7-7202-bde0-17e2f2a31e51', 'grace', 'user.password_changed', '01a22476-d2d7-7202-bde0-17e2f2a31e51', '127.0.0.1', NULL, '15a8fe2c2767d058d6cc63f7bf951748'),
-	('01a22476-e119-7600-bc85-405ea21ae13e', NULL, '2026-11-28 23:21:40.377+00', 'operator', '01a22476-d2d7-7202-bde0-17e2f2a31e51', 'grace', 'user.signed_in', '01a22476-d2d7-7202-bde0-17e2f2a31e51', '127.0.0.1', NULL, '15a8fe2c2767d058d6cc63f7bf951748'),
-	('01a22476-e6ac-7469-b8d1-c13b7087fcf8', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:41.804+00', 'operator', NULL, 'operator', 'member.invited', '01a22476-e6a7-76e5-b215-aa6c51128465', NULL, NULL, NULL),
-	('01a22476-e767-706a-a214-c7ab09fd4509', NULL, '2026-11-28 23:21:41.99+00', 'user', '01a22476-e761-7540-85b4-087bc19cd35f', 'The developer', 'user.created', '01a22476-e761-7540-85b4-087bc19cd35f', '127.0.0.1', NULL, '747ea2ab98341d8c3865c7bf85ab37a0'),
-	('01a22476-e768-76d7-a035-83de57290056', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:41.992+00', 'user', '01a22476-e761-7540-85b4-087bc19cd35f', 'The developer', 'member.joined', '01a22476-e761-7540-85b4-087bc19cd35f', '127.0.0.1', NULL, '747ea2ab98341d8c3865c7bf85ab37a0'),
-	('01a22476-e76a-7355-ba94-2f704eecd4d4', NULL, '2026-11-28 23:21:41.994+00', 'user', '01a22476-e761-7540-85b4-087bc19cd35f', 'The developer', 'user.signed_in', '01a22476-e761-7540-85b4-087bc19cd35f', '127.0.0.1', NULL, '747ea2ab98341d8c3865c7bf85ab37a0'),
-	('01a22476-ed19-72d4-a9b0-48dadef10a31', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:43.449+00', 'operator', NULL, 'operator', 'member.invited', '01a22476-ed16-73af-ab57-552ca59db7c7', NULL, NULL, NULL),
-	('01a22476-eddc-710a-b41c-9a8269d1d4cf', NULL, '2026-11-28 23:21:43.644+00', 'user', '01a22476-edd8-72ba-88b3-6107ea32bef8', 'The viewer', 'user.created', '01a22476-edd8-72ba-88b3-6107ea32bef8', '127.0.0.1', NULL, '66739cf013678c6eb2caef05bbd97db6'),
-	('01a22476-eddd-7612-bcb1-0be7ea0a3e80', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:43.645+00', 'user', '01a22476-edd8-72ba-88b3-6107ea32bef8', 'The viewer', 'member.joined', '01a22476-edd8-72ba-88b3-6107ea32bef8', '127.0.0.1', NULL, '66739cf013678c6eb2caef05bbd97db6'),
-	('01a22476-edde-7473-b29c-a62c70c62576', NULL, '2026-11-28 23:21:43.646+00', 'user', '01a22476-edd8-72ba-88b3-6107ea32bef8', 'The viewer', 'user.signed_in', '01a22476-edd8-72ba-88b3-6107ea32bef8', '127.0.0.1', NULL, '66739cf013678c6eb2caef05bbd97db6'),
-	('01a22476-f4d8-77db-ae89-44aed48da542', NULL, '2026-11-28 23:21:45.432+00', 'operator', NULL, 'operator', 'user.disabled', '01a22476-edd8-72ba-88b3-6107ea32bef8', NULL, NULL, NULL),
-	('01a22476-fbee-7561-865b-d244df2c5549', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.246+00', 'operator', NULL, 'operator', 'member.invited', '01a22476-fbde-777e-98a6-76b5c78590df', NULL, NULL, NULL),
-	('01a22476-fcc7-765c-9854-dee1d4291848', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.463+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'domain.added', '01a22476-fcbc-7274-a6bf-abb9641b18d6', '127.0.0.1', NULL, '6e92ed38ade32fe6c02ec1094d130142'),
-	('01a22476-fce3-7692-a52b-bd064d3ee8e9', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.491+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a22476-fcbc-7274-a6bf-abb9641b18d6', '127.0.0.1', NULL, 'bc4c2c13a13042655644c4080b7aa395'),
-	('01a22476-fd06-749d-ba99-fa942fc53c6e', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.526+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'domain.added', '01a22476-fd01-70c3-ace1-f9d9f970c41e', '127.0.0.1', NULL, '6314d3dbb701d15d5b6fb441f218600c'),
-	('01a22476-fd30-7478-b452-c10036de3327', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.568+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'domain.added', '01a22476-fd2c-7761-86c5-82f985277654', '127.0.0.1', NULL, '4a205b4c3425704d5cf890af20fc192a'),
-	('01a22476-fd3b-7365-88d9-51d2795afc37', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.579+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'domain.removed', '01a22476-fd2c-7761-86c5-82f985277654', '127.0.0.1', NULL, 'acd8f63141290df31982f2706e25300b'),
-	('01a22476-fd48-77e7-847d-c5cf6c60836e', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.592+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.created', '01a22476-fd44-72c9-99aa-0265de2a5591', '127.0.0.1', NULL, 'a23e65adef5ed813c4d0e5aa263ac8d1'),
-	('01a22476-fd57-7487-9be8-cdfc10adbbfc', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.607+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.changed', '01a22476-fd44-72c9-99aa-0265de2a5591', '127.0.0.1', NULL, '41a0b33cde18a379790a0d0284258915'),
-	('01a22476-fd62-76e8-9cc0-db22c9bd4c21', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.618+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.restored', '01a22476-fd44-72c9-99aa-0265de2a5591', '127.0.0.1', NULL, '6f5f8d724e1c37308b3195affbd96fbd'),
-	('01a22476-fd6a-75be-b3db-4350413f277b', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.626+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.created', '01a22476-fd68-7382-af96-a543670c3785', '127.0.0.1', NULL, '60ac91def726a1c796ec5a281a119397'),
-	('01a22476-fd77-75d1-b254-5fef77b5e13f', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.639+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.created', '01a22476-fd74-77d4-ab71-b17424eb717e', '127.0.0.1', NULL, '706651e89e3a4b94a5fe6da6808960e8'),
-	('01a22476-fd7e-7761-9cb0-0611080ad498', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.646+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.created', '01a22476-fd7c-7450-91ba-4fa9976c99a3', '127.0.0.1', NULL, 'cf19cf67b43ecf998fe2cc64948b9d4c'),
-	('01a22476-fd84-712b-964d-8d2042a70ec2', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.652+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'template.removed', '01a22476-fd7c-7450-91ba-4fa9976c99a3', '127.0.0.1', NULL, 'aa33af9ce17b5db9cf08b590f829ea36'),
-	('01a22476-fd8f-7328-b5a3-059171836563', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.663+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'webhook.added', '01a22476-fd8c-770c-8ce8-e639bdbf261f', '127.0.0.1', NULL, '4eddc1c28c55f9db40b04c2a78f9c667'),
-	('01a22476-fd9e-713f-b424-ab8e83508cc1', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.678+00', 'key', '01a22476-a5ee-7327-b7ea-ab62798debb6', 'Acme test', 'webhook.added', '01a22476-fd9c-715f-83ff-9873fd6fc069', '127.0.0.1', NULL, 'd286acce6531daafc65a8b59ac927859'),
-	('01a22476-fdab-7422-9c88-d24ab35a7a35', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.691+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'webhook.added', '01a22476-fda9-765d-a4fc-5892b17700ae', '127.0.0.1', NULL, '910377582e9e2045894d04bb98641f3e'),
-	('01a22476-fdb3-741b-8c40-18b6e786ba6b', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.699+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'webhook.added', '01a22476-fdb2-75e9-be25-5aeb51f67b32', '127.0.0.1', NULL, '7d44bf9a6d25bfafa377313bdd47eed9'),
-	('01a22476-fdbf-70bf-9280-4763d267d1ee', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:47.711+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'webhook.removed', '01a22476-fdb2-75e9-be25-5aeb51f67b32', '127.0.0.1', NULL, '4af838fdd83195608b8d63109b09bf9b'),
-	('01a22477-0ca4-7118-900d-8c800bb20bd0', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:51.524+00', 'operator', NULL, 'operator', 'email.settled', '01a22476-fff4-75d6-9e1e-9dd85cd63ed4', NULL, NULL, NULL),
-	('01a22477-0dcb-71f2-922f-acf31f56f274', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:51.819+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'portal.link_made', '01a22477-0dcb-71f2-922f-acf2cbf84773', '127.0.0.1', NULL, 'c17db803e3a6c7593a8c5c1b98a97e0a'),
-	('01a22477-0ddd-7077-80a6-2bd394f80577', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:51.837+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '4476f820b290a2693280ed8a4d61b3dc'),
-	('01a22477-0de7-7063-8fe3-af7a20d64408', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:51.847+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, 'e26014f0a0cef4c4201dec9a53b2d1c5'),
-	('01a22477-0f68-75cd-94cb-8cd81079056d', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:52.232+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'recipient.erased', 'b1845168373d', '127.0.0.1', NULL, 'c51843c5eae9b5d2357cb0bc43a52b35'),
-	('01a22477-2718-74da-9f4b-bf45f63e19f4', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:58.296+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'webhook.secret_rotated', '01a22476-fd8c-770c-8ce8-e639bdbf261f', '127.0.0.1', '01a22477-26d1-7609-b3db-e82e5901d148', 'bf8c3b8d8cbb4ef94b0d884715fe1a6d'),
-	('01a22477-274a-726d-8daa-d217788c47a5', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:58.346+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'email.copied', '01a22477-273f-70d6-9b15-f20f46a2e7cd', '127.0.0.1', '01a22477-26d1-7609-b3db-e82e5901d148', 'db8ea6c917bbf8ebdc4d3fae4fdee54f'),
-	('01a22477-0df0-7088-a926-43cd4a9f9fb5', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:51.856+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, 'af090c517c2974655b05d321712439f7'),
-	('01a22477-26d3-7523-8baf-f83fda6d4959', NULL, '2026-11-28 23:21:58.227+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'user.signed_in', '01a22476-8a2a-733f-a291-176e9bdc8ede', '127.0.0.1', NULL, 'f313f0c70c6e1a7e26b67402d90234d5'),
-	('01a22477-26f5-72d7-aad9-4309dca068c4', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:58.261+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'webhook.delivery_sent_again', '01a22477-2610-702d-b1da-7b859f7611de', '127.0.0.1', '01a22477-26d1-7609-b3db-e82e5901d148', '3722bdcccb995a791be4d787a2ebb740'),
-	('01a22477-25fd-742d-a74b-9f4ba6643bfb', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:21:58.013+00', 'key', '01a22476-9e80-7116-a991-1465ccff505c', 'Acme live', 'webhook.added', '01a22477-25fc-7053-8866-354ebb2b070a', '127.0.0.1', NULL, '7ade789f7c08b6f69007ffd34a8b31e6'),
-	('01a22477-2eea-76eb-95b7-6d9045b7debe', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:22:00.297+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a22476-fcbc-7274-a6bf-abb9641b18d6', NULL, NULL, NULL),
-	('01a22477-4260-7593-b273-c9ff40a339ed', '01a22476-b27d-707b-b0fd-97da2b9208ea', '2026-11-28 23:22:05.279+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
-	('01a22477-4917-758f-833b-f1abc980b56e', '01a22476-b27d-707b-b0fd-97da2b9208ea', '2026-11-28 23:22:06.998+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
-	('01a22477-49ef-7482-a2ee-72e0665a3d70', NULL, '2026-11-28 23:22:07.215+00', 'user', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada', 'user.signed_in', '01a22476-8a2a-733f-a291-176e9bdc8ede', '127.0.0.1', NULL, 'a572cb2d706aa9815ba381f2f16764c8'),
-	('01a22477-4a40-77f5-913c-ecc846a18943', NULL, '2026-11-28 23:22:07.296+00', 'operator', '01a22476-d2d7-7202-bde0-17e2f2a31e51', 'grace', 'user.signed_in', '01a22476-d2d7-7202-bde0-17e2f2a31e51', '127.0.0.1', NULL, 'c8d2d437222657d4065821948333b686');
+	('01a22535-b0b2-7071-a740-6ded64f298de', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:50:05.362+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22535-c76c-7709-8514-7df30f8a177f', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:50:11.18+00', 'operator', NULL, 'operator', 'key.created', '01a22535-c70d-740e-bbfa-7e5b8a489708', NULL, NULL, NULL),
+	('01a22535-daf4-75be-a620-45e8106f6615', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:50:16.18+00', 'operator', NULL, 'operator', 'key.revoked', '01a22535-c70d-740e-bbfa-7e5b8a489708', NULL, NULL, NULL),
+	('01a22535-ed39-7227-82ab-1fc12fe2a092', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:50:20.857+00', 'operator', NULL, 'operator', 'key.created', '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, NULL, NULL),
+	('01a22536-0053-7603-a701-689cc3010467', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:50:25.747+00', 'operator', NULL, 'operator', 'key.created', '01a22536-0041-77b8-b745-93130a86588b', NULL, NULL, NULL),
+	('01a22536-1ac7-729e-99fd-0569c668a767', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:50:32.519+00', 'operator', NULL, 'operator', 'key.created', '01a22536-1ab2-7759-91c4-b0e1d0fa3acd', NULL, NULL, NULL),
+	('01a22536-329e-7121-9222-01b556a13131', '01a22536-304c-76bd-b123-de7437df96d4', '2026-11-29 02:50:38.622+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22536-48ad-77b6-9c21-fa92abe20dec', '01a22536-4882-73d0-8588-c75e674ec8e0', '2026-11-29 02:50:44.269+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22536-6731-7173-b1c7-b7794b42e99c', '01a22536-4882-73d0-8588-c75e674ec8e0', '2026-11-29 02:50:52.081+00', 'operator', NULL, 'operator', 'key.created', '01a22536-66ba-719a-a990-8dc3c9aa626d', NULL, NULL, NULL),
+	('01a22536-7d6f-72fe-8c0c-7d3a2a03b6bb', '01a22536-4882-73d0-8588-c75e674ec8e0', '2026-11-29 02:50:57.775+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
+	('01a22536-8fcd-7469-94f3-c23bc148342b', '01a22536-304c-76bd-b123-de7437df96d4', '2026-11-29 02:51:02.477+00', 'operator', NULL, 'operator', 'key.created', '01a22536-8fc7-7024-9a86-27e163cbd07d', NULL, NULL, NULL),
+	('01a22536-a650-7683-ac28-df97c7af1553', NULL, '2026-11-29 02:51:08.24+00', 'operator', NULL, 'operator', 'user.created', '01a22536-a44f-758f-842e-5d2267f4e5e4', NULL, NULL, NULL),
+	('01a22536-ba09-741f-a1ac-f5a096f2064a', NULL, '2026-11-29 02:51:13.289+00', 'operator', NULL, 'operator', 'user.link_made', '01a22535-b0a0-7644-886c-c0ee1436df7b', NULL, NULL, NULL),
+	('01a22536-bc24-77f1-baf9-6a364062a8a6', NULL, '2026-11-29 02:51:13.828+00', 'user', '01a22535-b0a0-7644-886c-c0ee1436df7b', 'ada', 'user.password_changed', '01a22535-b0a0-7644-886c-c0ee1436df7b', '127.0.0.1', NULL, 'd8140efb9447cc6fa166468440e9d4a9'),
+	('01a22536-bc2f-73ae-994f-025055575096', NULL, '2026-11-29 02:51:13.839+00', 'user', '01a22535-b0a0-7644-886c-c0ee1436df7b', 'ada', 'user.signed_in', '01a22535-b0a0-7644-886c-c0ee1436df7b', '127.0.0.1', NULL, 'd8140efb9447cc6fa166468440e9d4a9'),
+	('01a22536-cc64-7777-b263-bcb247fd5b91', NULL, '2026-11-29 02:51:17.988+00', 'operator', NULL, 'operator', 'user.link_made', '01a22536-a44f-758f-842e-5d2267f4e5e4', NULL, NULL, NULL),
+	('01a22536-cf01-7602-a9b2-525659f10770', NULL, '2026-11-29 02:51:18.657+00', 'operator', '01a22536-a44f-758f-842e-5d2267f4e5e4', 'grace', 'user.password_changed', '01a22536-a44f-758f-842e-5d2267f4e5e4', '127.0.0.1', NULL, 'd0be97e6efa24cb5fb1a4249b518ff51'),
+	('01a22536-cf06-73c7-9387-d451111c0674', NULL, '2026-11-29 02:51:18.662+00', 'operator', '01a22536-a44f-758f-842e-5d2267f4e5e4', 'grace', 'user.signed_in', '01a22536-a44f-758f-842e-5d2267f4e5e4', '127.0.0.1', NULL, 'd0be97e6efa24cb5fb1a4249b518ff51'),
+	('01a22536-dc6b-74c7-b77f-71774f2c6bbb', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:22.091+00', 'operator', NULL, 'operator', 'member.invited', '01a22536-dc5f-701c-8884-87ddfbb07255', NULL, NULL, NULL),
+	('01a22536-dea8-7620-8b9f-94102f61cd7d', NULL, '2026-11-29 02:51:22.664+00', 'user', '01a22536-dea1-7307-b01b-7b86a6686bd9', 'The developer', 'user.created', '01a22536-dea1-7307-b01b-7b86a6686bd9', '127.0.0.1', NULL, '0b24dc60bde60120521308fef028c60c'),
+	('01a22536-dea9-7773-92ef-5ac59e18d6f2', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:22.665+00', 'user', '01a22536-dea1-7307-b01b-7b86a6686bd9', 'The developer', 'member.joined', '01a22536-dea1-7307-b01b-7b86a6686bd9', '127.0.0.1', NULL, '0b24dc60bde60120521308fef028c60c'),
+	('01a22536-deac-72a0-af03-a380d5bb357f', NULL, '2026-11-29 02:51:22.668+00', 'user', '01a22536-dea1-7307-b01b-7b86a6686bd9', 'The developer', 'user.signed_in', '01a22536-dea1-7307-b01b-7b86a6686bd9', '127.0.0.1', NULL, '0b24dc60bde60120521308fef028c60c'),
+	('01a22536-eaca-772f-94d4-1f3be38da123', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:25.77+00', 'operator', NULL, 'operator', 'member.invited', '01a22536-eac6-73dd-b779-26123a645ee3', NULL, NULL, NULL),
+	('01a22536-ecf5-70c0-96f1-bd3bad584eea', NULL, '2026-11-29 02:51:26.325+00', 'user', '01a22536-ecf1-7622-93f3-afd1cf161c23', 'The viewer', 'user.created', '01a22536-ecf1-7622-93f3-afd1cf161c23', '127.0.0.1', NULL, '76298fc92b162c0ccdac1d7a7129bced'),
+	('01a22536-ecf8-73f0-b54c-f40ffc70fd6a', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:26.328+00', 'user', '01a22536-ecf1-7622-93f3-afd1cf161c23', 'The viewer', 'member.joined', '01a22536-ecf1-7622-93f3-afd1cf161c23', '127.0.0.1', NULL, '76298fc92b162c0ccdac1d7a7129bced'),
+	('01a22536-ecf9-74fb-aca3-9d33dea4509a', NULL, '2026-11-29 02:51:26.329+00', 'user', '01a22536-ecf1-7622-93f3-afd1cf161c23', 'The viewer', 'user.signed_in', '01a22536-ecf1-7622-93f3-afd1cf161c23', '127.0.0.1', NULL, '76298fc92b162c0ccdac1d7a7129bced'),
+	('01a22536-fdc8-73b7-9548-b97cf01c9889', NULL, '2026-11-29 02:51:30.632+00', 'operator', NULL, 'operator', 'user.disabled', '01a22536-ecf1-7622-93f3-afd1cf161c23', NULL, NULL, NULL),
+	('01a22537-0d5e-71be-aef1-2a5d1b9dc04a', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:34.622+00', 'operator', NULL, 'operator', 'member.invited', '01a22537-0d57-720b-9629-65dedda0df17', NULL, NULL, NULL),
+	('01a22537-0f54-7028-83a0-53f7cb70a0c9', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.124+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'domain.added', '01a22537-0f3f-709b-81e6-93623821a218', '127.0.0.1', NULL, 'd1aaedc2fdb0d7f80ee8c79b3617507a'),
+	('01a22537-0f74-715c-92c9-c7d172addeab', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.156+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a22537-0f3f-709b-81e6-93623821a218', '127.0.0.1', NULL, 'fcd1c99a53fc1c574c2fba1ef29fb935'),
+	('01a22537-0fc5-70b9-82cc-732e9d85097d', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.237+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'domain.added', '01a22537-0fc2-753a-b931-4329c90c8df0', '127.0.0.1', NULL, '2c7f9afe89d8d2c36e98986be0c3f05c'),
+	('01a22537-1032-7592-8e73-d878a13f0d67', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.345+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'domain.added', '01a22537-102e-73ab-9fa0-2f467dd359f7', '127.0.0.1', NULL, '1035f10b3a0da6e3e844ac23cc324f1c'),
+	('01a22537-103c-76e9-84e5-f1d0e4657f76', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.356+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'domain.removed', '01a22537-102e-73ab-9fa0-2f467dd359f7', '127.0.0.1', NULL, '93507a009fc190691076d9c989b70d99'),
+	('01a22537-1052-73f9-9016-e995e15036df', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.378+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'template.created', '01a22537-104a-75e5-a606-217c43d4c3ca', '127.0.0.1', NULL, '04194104237952955523a0425613eddc'),
+	('01a22537-106c-7300-a592-9b652681f1d7', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.404+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'template.changed', '01a22537-104a-75e5-a606-217c43d4c3ca', '127.0.0.1', NULL, '5390109da4882ba46d494c419df49446'),
+	('01a22537-1078-774f-99f2-9728b191bcd5', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.416+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'template.restored', '01a22537-104a-75e5-a606-217c43d4c3ca', '127.0.0.1', NULL, 'a58ffa8670cd4b52e279aa0057d97e64'),
+	('01a22537-1082-712e-b238-989c3b7b7f96', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.426+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'template.created', '01a22537-1080-74e3-880f-f98216322894', '127.0.0.1', NULL, '2afe2316bbc51a6815fab97231882f31'),
+	('01a22537-1091-7008-b0e1-14a23ac7bdd4', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.441+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'template.created', '01a22537-108e-75b9-8102-0e821dd61e64', '127.0.0.1', NULL, '67a8327658597022f070d62c8da561e2'),
+	('01a22537-10a9-774d-bb01-3f585c303233', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.465+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'template.created', '01a22537-10a6-716a-a14f-a9c9143f1bbe', '127.0.0.1', NULL, '2d5e9f72c8c3263f4aac5b7e96043b86'),
+	('01a22537-10b3-760d-9a70-abe3f6265049', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.475+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'template.removed', '01a22537-10a6-716a-a14f-a9c9143f1bbe', '127.0.0.1', NULL, 'fb59419be5a72fa33212653ff1e0e66e'),
+	('01a22537-10c6-7571-98b8-237f04821943', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.494+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'webhook.added', '01a22537-10c3-7086-b0f8-6cd33b6d5789', '127.0.0.1', NULL, '87c70afec63174120264845f76d676e3'),
+	('01a22537-10e0-708d-a13e-4b8bd51a207a', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.52+00', 'key', '01a22536-0041-77b8-b745-93130a86588b', 'Acme test', 'webhook.added', '01a22537-10de-75e8-ad78-00d7e45878d1', '127.0.0.1', NULL, 'be24ea37e0a5b5b3c81783028eb40876'),
+	('01a22537-10e8-7160-9954-ff2fdc5de270', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.528+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'webhook.added', '01a22537-10e6-7731-8be2-6db92b3038b5', '127.0.0.1', NULL, '7fcd8cf494fc87d10d7bae7039289255'),
+	('01a22537-10f0-745a-a20c-f024bce4da0a', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.536+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'webhook.added', '01a22537-10ef-70e6-814b-2bb2a1286dae', '127.0.0.1', NULL, '66a7c0a6cd1fcaedb2811611a7723ecc'),
+	('01a22537-1101-7129-8cd6-d55c6818c4f8', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:35.553+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'webhook.removed', '01a22537-10ef-70e6-814b-2bb2a1286dae', '127.0.0.1', NULL, 'd682c1c3e4aeafa9f6746ae368afaa22'),
+	('01a22537-2d11-7079-9ba6-de126e77083b', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:42.737+00', 'operator', NULL, 'operator', 'email.settled', '01a22537-14c3-717b-9509-06fe0fda2a0e', NULL, NULL, NULL),
+	('01a22537-2e7c-7129-8cfe-e084ff29f1ee', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:43.1+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'portal.link_made', '01a22537-2e7c-7129-8cfe-e0831dabea48', '127.0.0.1', NULL, '696e29ccc5bc61f5d4819360cf6a8e98'),
+	('01a22537-2e87-71dc-8cc8-341440088a50', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:43.111+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '3d9cfc1cebd015bc31a208f70b968c48'),
+	('01a22537-2e91-76b2-a449-17fb1d14a1d9', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:43.121+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, 'c3d93ba9b828de7457303771045ad3ef'),
+	('01a22537-2ea1-77e6-8a49-af3e2920322b', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:43.137+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, 'f430c53de8223ec43b0b47790b6436c1'),
+	('01a22537-2fbd-77bf-b439-980cc9834404', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:43.421+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'recipient.erased', '7ab9ecda5d36', '127.0.0.1', NULL, '61ed0d62a7b891601665132df83edf56'),
+	('01a22537-42c5-749e-a86c-42fe4fc04d76', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:48.293+00', 'key', '01a22535-ed35-73c5-91e3-64590adbcdff', 'Acme live', 'webhook.added', '01a22537-42c4-7064-860e-b43eef245513', '127.0.0.1', NULL, 'eb135a28437907b744105cdd981ee097'),
+	('01a22537-43bf-742b-8ccf-f0d242f11743', NULL, '2026-11-29 02:51:48.543+00', 'user', '01a22535-b0a0-7644-886c-c0ee1436df7b', 'ada', 'user.signed_in', '01a22535-b0a0-7644-886c-c0ee1436df7b', '127.0.0.1', NULL, 'e552a8f37d98a61d26a94c2dc62d8c40'),
+	('01a22537-43dd-7056-9308-855095840029', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:48.573+00', 'user', '01a22535-b0a0-7644-886c-c0ee1436df7b', 'ada', 'webhook.delivery_sent_again', '01a22537-42cf-7f04-8abc-71456e3d1460', '127.0.0.1', '01a22537-43bd-7432-8be5-6149c2481ab7', '1dc01df26d59db816bc98f6f725b1401'),
+	('01a22537-4404-7099-aed6-5f3756e099ca', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:48.612+00', 'user', '01a22535-b0a0-7644-886c-c0ee1436df7b', 'ada', 'webhook.secret_rotated', '01a22537-10c3-7086-b0f8-6cd33b6d5789', '127.0.0.1', '01a22537-43bd-7432-8be5-6149c2481ab7', '9f020f1dd2947408fe36c3e00eceb5e0'),
+	('01a22537-445d-777b-97d7-1752cbf79b4d', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:48.701+00', 'user', '01a22535-b0a0-7644-886c-c0ee1436df7b', 'ada', 'email.copied', '01a22537-444f-70a9-9767-06b12bf5116f', '127.0.0.1', '01a22537-43bd-7432-8be5-6149c2481ab7', 'beabd587a0468a27e353d445656e23e6'),
+	('01a22537-4bce-763c-a0f0-0be8b3a0495e', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:50.606+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a22537-0f3f-709b-81e6-93623821a218', NULL, NULL, NULL),
+	('01a22537-638d-7608-b16c-cbcbb022321e', '01a22536-304c-76bd-b123-de7437df96d4', '2026-11-29 02:51:56.685+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
+	('01a22537-727c-7264-aea2-0331679b73ce', '01a22536-304c-76bd-b123-de7437df96d4', '2026-11-29 02:52:00.507+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
+	('01a22537-74d9-723b-aa28-2ae46d0059f2', NULL, '2026-11-29 02:52:01.113+00', 'user', '01a22535-b0a0-7644-886c-c0ee1436df7b', 'ada', 'user.signed_in', '01a22535-b0a0-7644-886c-c0ee1436df7b', '127.0.0.1', NULL, 'adfe7b568d07220a2660e99961c4761f'),
+	('01a22537-7574-729a-a396-d40334d88aa9', NULL, '2026-11-29 02:52:01.268+00', 'operator', '01a22536-a44f-758f-842e-5d2267f4e5e4', 'grace', 'user.signed_in', '01a22536-a44f-758f-842e-5d2267f4e5e4', '127.0.0.1', NULL, 'a1a50f8c8fe4069b873aa515e97722ef');
 
 
 --
@@ -3031,9 +3035,9 @@ INSERT INTO sendwright.audit_log VALUES
 --
 
 INSERT INTO sendwright.domains VALUES
-	('01a22476-fd01-70c3-ace1-f9d9f970c41e', '01a22476-8a2a-733f-a291-176db52d4e2d', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw5b5f2becba._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA1FABY9iIGKYQ08UbdujRi+J01RLmoO6LCYenMWJg8bF4HeRnOdKGOstEi3HGEpNCF8YRRADMaeZl0m/QHf7IRNli9kdvWnVx0fuq1yFaftRmHmEwTJdrzY1K0LOIeWe6kARgzt8DgFWsr8P+JFxswo8tzjeM1F+J5iXdf4siqxNm5zvwoHLVjEpWoWNGfM8RmYMs0eTYJXPeN/Ap8JgbrPp4UfUe8vzTT+F+BsM6Gp/iGU2XkAz8feGh8Y2oKa9ea7wGk4PdMbDPgtD8lXTAgN6xvVc9+vHY+hl/tUDjdRzaihxah/41hkyZBjbiDjwJMgE1IyTSchEXX2AXx1OhBwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw5b5f2becba', '2.throwaway.82a8a56ce5b61706.G3DRQatfBqNleJjI.ezBj_Slq7n7qzkHHR9OJF1oFB619cisQsj_ZQ0mhM4o99RhrL1Tg06S0uXSiNwOun3h3huZc4P9rD1Y80phz8Hx24gO0ytdMmfguKcEUnchP67goMwSY10bFhKY3mhHHCGUvAMa4MJP0gd2se-kiZEI-IVQdEm716MuCJLsEaEdYJO222HVFzGt_ATUvLLgQ1DhffAjmDSaABSrhT3-0jDdhIqDGyto-Nqr6-OnV5E3L7IssEgbHubSeC3VDdCcpDKVEahTfX8rFUH5i5g_go9fXKqJbi4RhSxhSbGNqCRzvEyglzKxJMU7iQbtVn7L48BddvRSN3NlkG1BIuy0mtH6eh_uhjipUq2wemb2aogw5rdKklfPRzAasoz4Nt13m8vKH-Uy-qC_MAVdSsbyf3iCsQh3jDTOhc62Qt3qeA18aU4TD_K01ki4ULYRJRhjVHtP_ZGRgEzlx_1N2w8iJWcyI0U5tHqehhWyq31ZRlhvZq43pICmBwfKiTo_lNFUs2uNc_5KIczFhCVO3h3Z_oVceVsKY1Lxpow3H01swUhu3Ibv3xfToyy5s7oBhoa5j4YzyaRLPGRa_R-t3RHxnR8N7bWgoRbQiKkrRxrXR5OhNxHSXXu24xZZN-Gmydja6lojvmCuzqRI-MdhLw4vzDtrzZwVcjUBO5XCF9r48HyOz1lZZqpBrNmhuDy_omWfVuEhBYD3h1Z7iLzLz3cC2qVF3t8NxVNf1kvgnnWJ0T6h_Z5zKtlQofSBsgOQ0vD6f7sri7XHneZylbq_Szatzw36o601Ob--sOFa8tfP5GJJPYZfnU4xJqcTn7sxFboS0KCz_uYedVpAehrR_dQsJOnaW5_NskdUT3XBq_Swvtx-M5gr2xgR5omO0sQGnU9wgODkmgy0dp4hC_rYTiGBNqIaDU0SQ84A6UJ2pCeklUYGQ-lhzlr4FIAI0bSCMBBGj9ms3-eTqyIQpq78u6aQLgNr0NlKhNcqExS4dgs8WDLp7ddhHZ1yrdHIxsvwEHMStvS4zT6Y89OELomZBJag1T1ieH4fFSDb-DFQ-Nw-XmCguc1F4pJKB1GMDA_oruIPEEqqrS-MRlFHUC41B5agims11ASwsTvtn3XFSL75ExXOgrzhbCITgE5jRW4_ZnalQ9ABPKgGA3934XSDHgfR6mUiXnx4ch_C8NEb-9ALQ1F1EPkKOtrCvpEvW4zgvzRQJOteQ80sbPDn6U_ZQnqhiaBb8XILHtCYFyI1Vg875WH8jjXEoPi_16umN8qLhyoFlsF37V3oqxi-hiX8qu1nssC7fkWS39_cdn8UudR4zYlngNMqTo6LGB0qj64KBQsEccYDpu7io0yuw8g5JR_wYfiZRS-k_PqG8Xneb8hdn8NzaeiU_H94epQKKq8Vxx9MeM9ZSbpzdsTJ2yxJtlVKUv2nuf8G3QZJxiQfUTFATeMU0SsArxTM_Y72Zi2OoHbbbl9jwvI9xoLHPp3LFo7RRN7LHY-brfxZXxgToDDQ70g5tq2gsVDg-HWww9qI1LLZNYxngkVojdaiWNzUOw1vsdV7JqqnvxmuBOagi8etK0QUQmZS2di-DmGfkeuH0x2-Cho8YhNdhtykG7lpwObcqhBAvvo09KiQGg2BRdxgXpVHmTzspA3Kjoesqv2esp5ebImVHHwoWHW0rJoqe_6DzYSqa739QjHS-b7LTitXJlBMjYxC2OeedBqrPyIY9OMy-qL-tLwmPq_NLoHJmtTFsb1h8j-znj3Oln2c0z2RXpZWUiOTPtsZBQfLQ7HxNEzxGeSWb7LYrd4bCc0f0RFmJQmLTRfRm6H4bA3Pl0M6u5zUgvmBiEOL3II9YxP5WHJEU97I9yKcQRVvj-xGcxSjUaDYb4hOAkIy9TarOSnaTlmPOIqoKfastgJDmY9jX9J10me8ut3zOtouUnS4RWLtdiAGgFJTgz8x-iMKep2Ym5qX5s5gs-OkIxbDaTjw3SaZ5Pk_Mt2BL5OVe_V1x-7nzY5unK6syixSQFqDctbcrQpp3qeNlkLvKxi9KBgGigTQtzd5Wqv-YWLM7AQ7DklE03ZxsEMpZHonoA6THw65va9uVxN3ZTxpv0XAXtIxHWuf6c6hai9EOhFFx-wS8X89hVEvAeBTxSyyn5RaA92uVf7ZuePMRDDB7F7MkNoqbklaVmVGYHbJSHtXkrjjSh2fZneUFQL1wpcoSuvCorRCJBCfBMtXMtymt3gfEn0U4RaUe2kRbsLLINYyebPXHEF_13POOlcZo6MxJARi7bhSbeJ_8tWwN1zHoTA', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-28 23:26:47.524+00', '2026-11-28 23:21:47.521+00', NULL),
-	('01a22476-fcbc-7274-a6bf-abb9641b18d6', '01a22476-8a2a-733f-a291-176db52d4e2d', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-28 23:21:47.488+00', NULL, '[{"id":"dkim","type":"TXT","name":"swc00bf556ef._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA1vDmYGWLod59VyuB1YqCinIwQpt+osrBnYn4+R1Nj4ExzS4Aw1sLcD5JB3V5jiYfL0DIrlNSaw/hHTHVRdA16MRxm0LLkXvhL7pjhkKctHZyARLRZgbAAw/VpwuZjP7dmTnq8bu/4BaPpgXe1hFkb9hQj/rknUaF+A7wNzK8Jf7Y2TagO3cmqDrfF//khm7v4Kf4AXP9ht/RGJLxFgplnqB/qaadLQFuYW9Og+meWM006T0WDNpoD/mTB4ap58U5Lt2fHFBvnRHpD9fJGAbOuesVc331UvUTEGvYgXRAw4h73Jd04mom/JjpALc/x/9wavpElQxvNN/Z2muLB82/6wIDAQAB","purpose":"dkim"},{"id":"dkim_sw5f8da7aa23","type":"TXT","name":"sw5f8da7aa23._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA0IFgcvDpUk6SDVp0YjfXufVaEqZRYlYmxd34y1cuBxDWWDnW+9YJ2rG3I8i3I2Kf8fxsMyXKbSYwdnhWpqTJGzxgSxbisHtEGgLu1GLrSDqTKDiUWrCHmlUeY4ZrHoXb+/F+PNKZ99KmscF9V2nY0JmtcVGbL5V5Pfry0G1WYiotHMO/K0HGlR4rXFpf6mvWX+7UOYmbXHQ+n0bvKF0qk9i8gNdtzAHq8O4mFpUiPdBHzir22zJvBEz5PgyazCgxC6Vl7JfZGkU6Yiir8Bt+CMnOoytG/OGsvnhhuE5OvVrRbUADfxgXegC6Khj+CaIRSb5wtwAYi8G6B9qRJRXdIQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA1vDmYGWLod59VyuB1YqCinIwQpt+osrBnYn4+R1Nj4ExzS4Aw1sLcD5JB3V5jiYfL0DIrlNSaw/hHTHVRdA16MRxm0LLkXvhL7pjhkKctHZyARLRZgbAAw/VpwuZjP7dmTnq8bu/4BaPpgXe1hFkb9hQj/rknUaF+A7wNzK8Jf7Y2TagO3cmqDrfF//khm7v4Kf4AXP9ht/RGJLxFgplnqB/qaadLQFuYW9Og+meWM006T0WDNpoD/mTB4ap58U5Lt2fHFBvnRHpD9fJGAbOuesVc331UvUTEGvYgXRAw4h73Jd04mom/JjpALc/x/9wavpElQxvNN/Z2muLB82/6wIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-28 23:21:47.488+00', 'swc00bf556ef', '2.throwaway.82a8a56ce5b61706.LZeFBVoUw5XpRqa9.zU2oVgIsb68nelib8fEkXs_JFMi__FoE7GrUwUT0B6526adBH3cWxWuE1ep7q_FX_VZOgqcoqWaT_Lftkg86U9-ixm9HYSfu6oBCgbhUpKs3tBVCoPHl8JI4eayIx7kBkil8X4CZBEP6PJMCyJWsixmFaYPGLMCvXNEyzN9rwlUj2M77h9l4pG38exAa6XJQtMnzdL3002fYGaJ39q0VfkmU3bHQGitm2oUcaLJrw0hJKzYH6LA3tkpIBOMIsMMom7b9pwrgWX3dCYkLfCsScf3oZZhjzhXZrxCpx1Qid6be25ungejg8h0Yd6gQIh7zPCmLjGNe19ph4n8pjxrtQ1FPgdyIoAdUIZq2-lk7QBKTx4pgwGtpVxcfezhiYK5DKmVWujeMBUFBdYOnLWCLzGE5BceHuvFHyPnN8NWDHyhcBAhajoREiR5oyXbVUNWA43aLP64xurFecRZxF5crIVPjYDEMGzFfTwspejxzI2f6Ts3wMm2SP4-kmw8Kp4XYtiJ7VsQF_CMW-m9np9kUmwalt-tL5Y4AHd23bXuPut3U_Uf1amVyH5eAqBMQmmSSAmyRRpLQFRdU_81fKAMFEsmQWp_pubAhLBMHF43KDx9n---xyHcecWs2GeJNphUSNoa7wLNPoeb_AdE3T6jCeoIT4MH5gPxE5AU60Erkeodmi1Dw0zWjyQZPHvUQfbqk1GCTbIIk7YcOY02hkjwfuB7MPnWq3bwGqft8v6VufcBvwZY28m0GCaf5Einm0pxEpxXsu_DRH8EAP51w8MKH720HQY5gloAlCb6UHCeJ3E6_R7nEDirWxt2DSQoUN_GwuAjgqmj4DjCFdt9bpZTsrVByTzMTzykZawYA65f3v6dz4ZdzRX0K1H3QXvd5feOWvdPPE_zk0Wm7XzRWTegsxv8XUzskZQzTLls6DWCZTlT2-ynsvrTYdtRrP1gZQjOpEa4VPWQ1RaCIuzva0Zm5xsq2ca_GXyU6YHyOEBpsXF8R6NpHnAYdgB8ecFNJ8Cb5LCa6UpSmwD69X7bZYEKx-TlPMuyS9MxZRMll0H6NMR5fGF3Nc6uznQoWK8rRP4gSdR9A9r0tk7H9tKluNVsBzy327LRdICjrC316F9eMqnDZjuZEeQWyjd1uGS8SsqdtW-7R9NkYV2y4UlUiIrylnsMCQrMV-SnZfI5PZlDQ00wHcTni5P3covlZxg4uN44Qx31UPqfFwMRcju1BC9zRYY79lGgpPkPHT9axZOL9j0sktW-w8TDnvnmg9ZLYUhQZADhKnU7ZG-p7jcu_LDeyp7bDTPQs0wEXiuhdAtaloKSilygki6yHyQCRBMIFDeawhnrg4lDLPBG96tZK3P5xwWL2llz8svsTrmTgOW6nd3oqSl58zMMvbKeYkcBAKbgt4ZivP8x5QR_ccrdfsSY_wvKcx8-hbhzK0UDnGvIE4h4U3wJcHfSDY2nJOn_bTPpfaz-HrOm5IbnVzJaBRKIaNd51_yylfMTPVncWOB2J35NX_wUsgKaSjVgQLnB6-OSFuEnsN2o6SfL0yD--1xs_o39uopzj8gR2hC1QF0be9dOl9d4s9RUwx7FTxmaoJsa5VsIs3FreU5axMqqBgyasXugUhU4ZVNtHvZi2xxOc8iBlA8vMaQUl5gZPZ0Et0Zq62npRmHWE24FcRfnkAGf234rVIked9idpMYKWRVgnkSHge8qlRuVkKLdmbLIeMjhvPLVaAR1m2IwnzRAXu00qf3gogGeIDYz4-4AnV0BOW6TnOq_XRM0bM6kBaCWenYJyjQC7LSpKS82omLg6aWnqTXfy75U08WtcTXCy_mAqbM2NWT1NCAm8Cx7_YMgffnF1KDjfQ6Dkvrfb3uuCq2Bhx2dszkVE-ypMb2PpdZo3gZ0Ga9fe8cgssrfXfQzgkTeKDHA46BqcbvniZ0tm0lps9JIe6Ju4bhXeAypxxmyLGhArPkifWpMhrKBCqOeqeX7rAg45EP66pxWVA-foERrAA_hh06_LDCUjSPYF5ODExu5a0AlwW2XrduP1GGIuRrK8Bb1XcqxuP3UF_stS6z6Mhk7XtH11vig8kWGELHr9_gYBb9RLlktOHmuRNAcAGnAOyR9Ghe68tL4gS9_VRi4HowRQ7seeHUU_CKoslIxxf-IIIpk9-xNLCWqaGqvXU7brg6SEZ5QXPon_tnNDOrWYWeSA5vDpwVEtTyPxHDP1k2UFXdCpTifxzflcXqlowFnTuR05mrewM2lGUY7kHdPWkiqhHiF1GV3O990MBvx2s5WoKUChCgV9Jw', 'swc00bf556ef', 'sw5f8da7aa23', '2026-11-28 23:22:00.292+00', NULL, '2.throwaway.82a8a56ce5b61706.N39juwTOFOvzZTX4.k_BdXF_BUxklW8ry74o2Ed1kYUGqxLno-jnp27KjgzqFrs8ORMRQoxS-yiL9ZDeb-EVzxoAgywwXL-b4aCvxfJq-43nwTwRcyAGbp7pylIZ1RJ2zXPKYilkrh8rMy_HYn-gJLjPLBmdlIdIYVs-cOCo1r7ri8GJv0gTNhKFvDm5jBFNBbR7ZNIP5bxh2Guoc4YYFvr501wqeMB1MiNj90zGmFufiW5BwjNqtFhF9W0tCY9ZE_VFFzHi9fttRyudIBzEC-v9QlawQnYHI-iPucQ0gHjJYG0QSFEhGaV4jn5mtH4eiHG72hJWRejK5YPjll9chCoVMfiKcOt4kvkjtFL66m4N9EHEbnpMfuGbBETy-cN8LIUiJym9Hr4BEukWICKa62wXlYr-nFFZB_a_VAFc61GMGaHGZ5PHOHJp0P7qddT6N1DlNBuN3uJSaICkbojRfZi77HSa-nOEXj7udXLNvNXTZM5Tkzpud_uNn95yxMseh8dALKLU_rR2Oe02d1jua8NKwnTGAs00CPNtG4cHdeYzb9PwPEkDibs2HZP1dyDRimQqQGUO90TX1CUwld4bjcN3lqQ6msyLT6Z8HO_uknZZ1KAzIOowhA1ybG9VX4R6W_zeKGKzlqUXZp1rAK6hbc42Q0dUPJIYvRcnOdA_I1a1VV3btFQnRKoiVmbVPdpc-VBA9Gm0C8cHGdaPF8V5z7B5UBJg6s1an1I41eOsZOcz0eD3s459NXCSdPHOiDXwos6NymNlE27rs4S_ZGvJmPmE7Pv5GSERbqdonELMj7CFZ3Piskrh9GhdGNlpVo5tCGcLsh4IN7lI2UWbAUI_ChcpBR86NsiCnENILqToaoIPZise6PCMXBuNHNrR2GppVN4pRcTGpFHEhh1fiAPQMdy6EmtQyCJqIHtynbuny20tQzH9PpsGr6rYfwm3DH9V4GwGQUc0CLPz1pLmNm0lBYT4lTIAYnRDGDkzruLfrTCUzXzp1T-Qfk4uAHTJH73De-hY_ofdTCwNpnBJiZBsT_HbcEjbS_i1CXzjXx7EoeoHZQpa7Ne9dW4kO3MpItdSq6kL2aVptV2Cq6XmLPHW_n18cPIyPsHhV2-kvMWD4XMIh-T0xcKRK8kwvY6dMtZT3sPl5dSleTLRGEeQa5Oov53xVtS-H2lyQcDRgxzNwv0svpIC_GFn3jKD3veKbqkSXHueVYHDqmapcPs87jf4STZA-7x58RkJwrf8LbEYkOkJvaWK8f3LlxAVlPCEmpWtRePhqICpMlO3DOTk8-hzc1QkC-Icg3ReXrxOFT_omzPfaHrdh4A37qGjawIxnE0-Y8GtsYk_ub7jEaCd-ovmK2thk63wCV-sIiZ6ZGYwlkldZrG6TCXj1KjxG3CmfEgfUKhvaIuKJqNIWc7JgQ7fLcPgoPINwbpovSixivkZfOqWwxDe_Xrvun3HBxOCojFI7EtLKgVKPt-LQ4A-f44obqxH5YICkFX6tXQz0agC8gawFK4RLn8GHdqJD1FBC4urvAbcj-k-sLKBJUemLv100OC8a3SS9WjP2Ce_XiQ7rQZ5kh5h_reSkN12GuNrO-qpy8PH56v3OxLvVmJZ6a2TmAwytkTma19hp0xMOshXaYNiBDiMBfby-0-Re61-w7NCseOoB1ISLAaJPiUD9KlnNoDgISxNW_gZVrx0Wbvk_easoa25_kKSbiAcxedzC9YJDmoiu2WdGUaBMUGLSsYBGouBhLGHI8nEN9K0egd14AXcEgweIXU_I5bNJF_KuQTKk2C2f1iiKiO0W9XiHmsTDwekCMUspZadzzWJBGwqlFZjlvuTn6DpG6Sthci7jOEF3I2N0UAa4nVh3ZR6YYZMitElPpiNmsDcGHKuRz5exk2l0ZKL2VZyvnaTpNKZF_WcYxPQJf8-PmGkYkhJ2bM9R8yN85r5QcJqNlk4wZ5ySifEZi2jlBMxK9AnYAulUC3eAwxTZ0B8UyfEdj4csC-StbZyuz41-S0VpnGbfHZBE54t4q3CUDYphQM9ykoA4E9lDNx2J1acRqBaKdxYg27X4t6ocg-u1UzLQ6gqxcYr_UgLI5p0BLkh0jsXqYvEmU3h5A6u3x2BTvLdDYE2nAGMnc0PNh-sdN8JEPp6J368GnFNx0BfVSgpYrlWwy2ERCuFr1vIa22c5Oh9SgZglRepFBx7MS84Md8-Z5cr50_FyGmEJpGT3rXOBi5Nyfa9DXN7qGAgT1cNP1zN9aj23yiP3gEiJAWjtmlgp81TODXn9vkI8UiIVOPPqbVX56epnRptFBi0MoA', 2, '2026-11-28 23:21:47.478+00', '2026-11-28 23:26:47.491+00', '2026-11-28 23:21:47.452+00', NULL),
-	('01a22476-fd2c-7761-86c5-82f985277654', '01a22476-8a2a-733f-a291-176db52d4e2d', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swc702f9082b._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAsEayDFNlhuixmSUnfI/t4LrxCT93C5TAvMVcAgJLwnUPKxx0nWv3U6FTL5HierjivY0D7nFCT0FBSRFsFLa6f9OetSkcJgbiRHh22KqtSz4lsq1ox2wIIxHg4fHohGLhPW6shQzWlx4G+P7iff+SOx+SkjJl6PVDGvOGK13OpRYuiGjPigCSHVGnHZUyAliuGiYxe2XsxCfGogMVBiWDdlikJ47zW1Ri63uZDltmAq8iGNA9Yq2bvQh4HhNnslr/KxJufOaoPWaNz7r5LC0472Fex53dMQDYKGyzr5cPLpnCKiJo1+hJs+Sr3fDaPKcHoT4BUuiqlVLEuwIsnfQe7wIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swc702f9082b', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-28 23:26:47.567+00', '2026-11-28 23:21:47.564+00', '2026-11-28 23:21:47.578+00');
+	('01a22537-0fc2-753a-b931-4329c90c8df0', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw78bc7d75ea._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArpsl2rO0FE8vVukoKV7oDgYysFL2fySStD0rpWYExTAb72wRgKT+PMA1blKVs64CuzDdUaKj+k3qKX9BTpeLn6iWFAFczGeAh+bHCt9oS8gbEb9h/K8Ozu5MvDMq09qF03jX59V46uOWyPEvvWN6XsQc6OYuA+4nCMbWdlQLNwQzNMjUUC3Txu8gp4eBXDy0d2gV0qATfm5bcBY9Jn0WC2U5FOOQWLJv2NMcmJBkgi6cKNgx+99371CNSRbVekhG9f2YFEg0ndE47xQhKoFZYdcNxlFPco8eGeOGJF41dn70vusf1uaNDy2d4U987c5O2dZFCVQ669yG7HFtiwVWnQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw78bc7d75ea', '2.throwaway.4730d9a8b6ff0905.nxV5uXpAWbxVj8gc.rzcsFXgGv0i8WccE5Tn4WOhggmsy0IbSBoMDoqml1W2wKpy2Ib9wbJNTilwJ9yZhVnG9J5qJG2M7pYQ8iuiqRXBJeepL-BkJjl0M3f6LuPH4gLEsDGe5bZdoZqir4jUNr82LVcWB3mPT_Y2C9OyONAn_l29wyavCPlSbJYrXKTmNZXO2Ba1iqgLWBOcWYUfSEg6GA2jlc8SFe2NBRgXaluSOa8C07n_Z0gOiMWXUm1M50CjA3-8UDBYoEe1BTyqdVG0kgaOFBtK6zLUh5r5yc_bnItnzZo7-5RmnJ_w_nrxg5r6E7A1LndVXhyNnoD7kXYyxMD-cMLqAYwfAFZOL5YNIetE2XxqtkDNW3rMTx2wMnAHJKeTJiAz5Q-ryztCwvZ1yHY3bQFESqBm6CC2KCVxWZs31jwmbksNaDdaPKagdKTFxw4eZLlBHI-ML_QBfU3Bt9OPy1hpeDp6xZ_dixfuv58-c7VjSgAyaVw-rOzXP_q43ss5C5cAbtoNC2wI3SpeR_celO-WoOngampW3YxR1epGhpjWoI1iLy-3ff75yKGnnYjrskfpzM1rvLNrEYTHUfkmUEcv5QL2UBMGKBX2VaPU5-9gcyMzxzYSTzKmf00Edq7CkCABZ_AWSp3adkJZDGddm1eQD1x-D9aBA2of-g8SQc1eoWDuT5wldlgiLS1rHLwerIs7WpKNiGTmJY-IqQSs3Kxl6nwi0ZDlx8aGovU-0EjT5FFy-ZH3sbVPBt-4ECWqzez76ipAPDNuCpt65BIPJ9lulu84SLtdLnwJsHd9oBTPRX1MAR7VvrwM5dsRz3Nc7jLV3Kz3FtJmbowUImCtGDVwtEz--qT7NJt8Ex4BekOFCm3SlLCsYyx_V6x5sQtQSvSZm49DP7KER351H5jTY3aNlADt0lVT13GqlaP3TqaLUt9LZDho7FuF_23ZaLsvQAnbKQXkF2cZWQIu7ieEcIJRCoRhSuzdLx6zy1FDpu4yJIyljAW1Ob6JT7xRV9GxVy9M7PgYe1a7hr4t2MAIEBmXdK_VdulskrM7qhanFJBo8TUfALJu2ZOnVRwQGmA5KLihS89FfpISw4uCsNJugKVWUIPsShYmlK6lqR4E0YhMkL5yJi0IIW-To0XYzhlos3rlSbILDGQGkSWjkI0CcSG9FLR-rZDqI1l_QXMHmIWDjpkAmdfgWLEIXrHyNA3eUjEjKeqpyGUPHSoPGkfjRnzq-ZSc97VMBXP5RK6LaEwF7h1l6STszCtvpA0YvdtMGs3vjr9I5Zwr0DRXflLEF7rZGxsuF_DOcvagdZbxyZJpnsAAVYWNyA4r_dUagVimrzMK8j4yoMnopnFORcVDhrnZqL817mMhkouZLDW_uj2XOUap3lPvrSGN0yPze__zJw5Xxz2Fy4EQTl0GHfk5hOM6Cc24IJVYoDfyLACXowTGbAqyqfSt9viZOjhz-RPxQlTeScgnSwYjZOW3rzwZSM1Qwj5cCEgNkcvPow1cIeGKrzFef4zPwGTWu0XrUtyYS6CnJGrMdVgSg8q4v21JEyRats5KTxJ4EMcyuN1FoCbZFR8UtKv3C1Vj58NMJRC2Rjsoym7PtIB_9cAmZNd9b8aG3GGefT2kIi-h3L3WtKQUNmye3Zz1Ex87DpcX7Ie31lvI2_uPWQropeYhLKZABsPEphSeASICJU4-RXquZeUDeATGXDux7pY6xpnseAl_7sZSpgktM0BQHwxybA_8CWVnwvqF9at5AabTA2wkRmOffFbxnl0CfAwM5ApLxTr7F-y6f_Q1xRePv99C3gYeOMCca94yjR3fjK1GqL8OfqIg_yOdoLXUeZmGG2etY1EuSNZSvXrfQNFbqWLr20X5cvXagU9M9WdLn4tNdWWIieRxqsEB5iKktx4TqjHjG4Aa1qXTO7GYlKzqroLXwBAxMoP0bqyMc6-JAh9d5r0FWsmLLyIRI-SpI6l7HQBCYSikf1GVjRQnFd8S3g2qMswAeb4oJcw7emS6uE3LOTGz_ebYaQEcJl68TpSVA2ptXWnXfkwrA-pHNxD3MM5Iqq9Y9agssQBvb57B69xbqC_JDnSx-njk3PrP18AKHWHUBdf24fFozQExR26dmGFQtyxoMqxG86RdwmNvYmsKgi6eA6I77haPotqhpSTbY9MiYaoEogzIXG-bDJV_J0KjlzXNeNnduIDSRZWustZMlCvFJ3LnVAwloz6OO-KBsMnYWwtegnKUSzTvUEwFM7nECB1UOSus9hLFUrSDMq5Q-HPl-_p_7dBwDr9A-FCGVawTEXliNwg', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 02:56:35.234+00', '2026-11-29 02:51:35.234+00', NULL),
+	('01a22537-0f3f-709b-81e6-93623821a218', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 02:51:35.153+00', NULL, '[{"id":"dkim","type":"TXT","name":"sw532414885b._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAsYTuuMX2gbFnlDnMN8/0dvYJKwMjw01Av1eROV+LK+nvsY7tWEFQuCweNmWUoDWWRWlb6dNqqdmde+MpYhtLu9lEakw3ARr36VG84+Xqdm55JjenznokyS0rnfveDt+nAVWqqLoupXpSyN8nepeEdFIuqe1yIuSo7FMq8CBbYI/S1+QfmX3/bs/BCIQ3537RX8Mzw9A4+ZV4A6TeNoczQhdOKMNY5hCZSHWrPrUi0CTeF04bhGFDQG/EZprwralHTfeNG0AVGF5tJ8bubKyzGuI83SVFU3dBqVTj5ftCn1piV2gXu34X+Z7xtiOUZhPxQ2FPVqm9qrsj31h2InqEEwIDAQAB","purpose":"dkim"},{"id":"dkim_sw98966320cc","type":"TXT","name":"sw98966320cc._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAtC6NEhlX0tG1l3g/u2f4Flm4gPDeRJhdkAkaAlfF9oW7dJdYTlZQjz4h/omXIQZvcRYg5BeCt3dxeV4MHlEnLRhzyep2jCjkDCRZX+xEGLdgNANMMJYFSydXegel70obT7jz5ztFnTqXMEhuXX7IrrkLm8xkUvmOSHDTtafpKI2iuWGH1tj6xxmzhnoXEprtwm4wS5nhq+vvrSXkiWjhvqY4C7lqG2rQM0xhchvtno0LBza+d52JF0z7qYDAOoBQKiU5k+iIGACa+Y0RqFS6/z8MOaLxNMmN3KHQGS/rfXvAyHcvBm0mEKfIrfCub1/QaXN7Iz/Ux1b5gQs0T3MWpQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAsYTuuMX2gbFnlDnMN8/0dvYJKwMjw01Av1eROV+LK+nvsY7tWEFQuCweNmWUoDWWRWlb6dNqqdmde+MpYhtLu9lEakw3ARr36VG84+Xqdm55JjenznokyS0rnfveDt+nAVWqqLoupXpSyN8nepeEdFIuqe1yIuSo7FMq8CBbYI/S1+QfmX3/bs/BCIQ3537RX8Mzw9A4+ZV4A6TeNoczQhdOKMNY5hCZSHWrPrUi0CTeF04bhGFDQG/EZprwralHTfeNG0AVGF5tJ8bubKyzGuI83SVFU3dBqVTj5ftCn1piV2gXu34X+Z7xtiOUZhPxQ2FPVqm9qrsj31h2InqEEwIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 02:51:35.153+00', 'sw532414885b', '2.throwaway.4730d9a8b6ff0905.QgMBjTIm_uwoGZWi.-VWiZDa5YIJJ8qdVsegVOFHHt0txj1sektWlNXcwDSwwWuvPLoT96zACUxtWOJ6d96InhyenHb6AK-QhcRV_rp52eVwR_gHV1H-mPwviQyoSIOQGNufApYZbhg1_NIqnpDLB6QXVN4EC5OcdQcvDnAlAEsvT3fZ1eqz7DLv-UTWSi8QTgHNoJxQhviy0T3mSnBZ3SJjCM7pjjlY0nWhQAlj5DU4ckrC5ikZGjXvTUuhFfUJyyHycnbD5bNXQ9TnA1JCtg-qfCeA2C4ka0DnawfezZ6104AuThCmkiTdnmf5ilCirzPn0w8-4akAoOv0_Gyw8xjWGTry1ZhJ7tgn6DVv6cyLFlb2cpd4lDXF1s69KjUaan_xtFDDLDZxv915Un1ztRTqM-iMb8iRpYgYEx-nB7-9dvccHsxq_ongUqDRf0JRI0mHGFjWwHExzBZLEbwq-lhqTRoMuWJf2tlUAaCRNmmfkc1dfUCP-GcH7uoQSLt0YrC9jrzjI_6iyY9EUUWk5YS8MubE5cH1AH9D80jtC2h-Ypag3rAE2Icf3As5XoJqSxwFvSUH1Nqy9whSN1hQOmdw7V6NmCig_EsHdy_iy9jVjkrLV6IpUzVZlYC-v13iNTHPhT0zJvjnC-jT_g-4sSiYJLwAue0wF_Us45DiWRKeEfdY2Xj0OqKZASDDOI0rTsD-PuuFiyGtfx7xpFhuppcFKYK_ITI4Wbam62nRoenOqLUTL2ONkBtfOVaT63vN9_9znUJXEGimIrkXoUCTTWeJb1yZvVbHpvxFLLx8Egtv4pODZInmz3QWakCuOYFOY2I9vpEeRpPi9xNyTSabQSTPNCszHFNsqRkcvxe1CXw9Bk5bOqWinIdL0_SdEQw0nPfJjGIi9F34_teKwOBQPB9ATqLl3L_2vCEfqRkEYIAgvG2L_Q2q_GMjGMAyezSLaJGQp-bxkgq_WWaC_TvTAqv1UuwiEA0FeGvj0Kzfb6vQaWdLM9BhyK83VL4BcF3gVhMpMebTBppVpRaC5BXm8es2yqvSc-f2pgRdgXKlhv1VureN6Go8CQavZmFzJGHlvC9HV1xLCqkf205qnOwCjmHGwKdCcK5gQpQ5PrL9ui6CcfZramb9l8tkQR7S-KzrErfxCy4ws8UdVEg5MF_6pnYpu-zi8_uvH1B42GHhrZtAcZjRnJXbtkMK6CYRzb39zqggg3BaMJInn5m2bBta0EcTHn_Msy_BiRPgR45gPNpIA6PZNjudkVwMTwE4b-Hnrh0s1vi2f0nQvaNCrGpynoMHVIq-XzYJFkhrEpFv5-9_O1LwO4Qg1HrrfbET6EmKPQlp9AxVD18YxdjG4DwA-p_i5loE5RxZcBxjRsXBJ9ZLsNpuC42tVdhZh_xAWK6qwHHwzv2rjjXaaAYPyp_7jeLxN66DH7hXs-mKp8sC0S6gDyi8x1xsDelcjH05vLSPyW-YejqZc3h7tA2U1xQX76TZZcqTHjBp-wg-uyF8IWCGFCdbMXFND5OSPaOPHHTEJWq2SjGONIf7ajMtFpbkVShBGKcHxaAQS_XrJ63LLTR1BaR4htvr3G7SOoA6JYOGlS_PYD-lCpbDgc5jKQsTedeJXRaHDWF8rUqcuWDIHkHeA3Pf8badIN0ptDXWorYGPtu_yiaSJ98XdPGbahyO_9cX51Xn-ANItfaDW3F6DxMC3zK3bM-87abJGSCxRoi-AvA2szflYQdscVd2jjbUYUInKlSa_oa5cmYXMsj9i7SjIeh8gVhaF7KQ_Y2dly77w7mAcvimb8ffC5Vbhe-BepKx3V-lP4EYs7IYklzkCTua5oW_4lDntbYkPiZveq7Gnn317ftqh1UspsdIHpiu8AKDLANCN_Ry3FgT_8SSeo-_1BKKTV5eMmwUcGW5ex7kfo9ngR57i39a7uk5YCYkUX5wkLf1tGpcSqCJWJ9lQJagaZeez-JmquKaQvqzyhGI3RjIrg4n-AnTkg9o-e0KBdMTCvMXXhvL93ctr2GJx1a8gRpJBKYh2EupDp9bq9aR0fcpF1bA_3yApNaFsxyxEa8L9Nk-bG3YQXSXRXuPdSvaRswV0NDKG4qoGwO29Z8XbZlDRVPZjvPEZyMMjNPAZT-szULZAFZISim7uNU4hzno44c0rDdv4RDSi4QxY3Ifj8XULR4VNM5pBV11cUDrBiCwawFNlueOMeMwyC2kplSdcXRxCtEJ3om-0E2cI29tnHPW6zDZsptNQCkKXPJdtb4xTkkGav3sMk1AlB8UM6dyb4Sra9MaWT2meymnoDa-c6tWloQ', 'sw532414885b', 'sw98966320cc', '2026-11-29 02:51:50.6+00', NULL, '2.throwaway.4730d9a8b6ff0905.jwfVeQei1tKWMFQs.pKcdSVToBRDIzIHJfWfkTWMk_gwp07LYn2jJxfr3jHRaFHc_RKlnJqceZswtLrhDzZoXvJVGQNxobNk6T71BThaOj2AkytNc7wKgAWqs-eJACTKylSTYMfABt20ncXCMQh1E-M45kdDUQTtxiHf2naGBPeUJva9TNWoR3PiIV100xeFB3zPA06IlPUJ_YM9uh5SnJ03KEEfQUBNZgL1sbjosqVepD8ovkOeBi4Z5AkNhVpuJml-W6Y74GUHpUH1TZND6juQtqlxQy3UJJr_Q4XKmcTvdnPQu9tSPaKYnMwHxZV5XHKUgkdmWKx6jYRL2WW3OIq8aGb6PXoto8IeX5qliORc0zTgXOuGELlOo3Aj32IaVaLaRNqo165WmCrubDum0CR-m6tCoZ1YAkj-nFZAii9wox6jBEAzuCzI-SJb4ykokhVKPansXheizmr_ppRq5NatEpPAWHhcx3Gt2mlzsOzUHuUpL1tfFK4n5mc-kl9_f7UzwI4jTTu0qKnP0Atz7GbDpk8_JsTJErnftiAZTHSfJ5ZKumgKuF7hcdehmgpMJY96jIShT9hRjaKwWg0VYq6TEfYMCGw6mRg5NyuN7hL4aRP91b3hp8v6e6uabMCJ0LGfdCwysEm6uVa9Qr0kYvmgQCsZc7FIWUqQ1HRZSPXYAV5D57qQOtOqrbXDOArg2eGZj-P_kvCdwXLSzWGex16YHhfubaL4eDmJTZ8yhBeuUT6hiF9igUzXxF9lpTviufFNo92QNfsEDCQjiGVkuDffIhNItZgtENrexi8HoLweehG5-culEVqLKLwRqm8ohSJm2nKfxUn7Ou9lFQbE-2ywVvpERd9KVxs3eAEh94qm0SPMNQVu4UzNzQLIQEJDBd0i8Xzvo4Uj35HAF3SuTdpQEIShQ-DjeBkqnMVfNKgd8smmY-EJZhRRT_Sg-u_rYozwPcAyW3DOOQgQu4Tj5q2BjCSqAgiXpnHTAMFrK-xrXhAKyaW4v1tM3W9emEif2d98A7VOyc0c-qHWM1kc3djPXFondJBLR5DJmfQmKneouC_Q1VyAx7Kl-2oWAu_8gW7CwVIOU0yllg3pzPmA1ubACBQgfMT7jGWexLVRXXRMwKz9-UFv07pktWmegUejD7QM58qFRNbUjRDpUgNaDZOT6Uwtpofh6F2kaayVG-tZBbE6PcmezZalWAGZ5R8YYlMtWEIch6b5jKh1fpcLhE8qX-I0K1vm7QseArn1jwLhU8uD4lxBdUP6NBUHtMGjmjrHzBXiZVC_ISGx52ZLLI4_FqCFRZGpFvbRelP3ZKVNteCNFkZgnZGy9Eh6tvQzvo917nPiBQGFQiOp5L7JZhwDhJqZFrClmQwM81lwNmka8a-gdEuF1riZwgDI0JIHysnvCHoK2kl0D8Be-m4wSb1Fc8FeEuEn7O8sm0I7XAqw8CdzQ1cvekszjKQak-4ADfwheWCiMLV1gq8O_5NrwgYRKarWgnOQFIlQ_-Iio6mKuzQaBEH06GUy32u9sDP88OdaeQ5oTCEgdA6tzkeCVePeKU6dwSWeternYvBacb-OK3YZm0fsJric9HwghhtYAT93ctX2WSKcX0lTgz8tjEEJr3_iB7EJsde5PDl2IxUJDxGer0OOd9ftond6mB0W3rHA78ik4bCoTDYt06ClaSrFwhNU6ytxxIajIum4ihw8Dnl938QjI64wbIulECcxmIdL0zrXQ_dqQ3aPAUHh-do2OMHI5yLD2ciHWpCdyugX044OSNrpaOkKZ7AlonjOCMdX4WuV30U402E_87g4qoDvU34dyjoBbU4OnP5sW2RG5WK20ckbdSpB40ip16iCWm7vy9xUk4GdSNSiik1fRSngdqr_nUvr5cDvDay7U1sH_mmMKnX9Jeq6HHBW3VlKGmn-7mS2VcKh-BsMku4kxpzdeZDr9-c4UgZtmB2KwykBaf1JrPYvEWs5pxCNHBVsEUDrLzrgIWQBIu1xV5T8OFcwiIsfBOpE5vtAMUPfG7_3xEm5r92VXuun5Wld0LwbT4Qu_X8MB8GKOQjt1o8kxNlHPLZyhzpOCMMbA8ovPPNe2pNkM8X1FYAv6zNA3xfMYj2TJni8UNNdcBY3M12p1cpAEw2wnzBbayxJawLFpFJvDtUl1adj8N0PpsEkfo5y3_FV8gzhKe2wgzbwVHqTREz1jan9PuLPn5HCzcb7UkVdfoiaVYysRllw9SF_KLFxFa5to6kNCbl0ueE4V1vhF7CDKakTrp0et-hAq9aPStGm9b6FosBhIH2vWzMe6i2B85-RcEQ', 2, '2026-11-29 02:51:35.136+00', '2026-11-29 02:56:35.153+00', '2026-11-29 02:51:35.104+00', NULL),
+	('01a22537-102e-73ab-9fa0-2f467dd359f7', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swe63bc39782._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAr8rMXiYPAFPMXls4LMRsDC/tFF8GSujaMB+Jv+OHXJT8deq/QeL/wY5QNNiYmGcBdpSaMuR0rLiLgV51y9c1tIxFLn/XeLI5kjF5eb6ShqkucxxdMqr3CgCC9Zob6AzMy+k0Ou8lwgOe/iErOQOxZZANLkvnaDLz5fZWVX+glqm+oCkpLOxtsXQYTbrIiu8OX/8YIVTylk1wjr9tu4R12l5eHigYUfEArEzAT+a+utvwGiGGC4mf0nPHxhB7Zk+5gmid6meG0l2tvxehKmw6ANnTA2yk++8ZKlQEoVZp9R1jJ+bTvzEHXzdkXPY5X+KGPKKagXyFR4o1C4W3aKfL+wIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swe63bc39782', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 02:56:35.342+00', '2026-11-29 02:51:35.342+00', '2026-11-29 02:51:35.355+00');
 
 
 --
@@ -3041,11 +3045,11 @@ INSERT INTO sendwright.domains VALUES
 --
 
 INSERT INTO sendwright.email_attachments_2026_11 VALUES
-	('01a22476-fdcf-7761-a6dc-7055e1597a93', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
-	('01a22476-fdcf-7761-a6dc-7055e1597a93', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
-	('01a22476-fdcf-7761-a6dc-7055e1597a93', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
-	('01a22477-0d4e-72da-ae97-f9f248d6616b', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b205361742c203238204e6f7620323032362032333a32313a3531202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440366462353264346532642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a205361742c203238204e6f7620323032362032333a32313a3531202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d646633383039393133383230363965372d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d646633383039393133383230363965372d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d646633383039393133383230363965372d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d646633383039393133383230363965372d506172745f312d2d0d0a'),
-	('01a22477-273f-70d6-9b15-f20f46a2e7cd', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b205361742c203238204e6f7620323032362032333a32313a3531202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440366462353264346532642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a205361742c203238204e6f7620323032362032333a32313a3531202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d646633383039393133383230363965372d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d646633383039393133383230363965372d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d646633383039393133383230363965372d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d646633383039393133383230363965372d506172745f312d2d0d0a');
+	('01a22537-1117-74d9-862b-501553a1f22e', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
+	('01a22537-1117-74d9-862b-501553a1f22e', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
+	('01a22537-1117-74d9-862b-501553a1f22e', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
+	('01a22537-2dee-774f-95c3-fa9606b5aa1f', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362030323a35313a3432202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440656461663161663365352e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362030323a35313a3432202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d646232616336646431396263336535622d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d646232616336646431396263336535622d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d646232616336646431396263336535622d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d646232616336646431396263336535622d506172745f312d2d0d0a'),
+	('01a22537-444f-70a9-9767-06b12bf5116f', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362030323a35313a3432202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440656461663161663365352e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362030323a35313a3432202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d646232616336646431396263336535622d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d646232616336646431396263336535622d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d646232616336646431396263336535622d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d646232616336646431396263336535622d506172745f312d2d0d0a');
 
 
 --
@@ -3065,7 +3069,7 @@ INSERT INTO sendwright.email_attachments_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_contents_2026_11 VALUES
-	('01a22476-fdcf-7761-a6dc-7055e1597a93', '<p>0: 0</p>
+	('01a22537-1117-74d9-862b-501553a1f22e', '<p>0: 0</p>
 <p>1: 63z</p>
 <p>2: 4ix</p>
 <p>3: 2xv</p>
@@ -3325,40 +3329,40 @@ INSERT INTO sendwright.email_contents_2026_11 VALUES
 <p>257: j7</p>
 <p>258: 6n6</p>
 <p>259: 524</p>', 'Everything at once, in plain text.', '{"X-Order":"1234","X-Empty-Like":"–"}', 'https://acme.example/unsubscribe?u=1'),
-	('01a22476-fe06-70d6-95b6-53de3f2c267a', NULL, 'To be delivered, in plain text.', '{}', NULL),
-	('01a22476-fe2a-7379-b4a7-53a28af6bb6c', NULL, 'To be bounced, in plain text.', '{}', NULL),
-	('01a22476-fe46-72e1-8032-746638076ab1', NULL, 'To be complained, in plain text.', '{}', NULL),
-	('01a22476-fe57-71f9-b1da-62cc6c3063a1', NULL, 'To several, in plain text.', '{}', NULL),
-	('01a22476-fe72-70ee-979f-5b1bcab165af', NULL, 'To nobody, in plain text.', '{}', NULL),
-	('01a22476-feb2-7007-830d-266907a01183', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
-	('01a22476-fec9-71ce-bedc-64f547ce3176', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
-	('01a22476-ff38-7082-ad86-67e18ab11c33', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
-	('01a22476-ff5e-732f-ac83-c5816be2d81e', '<p>For everybody: 3</p>', NULL, '{}', NULL),
-	('01a22476-ff8e-7592-bb8b-1f781f70f132', NULL, 'One of a batch, in plain text.', '{}', NULL),
-	('01a22476-ffa5-716e-8efb-c63a6572a050', NULL, 'To be cancelled, in plain text.', '{}', NULL),
-	('01a22476-ffc0-7245-b3ef-8885c536a589', NULL, 'Refused for now, in plain text.', '{}', NULL),
-	('01a22476-ffd0-726f-a659-d32a028a4127', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
-	('01a22476-fff4-75d6-9e1e-9dd85cd63ed4', NULL, 'Settled as failed, in plain text.', '{}', NULL),
-	('01a22477-0d4e-72da-ae97-f9f248d6616b', '<p>Line one</p>', 'Line one
+	('01a22537-1141-74b8-a88a-8439414b12c4', NULL, 'To be delivered, in plain text.', '{}', NULL),
+	('01a22537-11d7-77fe-924a-bb93712bd763', NULL, 'To be bounced, in plain text.', '{}', NULL),
+	('01a22537-1274-7483-8163-e311f14bd6c7', NULL, 'To be complained, in plain text.', '{}', NULL),
+	('01a22537-1289-72a4-8fa8-f18bf6ad2798', NULL, 'To several, in plain text.', '{}', NULL),
+	('01a22537-129c-7430-848c-8c1495e2002d', NULL, 'To nobody, in plain text.', '{}', NULL),
+	('01a22537-12b1-7443-a3ba-864cb953ffd6', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
+	('01a22537-12c1-7625-bf32-b4d504e658d4', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
+	('01a22537-12dd-74d1-920b-9dd33ad2aac8', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
+	('01a22537-133b-7246-99ed-26c3aba3bfc2', '<p>For everybody: 3</p>', NULL, '{}', NULL),
+	('01a22537-1407-7500-bb82-e7eda8ab085b', NULL, 'One of a batch, in plain text.', '{}', NULL),
+	('01a22537-1442-70d3-b196-e7ea3b73e1af', NULL, 'To be cancelled, in plain text.', '{}', NULL),
+	('01a22537-147b-75a4-b697-271730c28b1e', NULL, 'Refused for now, in plain text.', '{}', NULL),
+	('01a22537-149c-7026-acfd-38f7d51e03ce', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
+	('01a22537-14c3-717b-9509-06fe0fda2a0e', NULL, 'Settled as failed, in plain text.', '{}', NULL),
+	('01a22537-2dee-774f-95c3-fa9606b5aa1f', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a22477-0d6d-764c-8d60-296df22122fe', '<p>Test</p>', NULL, '{}', NULL),
-	('01a22477-0d7f-7315-b8e1-e47d5d1972ad', '<p>Test</p>', NULL, '{}', NULL),
-	('01a22477-0d90-746d-9245-eb41f86006dd', '<p>Test</p>', NULL, '{}', NULL),
-	('01a22477-0db3-703c-ac4b-f6c077a12842', NULL, 'x', '{}', NULL),
-	('01a22477-0df7-71ee-b07b-d32922cacfa5', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
-	('01a22477-2604-7070-b7bb-9a5885e94aad', NULL, 'Waiting', '{}', NULL),
-	('01a22477-273f-70d6-9b15-f20f46a2e7cd', '<p>Line one</p>', 'Line one
+	('01a22537-2e0b-74d3-a0d2-1ee0490d7854', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22537-2e2c-77e3-ab31-f02a39b8e489', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22537-2e48-7526-ac75-2fcce40b6f0e', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22537-2e60-72a2-afd6-d541f3719441', NULL, 'x', '{}', NULL),
+	('01a22537-2eaa-7259-b6be-886d8ba9fbc8', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
+	('01a22537-42c9-7471-8bb8-0275dd16f7d1', NULL, 'Waiting', '{}', NULL),
+	('01a22537-444f-70a9-9767-06b12bf5116f', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a22477-2f30-7105-bce1-033154d090d6', NULL, 'Soon', '{}', NULL),
-	('01a22477-3b57-7073-a14b-f8eef550f2a7', NULL, 'Queued to go out.', '{}', NULL),
-	('01a22477-3b6c-7361-8bc5-aab7615128a3', NULL, 'Queued for the simulator.', '{}', NULL),
-	('01a22477-3b78-72f5-8f7f-aa4b7fe25ee8', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
-	('01a22477-3b86-7013-ab2d-655a09289984', NULL, 'Scheduled, to go out.', '{}', NULL),
-	('01a22477-3b94-7562-a107-ce6beb277e79', NULL, 'Asked under a key.', '{}', NULL),
-	('01a22477-3bc7-74d8-b966-2a36347c67ab', NULL, 'x', '{}', NULL),
-	('01a22477-42dc-7763-ac95-05fd1cc3316f', NULL, 'x', '{}', NULL);
+	('01a22537-4c4c-7007-be6b-325483c069b3', NULL, 'Soon', '{}', NULL),
+	('01a22537-5868-75b2-b881-c1396ce3dbc6', NULL, 'Queued to go out.', '{}', NULL),
+	('01a22537-588e-7670-aa67-52b382cbf9cf', NULL, 'Queued for the simulator.', '{}', NULL),
+	('01a22537-589e-7604-9ae0-8b335af4d980', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
+	('01a22537-58b2-7664-9f19-44bc21f3ee76', NULL, 'Scheduled, to go out.', '{}', NULL),
+	('01a22537-58c5-7706-9210-96c10b12c141', NULL, 'Asked under a key.', '{}', NULL),
+	('01a22537-5908-720d-8dde-8bcd03d051a6', NULL, 'x', '{}', NULL),
+	('01a22537-654f-77b2-9619-792807f51f4c', NULL, 'x', '{}', NULL);
 
 
 --
@@ -3378,42 +3382,42 @@ Line two
 --
 
 INSERT INTO sendwright.email_events_2026_11 VALUES
-	('01a22476-fe06-70d6-95b6-53de3f2c267a', 1, '01a22476-fe20-7384-bfcd-5e318b69e8da', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22476-fe1c-7577-b1a0-170871bff8b9"}', '2026-11-28 23:21:47.804+00', '{"email.sent delivered@6db52d4e2d.sandbox.sendwright.test"}', '903'),
-	('01a22476-fe2a-7379-b4a7-53a28af6bb6c', 1, '01a22476-fe3f-72a6-848d-749c998bdcbf', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22476-fe3b-7155-94c9-9a067dfa25ea"}', '2026-11-28 23:21:47.835+00', '{"email.sent bounced@6db52d4e2d.sandbox.sendwright.test"}', '908'),
-	('01a22476-fe46-72e1-8032-746638076ab1', 1, '01a22476-fe6b-75d7-a31e-5b7f6e5fca20', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6"}', '2026-11-28 23:21:47.858+00', '{"email.sent complained@6db52d4e2d.sandbox.sendwright.test"}', '916'),
-	('01a22476-fdcf-7761-a6dc-7055e1597a93', 1, '01a22476-fea4-773b-b13a-45b5bf0a1578', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22476-fdcf-7761-a6dc-7055e1597a93@mail.acme.example"}', '2026-11-28 23:21:47.936+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '923'),
-	('01a22476-fe57-71f9-b1da-62cc6c3063a1', 1, '01a22476-fecc-7402-9319-b3fc67a33d86', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22476-fe57-71f9-b1da-62cc6c3063a1@mail.acme.example","recipients":["real@example.com"]}', '2026-11-28 23:21:47.957+00', '{"email.sent real@example.com"}', '926'),
-	('01a22476-fe57-71f9-b1da-62cc6c3063a1', 2, '01a22476-fecc-7402-9319-b3fd493cc53f', 'email.sent', '{"attempt":1,"recipients":["delivered+a@6db52d4e2d.sandbox.sendwright.test","bounced+b@6db52d4e2d.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a22476-feb5-7102-b6b3-bc3226eed71f"}', '2026-11-28 23:21:47.957+00', '{"email.sent bounced+b@6db52d4e2d.sandbox.sendwright.test,delivered+a@6db52d4e2d.sandbox.sendwright.test"}', '926'),
-	('01a22476-fe72-70ee-979f-5b1bcab165af', 1, '01a22476-fecc-7402-9319-b3fec1f6b5f0', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-28 23:21:47.945+00', '{}', '926'),
-	('01a22476-feb2-7007-830d-266907a01183', 1, '01a22476-ff0f-7524-a5b7-c06bcf988c99', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22476-feb2-7007-830d-266907a01183@mail.acme.example"}', '2026-11-28 23:21:47.983+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '934'),
-	('01a22476-fec9-71ce-bedc-64f547ce3176', 1, '01a22476-ff3e-70ce-8e43-e3e45873edb6', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-28 23:21:48.074+00', '{}', '938'),
-	('01a22476-fec9-71ce-bedc-64f547ce3176', 2, '01a22476-ff3e-70ce-8e43-e3e5c6aef724', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22476-fec9-71ce-bedc-64f547ce3176@mail.acme.example","recipients":["there@example.org"]}', '2026-11-28 23:21:48.074+00', '{"email.sent there@example.org"}', '938'),
-	('01a22476-ff38-7082-ad86-67e18ab11c33', 1, '01a22476-ff66-7703-9b15-ac9055f9c2c5', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22476-ff38-7082-ad86-67e18ab11c33@mail.acme.example"}', '2026-11-28 23:21:48.133+00', '{"email.sent tina@example.com"}', '946'),
-	('01a22476-ff5e-732f-ac83-c5816be2d81e', 1, '01a22476-ff89-716f-aa65-11b2fdb67056', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22476-ff5e-732f-ac83-c5816be2d81e@mail.acme.example"}', '2026-11-28 23:21:48.168+00', '{"email.sent tom@example.com"}', '953'),
-	('01a22476-ffa5-716e-8efb-c63a6572a050', 1, '01a22476-ffb4-7601-b3f3-cd955a82c60c', 'email.cancelled', '{}', '2026-11-28 23:21:48.212+00', '{}', '960'),
-	('01a22476-ff8e-7592-bb8b-1f781f70f132', 1, '01a22476-ffbc-7147-b682-cfbe5993bf78', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22476-ff9c-727e-a1cb-f40607dc05ef"}', '2026-11-28 23:21:48.188+00', '{"email.sent delivered@6db52d4e2d.sandbox.sendwright.test"}', '966'),
-	('01a22476-fe06-70d6-95b6-53de3f2c267a', 2, '01a22477-0239-776f-9b28-31dfb9005a81', 'email.delivered', '{"recipients":["delivered@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22476-fe1c-7577-b1a0-170871bff8b9","provider":"simulator"}', '2026-11-28 23:21:48.804+00', '{"simulator:sim_01a22476-fe1c-7577-b1a0-170871bff8b9 email.delivered","simulator sim_01a22476-fe1c-7577-b1a0-170871bff8b9 email.delivered","email.delivered delivered delivered@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:48.804Z"}', '980'),
-	('01a22476-fe2a-7379-b4a7-53a28af6bb6c', 2, '01a22477-0677-7726-be9a-8823607cb91b', 'email.bounced', '{"recipients":["bounced@6db52d4e2d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22476-fe3b-7155-94c9-9a067dfa25ea","provider":"simulator"}', '2026-11-28 23:21:48.835+00', '{"simulator:sim_01a22476-fe3b-7155-94c9-9a067dfa25ea email.bounced","simulator sim_01a22476-fe3b-7155-94c9-9a067dfa25ea email.bounced","email.bounced bounced bounced@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:48.835Z"}', '985'),
-	('01a22476-fe46-72e1-8032-746638076ab1', 2, '01a22477-0677-7726-be9a-8824378032a4', 'email.delivered', '{"recipients":["complained@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6","provider":"simulator"}', '2026-11-28 23:21:48.858+00', '{"simulator:sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6 email.delivered","simulator sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6 email.delivered","email.delivered delivered complained@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:48.858Z"}', '985'),
-	('01a22476-fe46-72e1-8032-746638076ab1', 3, '01a22477-0677-7726-be9a-8825a68b37b5', 'email.complained', '{"recipients":["complained@6db52d4e2d.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6","provider_message_id":"sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6","provider":"simulator"}', '2026-11-28 23:21:49.858+00', '{"simulator:sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6 email.complained","simulator sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6 email.complained","email.complained complained complained@6db52d4e2d.sandbox.sendwright.test feedback-sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6"}', '985'),
-	('01a22476-fe57-71f9-b1da-62cc6c3063a1', 3, '01a22477-0677-7726-be9a-88261ee2ba5e', 'email.bounced', '{"recipients":["bounced+b@6db52d4e2d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22476-feb5-7102-b6b3-bc3226eed71f","provider":"simulator"}', '2026-11-28 23:21:48.957+00', '{"simulator:sim_01a22476-feb5-7102-b6b3-bc3226eed71f email.bounced","simulator sim_01a22476-feb5-7102-b6b3-bc3226eed71f email.bounced","email.bounced bounced bounced+b@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:48.957Z"}', '985'),
-	('01a22476-fe57-71f9-b1da-62cc6c3063a1', 4, '01a22477-0677-7726-be9a-88270a626344', 'email.delivered', '{"recipients":["delivered+a@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22476-feb5-7102-b6b3-bc3226eed71f","provider":"simulator"}', '2026-11-28 23:21:48.957+00', '{"simulator:sim_01a22476-feb5-7102-b6b3-bc3226eed71f email.delivered","simulator sim_01a22476-feb5-7102-b6b3-bc3226eed71f email.delivered","email.delivered delivered delivered+a@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:48.957Z"}', '985'),
-	('01a22476-ff8e-7592-bb8b-1f781f70f132', 2, '01a22477-0677-7726-be9a-8828f695589c', 'email.delivered', '{"recipients":["delivered@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22476-ff9c-727e-a1cb-f40607dc05ef","provider":"simulator"}', '2026-11-28 23:21:49.188+00', '{"simulator:sim_01a22476-ff9c-727e-a1cb-f40607dc05ef email.delivered","simulator sim_01a22476-ff9c-727e-a1cb-f40607dc05ef email.delivered","email.delivered delivered delivered@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:49.188Z"}', '985'),
-	('01a22476-fff4-75d6-9e1e-9dd85cd63ed4', 1, '01a22477-0c8a-7053-8c30-bdb0dfe17834', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-28 23:21:51.481+00', '{"operator 6f115b1b-a943-4e4f-9da4-1487cb0c9f52","email.failed failed cut-too@example.com 2026-11-28T23:21:51.481Z"}', '990'),
-	('01a22477-0d6d-764c-8d60-296df22122fe', 1, '01a22477-0d8a-739c-bacc-7ba65d4fff91', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22477-0d73-74cf-a027-9c96ebe80076"}', '2026-11-28 23:21:51.731+00', '{"email.sent delivered@6db52d4e2d.sandbox.sendwright.test"}', '1007'),
-	('01a22477-0d7f-7315-b8e1-e47d5d1972ad', 1, '01a22477-0d8a-739c-bacc-7ba768caaca1', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22477-0d88-770b-b796-4e0907a82ce7"}', '2026-11-28 23:21:51.752+00', '{"email.sent bounced@6db52d4e2d.sandbox.sendwright.test"}', '1007'),
-	('01a22477-0d90-746d-9245-eb41f86006dd', 1, '01a22477-0db9-764d-bb9d-dcafd1795af4', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22477-0d9c-74e7-800e-3e30c6e118a4"}', '2026-11-28 23:21:51.772+00', '{"email.sent anybody@6db52d4e2d.sandbox.sendwright.test"}', '1016'),
-	('01a22477-2f30-7105-bce1-033154d090d6', 1, '01a22477-2f39-762a-95ee-2e8de71fd9b1', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22477-2f37-739d-9721-08264e885daf"}', '2026-11-28 23:22:00.375+00', '{"email.sent complained@6db52d4e2d.sandbox.sendwright.test"}', '1226'),
-	('01a22477-0d4e-72da-ae97-f9f248d6616b', 1, '01a22477-0d5d-74b0-8f44-61313464e9ba', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22477-0d5a-7409-80c1-f4e04072c280"}', '2026-11-28 23:21:51.706+00', '{"email.sent delivered@6db52d4e2d.sandbox.sendwright.test"}', '997'),
-	('01a22477-2604-7070-b7bb-9a5885e94aad', 1, '01a22477-2610-75b4-be12-7e1c2cb32971', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22477-260c-73b9-b6d9-86fa2e95b45e"}', '2026-11-28 23:21:58.028+00', '{"email.sent delivered@6db52d4e2d.sandbox.sendwright.test"}', '1183'),
-	('01a22477-0db3-703c-ac4b-f6c077a12842', 1, '01a22477-0e2c-7761-9f29-a23d5f26839d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22477-0db3-703c-ac4b-f6c077a12842@da2b9208ea.sandbox.sendwright.test"}', '2026-11-28 23:21:51.915+00', '{"email.sent bob@bolt.example"}', '1033'),
-	('01a22477-0df7-71ee-b07b-d32922cacfa5', 1, '01a22477-0e49-7785-b55e-914cb3dca5ea', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22477-0df7-71ee-b07b-d32922cacfa5@mail.acme.example"}', '2026-11-28 23:21:51.92+00', '{"email.sent [erased],rita@example.com"}', '1035'),
-	('01a22477-0d4e-72da-ae97-f9f248d6616b', 2, '01a22477-116a-7163-8905-83f5df4563d9', 'email.delivered', '{"recipients":["delivered@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22477-0d5a-7409-80c1-f4e04072c280","provider":"simulator"}', '2026-11-28 23:21:52.706+00', '{"simulator:sim_01a22477-0d5a-7409-80c1-f4e04072c280 email.delivered","simulator sim_01a22477-0d5a-7409-80c1-f4e04072c280 email.delivered","email.delivered delivered delivered@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:52.706Z"}', '1057'),
-	('01a22477-0d6d-764c-8d60-296df22122fe', 2, '01a22477-116a-7163-8905-83f68fa42f05', 'email.delivered', '{"recipients":["delivered@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22477-0d73-74cf-a027-9c96ebe80076","test":true,"provider":"simulator"}', '2026-11-28 23:21:52.731+00', '{"simulator:sim_01a22477-0d73-74cf-a027-9c96ebe80076 email.delivered","simulator sim_01a22477-0d73-74cf-a027-9c96ebe80076 email.delivered","email.delivered delivered delivered@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:52.731Z"}', '1057'),
-	('01a22477-0d7f-7315-b8e1-e47d5d1972ad', 2, '01a22477-1573-73e1-a75f-6d19721c9038', 'email.bounced', '{"recipients":["bounced@6db52d4e2d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22477-0d88-770b-b796-4e0907a82ce7","test":true,"provider":"simulator"}', '2026-11-28 23:21:52.752+00', '{"simulator:sim_01a22477-0d88-770b-b796-4e0907a82ce7 email.bounced","simulator sim_01a22477-0d88-770b-b796-4e0907a82ce7 email.bounced","email.bounced bounced bounced@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:52.752Z"}', '1083'),
-	('01a22477-0d90-746d-9245-eb41f86006dd', 2, '01a22477-1573-73e1-a75f-6d1a5c776bbd', 'email.delivered', '{"recipients":["anybody@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22477-0d9c-74e7-800e-3e30c6e118a4","test":true,"provider":"simulator"}', '2026-11-28 23:21:52.772+00', '{"simulator:sim_01a22477-0d9c-74e7-800e-3e30c6e118a4 email.delivered","simulator sim_01a22477-0d9c-74e7-800e-3e30c6e118a4 email.delivered","email.delivered delivered anybody@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:52.772Z"}', '1083'),
-	('01a22477-273f-70d6-9b15-f20f46a2e7cd', 1, '01a22477-2769-74ab-936c-f8e3e9c161fd', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22477-273f-70d6-9b15-f20f46a2e7cd@mail.acme.example"}', '2026-11-28 23:21:58.377+00', '{"email.sent copied@example.com"}', '1211'),
-	('01a22477-2604-7070-b7bb-9a5885e94aad', 2, '01a22477-29ff-75e5-8207-b6e74d94a297', 'email.delivered', '{"recipients":["delivered@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22477-260c-73b9-b6d9-86fa2e95b45e","provider":"simulator"}', '2026-11-28 23:21:59.028+00', '{"simulator:sim_01a22477-260c-73b9-b6d9-86fa2e95b45e email.delivered","simulator sim_01a22477-260c-73b9-b6d9-86fa2e95b45e email.delivered","email.delivered delivered delivered@6db52d4e2d.sandbox.sendwright.test 2026-11-28T23:21:59.028Z"}', '1216');
+	('01a22537-1141-74b8-a88a-8439414b12c4', 1, '01a22537-11a5-778e-af41-7afbc80f43ad', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22537-1184-7713-befa-44a70dfc12ae"}', '2026-11-29 02:51:35.684+00', '{"email.sent delivered@edaf1af3e5.sandbox.sendwright.test"}', '973'),
+	('01a22537-11d7-77fe-924a-bb93712bd763', 1, '01a22537-1218-7048-8665-27796f9f48fb', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22537-1210-73f4-addf-478cb1c603dd"}', '2026-11-29 02:51:35.824+00', '{"email.sent bounced@edaf1af3e5.sandbox.sendwright.test"}', '977'),
+	('01a22537-1274-7483-8163-e311f14bd6c7', 1, '01a22537-12a2-70bb-9a34-bc9655d9f3b4', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22537-1285-72ed-b3cc-b24fd56ab5fd"}', '2026-11-29 02:51:35.941+00', '{"email.sent complained@edaf1af3e5.sandbox.sendwright.test"}', '990'),
+	('01a22537-1289-72a4-8fa8-f18bf6ad2798', 1, '01a22537-12c9-7583-8d0b-f2723f773901', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22537-1289-72a4-8fa8-f18bf6ad2798@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 02:51:35.964+00', '{"email.sent real@example.com"}', '994'),
+	('01a22537-1289-72a4-8fa8-f18bf6ad2798', 2, '01a22537-12c9-7583-8d0b-f273859d0551', 'email.sent', '{"attempt":1,"recipients":["delivered+a@edaf1af3e5.sandbox.sendwright.test","bounced+b@edaf1af3e5.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a22537-129d-70a6-ae6e-92c569ad5ef2"}', '2026-11-29 02:51:35.965+00', '{"email.sent bounced+b@edaf1af3e5.sandbox.sendwright.test,delivered+a@edaf1af3e5.sandbox.sendwright.test"}', '994'),
+	('01a22537-1117-74d9-862b-501553a1f22e', 1, '01a22537-127a-708f-b54f-cbe1fe42ca84', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22537-1117-74d9-862b-501553a1f22e@mail.acme.example"}', '2026-11-29 02:51:35.93+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '998'),
+	('01a22537-12b1-7443-a3ba-864cb953ffd6', 1, '01a22537-130e-73a2-a7bd-670510caadcb', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22537-12b1-7443-a3ba-864cb953ffd6@mail.acme.example"}', '2026-11-29 02:51:36.016+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '1001'),
+	('01a22537-12dd-74d1-920b-9dd33ad2aac8', 1, '01a22537-135b-718c-9db5-1759a9b15de3', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22537-12dd-74d1-920b-9dd33ad2aac8@mail.acme.example"}', '2026-11-29 02:51:36.108+00', '{"email.sent tina@example.com"}', '1005'),
+	('01a22537-129c-7430-848c-8c1495e2002d', 1, '01a22537-1365-7015-abb7-ca5bb8cd7889', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 02:51:35.988+00', '{}', '1004'),
+	('01a22537-12c1-7625-bf32-b4d504e658d4', 1, '01a22537-1365-7015-abb7-ca5ceb65046c', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 02:51:36.035+00', '{}', '1004'),
+	('01a22537-12c1-7625-bf32-b4d504e658d4', 2, '01a22537-1365-7015-abb7-ca5d4553c1b9', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22537-12c1-7625-bf32-b4d504e658d4@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 02:51:36.035+00', '{"email.sent there@example.org"}', '1004'),
+	('01a22537-133b-7246-99ed-26c3aba3bfc2', 1, '01a22537-13ec-745d-8ad8-1bd781adbff4', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22537-133b-7246-99ed-26c3aba3bfc2@mail.acme.example"}', '2026-11-29 02:51:36.264+00', '{"email.sent tom@example.com"}', '1013'),
+	('01a22537-1407-7500-bb82-e7eda8ab085b', 1, '01a22537-1437-712e-bf70-5daaa82c063c', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22537-1435-722c-a868-6e4a990434bb"}', '2026-11-29 02:51:36.373+00', '{"email.sent delivered@edaf1af3e5.sandbox.sendwright.test"}', '1023'),
+	('01a22537-1442-70d3-b196-e7ea3b73e1af', 1, '01a22537-145d-70b6-ada4-6b93d73fcfd2', 'email.cancelled', '{}', '2026-11-29 02:51:36.413+00', '{}', '1029'),
+	('01a22537-1141-74b8-a88a-8439414b12c4', 2, '01a22537-159d-73b9-a980-4e0b08f326cb', 'email.delivered', '{"recipients":["delivered@edaf1af3e5.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22537-1184-7713-befa-44a70dfc12ae","provider":"simulator"}', '2026-11-29 02:51:36.684+00', '{"simulator:sim_01a22537-1184-7713-befa-44a70dfc12ae email.delivered","simulator sim_01a22537-1184-7713-befa-44a70dfc12ae email.delivered","email.delivered delivered delivered@edaf1af3e5.sandbox.sendwright.test 2026-11-29T02:51:36.684Z"}', '1047'),
+	('01a22537-11d7-77fe-924a-bb93712bd763', 2, '01a22537-160e-71a1-8a2f-c4ab18a5fe3d', 'email.bounced', '{"recipients":["bounced@edaf1af3e5.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22537-1210-73f4-addf-478cb1c603dd","provider":"simulator"}', '2026-11-29 02:51:36.824+00', '{"simulator:sim_01a22537-1210-73f4-addf-478cb1c603dd email.bounced","simulator sim_01a22537-1210-73f4-addf-478cb1c603dd email.bounced","email.bounced bounced bounced@edaf1af3e5.sandbox.sendwright.test 2026-11-29T02:51:36.824Z"}', '1052'),
+	('01a22537-1274-7483-8163-e311f14bd6c7', 2, '01a22537-168b-748a-8a5e-04e792c5a409', 'email.delivered', '{"recipients":["complained@edaf1af3e5.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22537-1285-72ed-b3cc-b24fd56ab5fd","provider":"simulator"}', '2026-11-29 02:51:36.941+00', '{"simulator:sim_01a22537-1285-72ed-b3cc-b24fd56ab5fd email.delivered","simulator sim_01a22537-1285-72ed-b3cc-b24fd56ab5fd email.delivered","email.delivered delivered complained@edaf1af3e5.sandbox.sendwright.test 2026-11-29T02:51:36.941Z"}', '1056'),
+	('01a22537-1274-7483-8163-e311f14bd6c7', 3, '01a22537-1ae5-70d2-880d-cd47294c9193', 'email.complained', '{"recipients":["complained@edaf1af3e5.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22537-1285-72ed-b3cc-b24fd56ab5fd","provider_message_id":"sim_01a22537-1285-72ed-b3cc-b24fd56ab5fd","provider":"simulator"}', '2026-11-29 02:51:37.941+00', '{"simulator:sim_01a22537-1285-72ed-b3cc-b24fd56ab5fd email.complained","simulator sim_01a22537-1285-72ed-b3cc-b24fd56ab5fd email.complained","email.complained complained complained@edaf1af3e5.sandbox.sendwright.test feedback-sim_01a22537-1285-72ed-b3cc-b24fd56ab5fd"}', '1061'),
+	('01a22537-1289-72a4-8fa8-f18bf6ad2798', 3, '01a22537-1ae5-70d2-880d-cd486061d147', 'email.bounced', '{"recipients":["bounced+b@edaf1af3e5.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22537-129d-70a6-ae6e-92c569ad5ef2","provider":"simulator"}', '2026-11-29 02:51:36.965+00', '{"simulator:sim_01a22537-129d-70a6-ae6e-92c569ad5ef2 email.bounced","simulator sim_01a22537-129d-70a6-ae6e-92c569ad5ef2 email.bounced","email.bounced bounced bounced+b@edaf1af3e5.sandbox.sendwright.test 2026-11-29T02:51:36.965Z"}', '1061'),
+	('01a22537-1289-72a4-8fa8-f18bf6ad2798', 4, '01a22537-1ae5-70d2-880d-cd49e2ec55ba', 'email.delivered', '{"recipients":["delivered+a@edaf1af3e5.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22537-129d-70a6-ae6e-92c569ad5ef2","provider":"simulator"}', '2026-11-29 02:51:36.965+00', '{"simulator:sim_01a22537-129d-70a6-ae6e-92c569ad5ef2 email.delivered","simulator sim_01a22537-129d-70a6-ae6e-92c569ad5ef2 email.delivered","email.delivered delivered delivered+a@edaf1af3e5.sandbox.sendwright.test 2026-11-29T02:51:36.965Z"}', '1061'),
+	('01a22537-1407-7500-bb82-e7eda8ab085b', 2, '01a22537-1ae5-70d2-880d-cd4a9b71ca0f', 'email.delivered', '{"recipients":["delivered@edaf1af3e5.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22537-1435-722c-a868-6e4a990434bb","provider":"simulator"}', '2026-11-29 02:51:37.373+00', '{"simulator:sim_01a22537-1435-722c-a868-6e4a990434bb email.delivered","simulator sim_01a22537-1435-722c-a868-6e4a990434bb email.delivered","email.delivered delivered delivered@edaf1af3e5.sandbox.sendwright.test 2026-11-29T02:51:37.373Z"}', '1061'),
+	('01a22537-14c3-717b-9509-06fe0fda2a0e', 1, '01a22537-2cfc-74d3-a2b1-2b6d854a5d63', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 02:51:42.702+00', '{"operator 92a8518d-9f21-4ce1-a44d-88c223143cc7","email.failed failed cut-too@example.com 2026-11-29T02:51:42.702Z"}', '1077'),
+	('01a22537-2dee-774f-95c3-fa9606b5aa1f', 1, '01a22537-2dfa-7687-b1a0-b3be95926579', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22537-2df9-7294-aac4-1edc6dc065aa"}', '2026-11-29 02:51:42.968+00', '{"email.sent delivered@edaf1af3e5.sandbox.sendwright.test"}', '1081'),
+	('01a22537-2e0b-74d3-a0d2-1ee0490d7854', 1, '01a22537-2e20-7534-9739-f18b4f6ecade', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22537-2e1c-742e-ac86-e0ebae587e66"}', '2026-11-29 02:51:43.004+00', '{"email.sent delivered@edaf1af3e5.sandbox.sendwright.test"}', '1088'),
+	('01a22537-2e2c-77e3-ab31-f02a39b8e489', 1, '01a22537-2e3e-7114-92ea-a61f677a787a', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22537-2e3c-77b6-9dba-f741b7eac709"}', '2026-11-29 02:51:43.036+00', '{"email.sent bounced@edaf1af3e5.sandbox.sendwright.test"}', '1093'),
+	('01a22537-2eaa-7259-b6be-886d8ba9fbc8', 1, '01a22537-2ec3-77c3-9290-c90433a71d34', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22537-2eaa-7259-b6be-886d8ba9fbc8@mail.acme.example"}', '2026-11-29 02:51:43.169+00', '{"email.sent [erased],rita@example.com"}', '1121'),
+	('01a22537-2e2c-77e3-ab31-f02a39b8e489', 2, '01a22537-3234-71b1-a4be-483e3d0dad89', 'email.bounced', '{"recipients":["bounced@edaf1af3e5.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22537-2e3c-77b6-9dba-f741b7eac709","test":true,"provider":"simulator"}', '2026-11-29 02:51:44.036+00', '{"simulator:sim_01a22537-2e3c-77b6-9dba-f741b7eac709 email.bounced","simulator sim_01a22537-2e3c-77b6-9dba-f741b7eac709 email.bounced","email.bounced bounced bounced@edaf1af3e5.sandbox.sendwright.test 2026-11-29T02:51:44.036Z"}', '1155'),
+	('01a22537-42c9-7471-8bb8-0275dd16f7d1', 1, '01a22537-42cf-76dd-9afa-3d4391d221e7', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22537-42ce-7543-9879-a225cee6aeff"}', '2026-11-29 02:51:48.302+00', '{"email.sent delivered@edaf1af3e5.sandbox.sendwright.test"}', '1262'),
+	('01a22537-2e48-7526-ac75-2fcce40b6f0e', 1, '01a22537-2e6a-7704-8e96-84a6715bacba', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22537-2e51-771b-84ed-c4ba2ac379f6"}', '2026-11-29 02:51:43.056+00', '{"email.sent anybody@edaf1af3e5.sandbox.sendwright.test"}', '1103'),
+	('01a22537-2e60-72a2-afd6-d541f3719441', 1, '01a22537-2e97-740e-8414-fd63dbc08c80', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22537-2e60-72a2-afd6-d541f3719441@7437df96d4.sandbox.sendwright.test"}', '2026-11-29 02:51:43.102+00', '{"email.sent bob@bolt.example"}', '1114'),
+	('01a22537-2dee-774f-95c3-fa9606b5aa1f', 2, '01a22537-31ec-7427-9d12-5c8ec94c673a', 'email.delivered', '{"recipients":["delivered@edaf1af3e5.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22537-2df9-7294-aac4-1edc6dc065aa","provider":"simulator"}', '2026-11-29 02:51:43.968+00', '{"simulator:sim_01a22537-2df9-7294-aac4-1edc6dc065aa email.delivered","simulator sim_01a22537-2df9-7294-aac4-1edc6dc065aa email.delivered","email.delivered delivered delivered@edaf1af3e5.sandbox.sendwright.test 2026-11-29T02:51:43.968Z"}', '1145'),
+	('01a22537-2e0b-74d3-a0d2-1ee0490d7854', 2, '01a22537-320e-75a0-bab6-d30bc40f50cc', 'email.delivered', '{"recipients":["delivered@edaf1af3e5.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22537-2e1c-742e-ac86-e0ebae587e66","test":true,"provider":"simulator"}', '2026-11-29 02:51:44.004+00', '{"simulator:sim_01a22537-2e1c-742e-ac86-e0ebae587e66 email.delivered","simulator sim_01a22537-2e1c-742e-ac86-e0ebae587e66 email.delivered","email.delivered delivered delivered@edaf1af3e5.sandbox.sendwright.test 2026-11-29T02:51:44.004Z"}', '1149'),
+	('01a22537-2e48-7526-ac75-2fcce40b6f0e', 2, '01a22537-362b-71ef-9c56-fa091ad47739', 'email.delivered', '{"recipients":["anybody@edaf1af3e5.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22537-2e51-771b-84ed-c4ba2ac379f6","test":true,"provider":"simulator"}', '2026-11-29 02:51:44.056+00', '{"simulator:sim_01a22537-2e51-771b-84ed-c4ba2ac379f6 email.delivered","simulator sim_01a22537-2e51-771b-84ed-c4ba2ac379f6 email.delivered","email.delivered delivered anybody@edaf1af3e5.sandbox.sendwright.test 2026-11-29T02:51:44.056Z"}', '1181'),
+	('01a22537-444f-70a9-9767-06b12bf5116f', 1, '01a22537-448b-76f8-8ff8-301d499ecfcd', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22537-444f-70a9-9767-06b12bf5116f@mail.acme.example"}', '2026-11-29 02:51:48.747+00', '{"email.sent copied@example.com"}', '1290'),
+	('01a22537-42c9-7471-8bb8-0275dd16f7d1', 2, '01a22537-46c5-75cc-a17a-a7b44c80ecc8', 'email.delivered', '{"recipients":["delivered@edaf1af3e5.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22537-42ce-7543-9879-a225cee6aeff","provider":"simulator"}', '2026-11-29 02:51:49.302+00', '{"simulator:sim_01a22537-42ce-7543-9879-a225cee6aeff email.delivered","simulator sim_01a22537-42ce-7543-9879-a225cee6aeff email.delivered","email.delivered delivered delivered@edaf1af3e5.sandbox.sendwright.test 2026-11-29T02:51:49.302Z"}', '1294'),
+	('01a22537-4c4c-7007-be6b-325483c069b3', 1, '01a22537-4c56-75a0-a7b7-705c44dff8e8', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0"}', '2026-11-29 02:51:50.739+00', '{"email.sent complained@edaf1af3e5.sandbox.sendwright.test"}', '1306');
 
 
 --
@@ -3433,31 +3437,31 @@ INSERT INTO sendwright.email_events_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_handoffs_2026_11 VALUES
-	('01a22476-fe06-70d6-95b6-53de3f2c267a', 1, '2026-11-28 23:21:47.803+00', '2026-11-28 23:21:47.805+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22476-fe2a-7379-b4a7-53a28af6bb6c', 1, '2026-11-28 23:21:47.835+00', '2026-11-28 23:21:47.835+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22476-fe46-72e1-8032-746638076ab1', 1, '2026-11-28 23:21:47.857+00', '2026-11-28 23:21:47.858+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22476-fdcf-7761-a6dc-7055e1597a93', 1, '2026-11-28 23:21:47.752+00', '2026-11-28 23:21:47.936+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22476-fe72-70ee-979f-5b1bcab165af', 1, '2026-11-28 23:21:47.9+00', '2026-11-28 23:21:47.946+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
-	('01a22476-fe57-71f9-b1da-62cc6c3063a1', 1, '2026-11-28 23:21:47.879+00', '2026-11-28 23:21:47.957+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22476-feb2-7007-830d-266907a01183', 1, '2026-11-28 23:21:47.967+00', '2026-11-28 23:21:47.983+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22476-fec9-71ce-bedc-64f547ce3176', 1, '2026-11-28 23:21:48.013+00', '2026-11-28 23:21:48.074+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
+	('01a22537-1141-74b8-a88a-8439414b12c4', 1, '2026-11-29 02:51:35.684+00', '2026-11-29 02:51:35.684+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22537-11d7-77fe-924a-bb93712bd763', 1, '2026-11-29 02:51:35.824+00', '2026-11-29 02:51:35.824+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22537-1274-7483-8163-e311f14bd6c7', 1, '2026-11-29 02:51:35.941+00', '2026-11-29 02:51:35.942+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22537-1289-72a4-8fa8-f18bf6ad2798', 1, '2026-11-29 02:51:35.954+00', '2026-11-29 02:51:35.965+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22537-1117-74d9-862b-501553a1f22e', 1, '2026-11-29 02:51:35.606+00', '2026-11-29 02:51:35.93+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22537-12b1-7443-a3ba-864cb953ffd6', 1, '2026-11-29 02:51:35.994+00', '2026-11-29 02:51:36.016+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22537-12dd-74d1-920b-9dd33ad2aac8', 1, '2026-11-29 02:51:36.039+00', '2026-11-29 02:51:36.109+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22537-129c-7430-848c-8c1495e2002d', 1, '2026-11-29 02:51:35.971+00', '2026-11-29 02:51:35.989+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
+	('01a22537-12c1-7625-bf32-b4d504e658d4', 1, '2026-11-29 02:51:36.016+00', '2026-11-29 02:51:36.036+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
 there@example.org: 250 OK: message queued'),
-	('01a22476-ff38-7082-ad86-67e18ab11c33', 1, '2026-11-28 23:21:48.106+00', '2026-11-28 23:21:48.133+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22476-ff5e-732f-ac83-c5816be2d81e', 1, '2026-11-28 23:21:48.141+00', '2026-11-28 23:21:48.168+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22476-ff8e-7592-bb8b-1f781f70f132', 1, '2026-11-28 23:21:48.188+00', '2026-11-28 23:21:48.189+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22476-ffc0-7245-b3ef-8885c536a589', 1, '2026-11-28 23:21:48.23+00', '2026-11-28 23:21:48.242+00', '2026-11-28 23:21:53.242+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a22476-ffd0-726f-a659-d32a028a4127', 1, '2026-11-28 23:21:48.251+00', '2026-11-28 23:21:48.265+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a22476-fff4-75d6-9e1e-9dd85cd63ed4', 1, '2026-11-28 23:21:48.284+00', '2026-11-28 23:21:48.407+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a22477-0d4e-72da-ae97-f9f248d6616b', 1, '2026-11-28 23:21:51.706+00', '2026-11-28 23:21:51.707+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22477-0d6d-764c-8d60-296df22122fe', 1, '2026-11-28 23:21:51.731+00', '2026-11-28 23:21:51.731+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22477-0d7f-7315-b8e1-e47d5d1972ad', 1, '2026-11-28 23:21:51.752+00', '2026-11-28 23:21:51.753+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22477-0d90-746d-9245-eb41f86006dd', 1, '2026-11-28 23:21:51.772+00', '2026-11-28 23:21:51.773+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22477-0db3-703c-ac4b-f6c077a12842', 1, '2026-11-28 23:21:51.806+00', '2026-11-28 23:21:51.915+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22477-0df7-71ee-b07b-d32922cacfa5', 1, '2026-11-28 23:21:51.869+00', '2026-11-28 23:21:51.92+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22476-ffc0-7245-b3ef-8885c536a589', 2, '2026-11-28 23:21:53.765+00', '2026-11-28 23:21:53.772+00', '2026-11-28 23:22:03.772+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a22477-2604-7070-b7bb-9a5885e94aad', 1, '2026-11-28 23:21:58.028+00', '2026-11-28 23:21:58.029+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22477-273f-70d6-9b15-f20f46a2e7cd', 1, '2026-11-28 23:21:58.363+00', '2026-11-28 23:21:58.377+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22477-2f30-7105-bce1-033154d090d6', 1, '2026-11-28 23:22:00.375+00', '2026-11-28 23:22:00.375+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
+	('01a22537-133b-7246-99ed-26c3aba3bfc2', 1, '2026-11-29 02:51:36.207+00', '2026-11-29 02:51:36.264+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22537-1407-7500-bb82-e7eda8ab085b', 1, '2026-11-29 02:51:36.373+00', '2026-11-29 02:51:36.373+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22537-147b-75a4-b697-271730c28b1e', 1, '2026-11-29 02:51:36.461+00', '2026-11-29 02:51:36.486+00', '2026-11-29 02:51:41.486+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22537-149c-7026-acfd-38f7d51e03ce', 1, '2026-11-29 02:51:36.492+00', '2026-11-29 02:51:36.58+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22537-14c3-717b-9509-06fe0fda2a0e', 1, '2026-11-29 02:51:36.524+00', '2026-11-29 02:51:36.712+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22537-147b-75a4-b697-271730c28b1e', 2, '2026-11-29 02:51:41.505+00', '2026-11-29 02:51:41.62+00', '2026-11-29 02:51:51.62+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22537-2dee-774f-95c3-fa9606b5aa1f', 1, '2026-11-29 02:51:42.968+00', '2026-11-29 02:51:42.969+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22537-2e0b-74d3-a0d2-1ee0490d7854', 1, '2026-11-29 02:51:43.004+00', '2026-11-29 02:51:43.004+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22537-2e2c-77e3-ab31-f02a39b8e489', 1, '2026-11-29 02:51:43.036+00', '2026-11-29 02:51:43.037+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22537-2e48-7526-ac75-2fcce40b6f0e', 1, '2026-11-29 02:51:43.056+00', '2026-11-29 02:51:43.057+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22537-2e60-72a2-afd6-d541f3719441', 1, '2026-11-29 02:51:43.088+00', '2026-11-29 02:51:43.102+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22537-2eaa-7259-b6be-886d8ba9fbc8', 1, '2026-11-29 02:51:43.15+00', '2026-11-29 02:51:43.17+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22537-42c9-7471-8bb8-0275dd16f7d1', 1, '2026-11-29 02:51:48.302+00', '2026-11-29 02:51:48.302+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22537-444f-70a9-9767-06b12bf5116f', 1, '2026-11-29 02:51:48.719+00', '2026-11-29 02:51:48.747+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22537-4c4c-7007-be6b-325483c069b3', 1, '2026-11-29 02:51:50.739+00', '2026-11-29 02:51:50.739+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
 
 
 --
@@ -3477,37 +3481,37 @@ there@example.org: 250 OK: message queued'),
 --
 
 INSERT INTO sendwright.email_states_2026_11 VALUES
-	('01a22476-fdcf-7761-a6dc-7055e1597a93', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.936+00', 'sent', '{sent,sent,sent}', NULL, '01a22476-fdcf-7761-a6dc-7055e1597a93@mail.acme.example', NULL, 2, true),
-	('01a22476-fe72-70ee-979f-5b1bcab165af', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.946+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
-	('01a22476-feb2-7007-830d-266907a01183', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.983+00', 'sent', '{sent}', NULL, '01a22476-feb2-7007-830d-266907a01183@mail.acme.example', NULL, 2, true),
-	('01a22476-fec9-71ce-bedc-64f547ce3176', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.074+00', 'bounced', '{bounced,sent}', NULL, '01a22476-fec9-71ce-bedc-64f547ce3176@mail.acme.example', NULL, 3, true),
-	('01a22476-ff38-7082-ad86-67e18ab11c33', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.133+00', 'sent', '{sent}', NULL, '01a22476-ff38-7082-ad86-67e18ab11c33@mail.acme.example', NULL, 2, true),
-	('01a22476-ff5e-732f-ac83-c5816be2d81e', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.168+00', 'sent', '{sent}', NULL, '01a22476-ff5e-732f-ac83-c5816be2d81e@mail.acme.example', NULL, 2, true),
-	('01a22476-ffa5-716e-8efb-c63a6572a050', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.212+00', 'cancelled', '{scheduled}', '2026-12-18 23:21:48.191+00', NULL, NULL, 2, false),
-	('01a22476-ffc0-7245-b3ef-8885c536a589', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.224+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22476-ffd0-726f-a659-d32a028a4127', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.24+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22476-fe06-70d6-95b6-53de3f2c267a', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.821+00', 'delivered', '{delivered}', NULL, 'sim_01a22476-fe1c-7577-b1a0-170871bff8b9', NULL, 3, true),
-	('01a22476-fe2a-7379-b4a7-53a28af6bb6c', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:49.897+00', 'bounced', '{bounced}', NULL, 'sim_01a22476-fe3b-7155-94c9-9a067dfa25ea', NULL, 3, true),
-	('01a22476-fe46-72e1-8032-746638076ab1', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:49.897+00', 'complained', '{complained}', NULL, 'sim_01a22476-fe52-70c6-bf2f-bff81bdbcef6', NULL, 4, true),
-	('01a22476-fe57-71f9-b1da-62cc6c3063a1', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:49.897+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a22476-fe57-71f9-b1da-62cc6c3063a1@mail.acme.example', NULL, 5, true),
-	('01a22476-ff8e-7592-bb8b-1f781f70f132', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:49.897+00', 'delivered', '{delivered}', NULL, 'sim_01a22476-ff9c-727e-a1cb-f40607dc05ef', NULL, 3, true),
-	('01a22476-fff4-75d6-9e1e-9dd85cd63ed4', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:51.482+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
-	('01a22477-0db3-703c-ac4b-f6c077a12842', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:21:51.915+00', 'sent', '{sent}', NULL, '01a22477-0db3-703c-ac4b-f6c077a12842@da2b9208ea.sandbox.sendwright.test', NULL, 2, true),
-	('01a22477-0df7-71ee-b07b-d32922cacfa5', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:51.92+00', 'sent', '{sent,sent}', NULL, '01a22477-0df7-71ee-b07b-d32922cacfa5@mail.acme.example', NULL, 2, true),
-	('01a22477-0d4e-72da-ae97-f9f248d6616b', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:52.736+00', 'delivered', '{delivered}', NULL, 'sim_01a22477-0d5a-7409-80c1-f4e04072c280', NULL, 3, true),
-	('01a22477-0d6d-764c-8d60-296df22122fe', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '2026-11-28 23:21:52.736+00', 'delivered', '{delivered}', NULL, 'sim_01a22477-0d73-74cf-a027-9c96ebe80076', NULL, 3, true),
-	('01a22477-0d7f-7315-b8e1-e47d5d1972ad', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '2026-11-28 23:21:53.77+00', 'bounced', '{bounced}', NULL, 'sim_01a22477-0d88-770b-b796-4e0907a82ce7', NULL, 3, true),
-	('01a22477-0d90-746d-9245-eb41f86006dd', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '2026-11-28 23:21:53.77+00', 'delivered', '{delivered}', NULL, 'sim_01a22477-0d9c-74e7-800e-3e30c6e118a4', NULL, 3, true),
-	('01a22477-273f-70d6-9b15-f20f46a2e7cd', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:58.377+00', 'sent', '{sent}', NULL, '01a22477-273f-70d6-9b15-f20f46a2e7cd@mail.acme.example', NULL, 2, true),
-	('01a22477-2604-7070-b7bb-9a5885e94aad', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:59.033+00', 'delivered', '{delivered}', NULL, 'sim_01a22477-260c-73b9-b6d9-86fa2e95b45e', NULL, 3, true),
-	('01a22477-2f30-7105-bce1-033154d090d6', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:00.375+00', 'sent', '{sent}', NULL, 'sim_01a22477-2f37-739d-9721-08264e885daf', NULL, 2, true),
-	('01a22477-3b57-7073-a14b-f8eef550f2a7', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.479+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22477-3b6c-7361-8bc5-aab7615128a3', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.5+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22477-3b78-72f5-8f7f-aa4b7fe25ee8', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.512+00', 'scheduled', '{scheduled}', '2026-11-29 00:22:03.508+00', NULL, NULL, 1, false),
-	('01a22477-3b86-7013-ab2d-655a09289984', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.526+00', 'scheduled', '{scheduled}', '2026-11-29 00:22:03.508+00', NULL, NULL, 1, false),
-	('01a22477-3b94-7562-a107-ce6beb277e79', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.54+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22477-3bc7-74d8-b966-2a36347c67ab', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:22:03.591+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22477-42dc-7763-ac95-05fd1cc3316f', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:22:05.404+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
+	('01a22537-1117-74d9-862b-501553a1f22e', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:35.93+00', 'sent', '{sent,sent,sent}', NULL, '01a22537-1117-74d9-862b-501553a1f22e@mail.acme.example', NULL, 2, true),
+	('01a22537-12b1-7443-a3ba-864cb953ffd6', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.016+00', 'sent', '{sent}', NULL, '01a22537-12b1-7443-a3ba-864cb953ffd6@mail.acme.example', NULL, 2, true),
+	('01a22537-12dd-74d1-920b-9dd33ad2aac8', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.109+00', 'sent', '{sent}', NULL, '01a22537-12dd-74d1-920b-9dd33ad2aac8@mail.acme.example', NULL, 2, true),
+	('01a22537-129c-7430-848c-8c1495e2002d', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:35.989+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
+	('01a22537-12c1-7625-bf32-b4d504e658d4', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.036+00', 'bounced', '{bounced,sent}', NULL, '01a22537-12c1-7625-bf32-b4d504e658d4@mail.acme.example', NULL, 3, true),
+	('01a22537-133b-7246-99ed-26c3aba3bfc2', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.264+00', 'sent', '{sent}', NULL, '01a22537-133b-7246-99ed-26c3aba3bfc2@mail.acme.example', NULL, 2, true),
+	('01a22537-1442-70d3-b196-e7ea3b73e1af', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.413+00', 'cancelled', '{scheduled}', '2026-12-19 02:51:36.378+00', NULL, NULL, 2, false),
+	('01a22537-147b-75a4-b697-271730c28b1e', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.443+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22537-149c-7026-acfd-38f7d51e03ce', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.476+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22537-1141-74b8-a88a-8439414b12c4', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.707+00', 'delivered', '{delivered}', NULL, 'sim_01a22537-1184-7713-befa-44a70dfc12ae', NULL, 3, true),
+	('01a22537-11d7-77fe-924a-bb93712bd763', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.83+00', 'bounced', '{bounced}', NULL, 'sim_01a22537-1210-73f4-addf-478cb1c603dd', NULL, 3, true),
+	('01a22537-1274-7483-8163-e311f14bd6c7', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:38.066+00', 'complained', '{complained}', NULL, 'sim_01a22537-1285-72ed-b3cc-b24fd56ab5fd', NULL, 4, true),
+	('01a22537-1289-72a4-8fa8-f18bf6ad2798', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:38.066+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a22537-1289-72a4-8fa8-f18bf6ad2798@mail.acme.example', NULL, 5, true),
+	('01a22537-1407-7500-bb82-e7eda8ab085b', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:38.066+00', 'delivered', '{delivered}', NULL, 'sim_01a22537-1435-722c-a868-6e4a990434bb', NULL, 3, true),
+	('01a22537-14c3-717b-9509-06fe0fda2a0e', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:42.703+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
+	('01a22537-2e60-72a2-afd6-d541f3719441', '01a22536-304c-76bd-b123-de7437df96d4', 'live', '2026-11-29 02:51:43.102+00', 'sent', '{sent}', NULL, '01a22537-2e60-72a2-afd6-d541f3719441@7437df96d4.sandbox.sendwright.test', NULL, 2, true),
+	('01a22537-2eaa-7259-b6be-886d8ba9fbc8', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:43.17+00', 'sent', '{sent,sent}', NULL, '01a22537-2eaa-7259-b6be-886d8ba9fbc8@mail.acme.example', NULL, 2, true),
+	('01a22537-2dee-774f-95c3-fa9606b5aa1f', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:43.974+00', 'delivered', '{delivered}', NULL, 'sim_01a22537-2df9-7294-aac4-1edc6dc065aa', NULL, 3, true),
+	('01a22537-2e0b-74d3-a0d2-1ee0490d7854', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'test', '2026-11-29 02:51:44.008+00', 'delivered', '{delivered}', NULL, 'sim_01a22537-2e1c-742e-ac86-e0ebae587e66', NULL, 3, true),
+	('01a22537-2e2c-77e3-ab31-f02a39b8e489', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'test', '2026-11-29 02:51:44.04+00', 'bounced', '{bounced}', NULL, 'sim_01a22537-2e3c-77b6-9dba-f741b7eac709', NULL, 3, true),
+	('01a22537-2e48-7526-ac75-2fcce40b6f0e', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'test', '2026-11-29 02:51:45.061+00', 'delivered', '{delivered}', NULL, 'sim_01a22537-2e51-771b-84ed-c4ba2ac379f6', NULL, 3, true),
+	('01a22537-444f-70a9-9767-06b12bf5116f', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:48.747+00', 'sent', '{sent}', NULL, '01a22537-444f-70a9-9767-06b12bf5116f@mail.acme.example', NULL, 2, true),
+	('01a22537-42c9-7471-8bb8-0275dd16f7d1', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:49.307+00', 'delivered', '{delivered}', NULL, 'sim_01a22537-42ce-7543-9879-a225cee6aeff', NULL, 3, true),
+	('01a22537-4c4c-7007-be6b-325483c069b3', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:50.739+00', 'sent', '{sent}', NULL, 'sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0', NULL, 2, true),
+	('01a22537-5868-75b2-b881-c1396ce3dbc6', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:53.832+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22537-588e-7670-aa67-52b382cbf9cf', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:53.87+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22537-589e-7604-9ae0-8b335af4d980', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:53.886+00', 'scheduled', '{scheduled}', '2026-11-29 03:51:53.882+00', NULL, NULL, 1, false),
+	('01a22537-58b2-7664-9f19-44bc21f3ee76', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:53.906+00', 'scheduled', '{scheduled}', '2026-11-29 03:51:53.882+00', NULL, NULL, 1, false),
+	('01a22537-58c5-7706-9210-96c10b12c141', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:53.925+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22537-5908-720d-8dde-8bcd03d051a6', '01a22536-304c-76bd-b123-de7437df96d4', 'live', '2026-11-29 02:51:53.992+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22537-654f-77b2-9619-792807f51f4c', '01a22536-304c-76bd-b123-de7437df96d4', 'live', '2026-11-29 02:51:57.135+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
 
 
 --
@@ -3527,75 +3531,75 @@ INSERT INTO sendwright.email_states_2026_11 VALUES
 --
 
 INSERT INTO sendwright.emails_2026_11 VALUES
-	('01a22476-fdcf-7761-a6dc-7055e1597a93', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.727+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a22476-fdcf-7761-a6dc-7055e1597a93@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
+	('01a22537-1117-74d9-862b-501553a1f22e', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:35.575+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a22537-1117-74d9-862b-501553a1f22e@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
 carl@example.com
 bea@example.net
-everything at once', '01a22476-fdcf-7761-a6dc-70566ec4d422', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'e6c3d138-7902-f3d7-e2b4-20d3eb3364ab', NULL),
-	('01a22476-fe06-70d6-95b6-53de3f2c267a', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.782+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{delivered@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a22476-fe06-70d6-95b6-53de3f2c267a@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@6db52d4e2d.sandbox.sendwright.test
-to be delivered', '01a22476-fe06-70d6-95b6-53df1ccbbdff', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '71fa5d97-6cb6-6de0-d939-03905132cd2f', NULL),
-	('01a22476-fe2a-7379-b4a7-53a28af6bb6c', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.818+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{bounced@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a22476-fe2a-7379-b4a7-53a28af6bb6c@mail.acme.example', '{bounced@6db52d4e2d.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@6db52d4e2d.sandbox.sendwright.test
-to be bounced', '01a22476-fe2a-7379-b4a7-53a3ad5674a8', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'a724d940-fbc8-f512-3ff2-0c222a36fa39', NULL),
-	('01a22476-fe46-72e1-8032-746638076ab1', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.846+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{complained@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a22476-fe46-72e1-8032-746638076ab1@mail.acme.example', '{complained@6db52d4e2d.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@6db52d4e2d.sandbox.sendwright.test
-to be complained', '01a22476-fe46-72e1-8032-746704b1233a', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '927f01fa-26dc-3196-3dfc-c49f4ebb2348', NULL),
-	('01a22476-fe57-71f9-b1da-62cc6c3063a1', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.863+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{delivered+a@6db52d4e2d.sandbox.sendwright.test,bounced+b@6db52d4e2d.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a22476-fe57-71f9-b1da-62cc6c3063a1@mail.acme.example', '{delivered+a@6db52d4e2d.sandbox.sendwright.test,bounced+b@6db52d4e2d.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@6db52d4e2d.sandbox.sendwright.test
-bounced+b@6db52d4e2d.sandbox.sendwright.test
+everything at once', '01a22537-1117-74d9-862b-50163a249029', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, 'c869c1e3-85e3-f340-296f-fb5c74edb6c1', NULL, NULL),
+	('01a22537-1141-74b8-a88a-8439414b12c4', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:35.617+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{delivered@edaf1af3e5.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a22537-1141-74b8-a88a-8439414b12c4@mail.acme.example', '{delivered@edaf1af3e5.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@edaf1af3e5.sandbox.sendwright.test
+to be delivered', '01a22537-1141-74b8-a88a-843a1a133700', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '107bd8df-c0ca-07bf-0b65-82bab8be9bd0', NULL, NULL),
+	('01a22537-11d7-77fe-924a-bb93712bd763', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:35.767+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{bounced@edaf1af3e5.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a22537-11d7-77fe-924a-bb93712bd763@mail.acme.example', '{bounced@edaf1af3e5.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@edaf1af3e5.sandbox.sendwright.test
+to be bounced', '01a22537-11d7-77fe-924a-bb94b7a49ea0', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '1150b97d-f1ec-4c19-854c-08fffa11e34d', NULL, NULL),
+	('01a22537-1274-7483-8163-e311f14bd6c7', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:35.924+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{complained@edaf1af3e5.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a22537-1274-7483-8163-e311f14bd6c7@mail.acme.example', '{complained@edaf1af3e5.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@edaf1af3e5.sandbox.sendwright.test
+to be complained', '01a22537-1274-7483-8163-e312122c08fa', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '9f693794-7f7e-1322-3ebf-ce3dbb20d435', NULL, NULL),
+	('01a22537-1289-72a4-8fa8-f18bf6ad2798', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:35.945+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{delivered+a@edaf1af3e5.sandbox.sendwright.test,bounced+b@edaf1af3e5.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a22537-1289-72a4-8fa8-f18bf6ad2798@mail.acme.example', '{delivered+a@edaf1af3e5.sandbox.sendwright.test,bounced+b@edaf1af3e5.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@edaf1af3e5.sandbox.sendwright.test
+bounced+b@edaf1af3e5.sandbox.sendwright.test
 real@example.com
-to several', '01a22476-fe57-71f9-b1da-62cd8be38679', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '3db0cff0-f97a-6405-6640-390816a3811a', NULL),
-	('01a22476-fe72-70ee-979f-5b1bcab165af', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.89+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a22476-fe72-70ee-979f-5b1bcab165af@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
-to nobody', '01a22476-fe72-70ee-979f-5b1cb34fe5a3', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'd01be8f6-d2de-8d1f-1495-1509d412ba35', NULL),
-	('01a22476-feb2-7007-830d-266907a01183', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.954+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a22476-feb2-7007-830d-266907a01183@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
+to several', '01a22537-1289-72a4-8fa8-f18c06964526', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '831daa0c-e4fc-bdc4-6662-582b372ebec5', NULL, NULL),
+	('01a22537-129c-7430-848c-8c1495e2002d', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:35.964+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a22537-129c-7430-848c-8c1495e2002d@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
+to nobody', '01a22537-129c-7430-848c-8c158a571c18', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '443087f5-59ea-3463-2433-fd484314f51e', NULL, NULL),
+	('01a22537-12b1-7443-a3ba-864cb953ffd6', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:35.985+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a22537-12b1-7443-a3ba-864cb953ffd6@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
-to a name that is spelled in another way on its way', '01a22476-feb2-7568-b6c1-164c5cd72e52', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '95dfab35-4e92-2829-c902-75a99787f50b', NULL),
-	('01a22476-fec9-71ce-bedc-64f547ce3176', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:47.977+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a22476-fec9-71ce-bedc-64f547ce3176@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
+to a name that is spelled in another way on its way', '01a22537-12b1-7443-a3ba-864dc5e67ad7', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '60af8880-dc65-0b6f-b669-3ef62190b8d8', NULL, NULL),
+	('01a22537-12c1-7625-bf32-b4d504e658d4', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.001+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a22537-12c1-7625-bf32-b4d504e658d4@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
 there@example.org
-to nobody and somebody', '01a22476-fec9-71ce-bedc-64f69c5f761f', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'b664426f-a40e-1b67-184e-b466be93b3b4', NULL),
-	('01a22476-ff38-7082-ad86-67e18ab11c33', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.088+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a22476-ff38-7082-ad86-67e18ab11c33@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
-welcome, tina', '01a22476-ff38-7082-ad86-67e22405657c', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '7ba79387-71b8-16a3-e13e-49e116b66104', NULL),
-	('01a22476-ff5e-732f-ac83-c5816be2d81e', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.126+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a22476-ff5e-732f-ac83-c5816be2d81e@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
-for everybody', '01a22476-ff5e-732f-ac83-c5824ce99b04', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '64462075-b2a6-a3dc-2d44-d43e4389dc42', NULL),
-	('01a22476-ff8e-7592-bb8b-1f781f70f132', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.174+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{delivered@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a22476-ff8e-7592-bb8b-1f781f70f132@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@6db52d4e2d.sandbox.sendwright.test
-one of a batch', '01a22476-ff8e-7592-bb8b-1f791fe55949', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '516de514-0638-235f-fc01-97bf165faa84', NULL),
-	('01a22476-ffa5-716e-8efb-c63a6572a050', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.197+00', '2026-12-18 23:21:48.191+00', '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a22476-ffa5-716e-8efb-c63a6572a050@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
-to be cancelled', '01a22476-ffa5-7132-ae30-7b3416ee9dee', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '2dfc8c3f-2013-e7c7-0c1b-47e031263ffd', NULL),
-	('01a22476-ffc0-7245-b3ef-8885c536a589', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.224+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a22476-ffc0-7245-b3ef-8885c536a589@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
-refused for now', '01a22476-ffc0-7245-b3ef-8886fa1f73be', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'e485cbe5-c908-b9f3-ff9a-79dd4d338015', NULL),
-	('01a22476-ffd0-726f-a659-d32a028a4127', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.24+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a22476-ffd0-726f-a659-d32a028a4127@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
-held, as its answer was lost', '01a22476-ffd0-726f-a659-d32b24a9ce54', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'de81c50e-ed38-b1e8-e9d1-39aceab510f8', NULL),
-	('01a22476-fff4-75d6-9e1e-9dd85cd63ed4', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.276+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a22476-fff4-75d6-9e1e-9dd85cd63ed4@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
-settled as failed', '01a22476-fff4-75d6-9e1e-9dd9334c5d24', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '3f3c70ed-fbf6-15bd-3430-fe4055c9eb41', NULL),
-	('01a22477-0d4e-72da-ae97-f9f248d6616b', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:51.694+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@6db52d4e2d.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sat, 28 Nov 2026 23:21:51 +0000"}', '01a22477-0d4e-72da-ae97-f9f248d6616b@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@6db52d4e2d.sandbox.sendwright.test
-submitted over smtp', '01a22477-0d4e-72da-ae97-f9f360402e7f', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, NULL, NULL),
-	('01a22477-0d6d-764c-8d60-296df22122fe', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '2026-11-28 23:21:51.725+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Test <t@mail.acme.example>', '{delivered@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a22477-0d6d-764c-8d60-296df22122fe@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@6db52d4e2d.sandbox.sendwright.test
-in test mode: delivered', '01a22477-0d6d-764c-8d60-296e9ea6bba6', NULL, '01a22476-a5ee-7327-b7ea-ab62798debb6', NULL, '28452751-0ad2-b271-8f53-4a358da5a036', NULL),
-	('01a22477-0db3-703c-ac4b-f6c077a12842', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:21:51.795+00', NULL, NULL, 'b@da2b9208ea.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a22477-0db3-703c-ac4b-f6c077a12842@da2b9208ea.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-bolt', '01a22477-0db3-703c-ac4b-f6c19e040a79', NULL, '01a22476-cd73-70b9-a966-2c6f31bd501c', NULL, '6418bee9-d370-5f76-c6f8-9d6b498eef1d', NULL),
-	('01a22477-0df7-71ee-b07b-d32922cacfa5', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:51.863+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a22477-0df7-71ee-b07b-d32922cacfa5@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
+to nobody and somebody', '01a22537-12c1-7625-bf32-b4d60ff9f6c5', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '70990672-0c7e-5f66-0da9-0557255ac8cf', NULL, NULL),
+	('01a22537-12dd-74d1-920b-9dd33ad2aac8', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.029+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a22537-12dd-74d1-920b-9dd33ad2aac8@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
+welcome, tina', '01a22537-12dd-74d1-920b-9dd4739bc1e6', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '598d3989-5214-328e-ed4f-c2962070c852', NULL, '01a22537-104a-75e5-a606-217c43d4c3ca'),
+	('01a22537-133b-7246-99ed-26c3aba3bfc2', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.123+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a22537-133b-7246-99ed-26c3aba3bfc2@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
+for everybody', '01a22537-133b-7246-99ed-26c41d7d6b6c', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, 'c524d48e-e5b1-9e9c-fb33-ff21c7e677a1', NULL, '01a22537-108e-75b9-8102-0e821dd61e64'),
+	('01a22537-1407-7500-bb82-e7eda8ab085b', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.327+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{delivered@edaf1af3e5.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a22537-1407-7500-bb82-e7eda8ab085b@mail.acme.example', '{delivered@edaf1af3e5.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@edaf1af3e5.sandbox.sendwright.test
+one of a batch', '01a22537-1407-7500-bb82-e7eef8407b1d', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '2276813a-6fd4-418e-3845-32637a2ee8f1', NULL, NULL),
+	('01a22537-1442-70d3-b196-e7ea3b73e1af', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.386+00', '2026-12-19 02:51:36.378+00', '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a22537-1442-70d3-b196-e7ea3b73e1af@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
+to be cancelled', '01a22537-1442-70d3-b196-e7eb6e81bdb6', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, 'c1135265-f1f6-f390-68b5-572e7b03ece3', NULL, NULL),
+	('01a22537-147b-75a4-b697-271730c28b1e', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.443+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a22537-147b-75a4-b697-271730c28b1e@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
+refused for now', '01a22537-147b-75a4-b697-271804f96ebb', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, 'de0afcff-5866-6f17-4163-0c38fd56057b', NULL, NULL),
+	('01a22537-149c-7026-acfd-38f7d51e03ce', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.476+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a22537-149c-7026-acfd-38f7d51e03ce@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
+held, as its answer was lost', '01a22537-149c-7026-acfd-38f8eacefcc9', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, 'ed04f685-ec32-5588-66ee-4524ee1d6248', NULL, NULL),
+	('01a22537-14c3-717b-9509-06fe0fda2a0e', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.515+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a22537-14c3-717b-9509-06fe0fda2a0e@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
+settled as failed', '01a22537-14c3-717b-9509-06ffe4af8291', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, 'cbd2041b-f50d-71fc-641f-9aa05225da67', NULL, NULL),
+	('01a22537-2dee-774f-95c3-fa9606b5aa1f', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:42.958+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@edaf1af3e5.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 02:51:42 +0000"}', '01a22537-2dee-774f-95c3-fa9606b5aa1f@mail.acme.example', '{delivered@edaf1af3e5.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@edaf1af3e5.sandbox.sendwright.test
+submitted over smtp', '01a22537-2dee-774f-95c3-fa97d1854b4c', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, NULL, NULL, NULL),
+	('01a22537-2e0b-74d3-a0d2-1ee0490d7854', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'test', '2026-11-29 02:51:42.987+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Test <t@mail.acme.example>', '{delivered@edaf1af3e5.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a22537-2e0b-74d3-a0d2-1ee0490d7854@mail.acme.example', '{delivered@edaf1af3e5.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@edaf1af3e5.sandbox.sendwright.test
+in test mode: delivered', '01a22537-2e0b-74d3-a0d2-1ee1829fa5c1', NULL, '01a22536-0041-77b8-b745-93130a86588b', NULL, 'a972be76-1a24-7b29-d8f0-9b22a63ad7ab', NULL, NULL),
+	('01a22537-2e2c-77e3-ab31-f02a39b8e489', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'test', '2026-11-29 02:51:43.02+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Test <t@mail.acme.example>', '{bounced@edaf1af3e5.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a22537-2e2c-77e3-ab31-f02a39b8e489@mail.acme.example', '{bounced@edaf1af3e5.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@edaf1af3e5.sandbox.sendwright.test
+in test mode: bounced', '01a22537-2e2c-77e3-ab31-f02bac4da762', NULL, '01a22536-0041-77b8-b745-93130a86588b', NULL, '1ff7afcc-60ee-bf70-87af-5a7cb4570427', NULL, NULL),
+	('01a22537-2e48-7526-ac75-2fcce40b6f0e', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'test', '2026-11-29 02:51:43.048+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Test <t@mail.acme.example>', '{anybody@edaf1af3e5.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a22537-2e48-7526-ac75-2fcce40b6f0e@mail.acme.example', '{anybody@edaf1af3e5.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@edaf1af3e5.sandbox.sendwright.test
+in test mode: anybody', '01a22537-2e48-7526-ac75-2fcd1797ee66', NULL, '01a22536-0041-77b8-b745-93130a86588b', NULL, 'a9256698-4037-ed0e-1cc8-53c86e0fa861', NULL, NULL),
+	('01a22537-2e60-72a2-afd6-d541f3719441', '01a22536-304c-76bd-b123-de7437df96d4', 'live', '2026-11-29 02:51:43.072+00', NULL, NULL, 'b@7437df96d4.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a22537-2e60-72a2-afd6-d541f3719441@7437df96d4.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+bolt', '01a22537-2e60-72a2-afd6-d542ba9c3de7', NULL, '01a22536-8fc7-7024-9a86-27e163cbd07d', NULL, 'f279622d-c647-8361-99fa-507129eeb4ec', NULL, NULL),
+	('01a22537-42c9-7471-8bb8-0275dd16f7d1', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:48.297+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'w@mail.acme.example', '{delivered@edaf1af3e5.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a22537-42c9-7471-8bb8-0275dd16f7d1@mail.acme.example', '{delivered@edaf1af3e5.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@edaf1af3e5.sandbox.sendwright.test
+its webhook waits', '01a22537-42c9-7471-8bb8-02760c5ed0ef', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '4f7ccc33-c661-5140-cfdb-57635e55f080', NULL, NULL),
+	('01a22537-2eaa-7259-b6be-886d8ba9fbc8', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:43.146+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a22537-2eaa-7259-b6be-886d8ba9fbc8@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
 rita@example.com
-[erased]', '01a22477-0df7-71ee-b07b-d32af96a4c73', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '730a2ba5-f41a-f17b-ab46-78dc82cd223e', NULL),
-	('01a22477-2604-7070-b7bb-9a5885e94aad', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:58.02+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'w@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a22477-2604-7070-b7bb-9a5885e94aad@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@6db52d4e2d.sandbox.sendwright.test
-its webhook waits', '01a22477-2604-7070-b7bb-9a5987bdefb1', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '04b46d14-83c1-0449-c047-389f65efba09', NULL),
-	('01a22477-0d7f-7315-b8e1-e47d5d1972ad', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '2026-11-28 23:21:51.743+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Test <t@mail.acme.example>', '{bounced@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a22477-0d7f-7315-b8e1-e47d5d1972ad@mail.acme.example', '{bounced@6db52d4e2d.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@6db52d4e2d.sandbox.sendwright.test
-in test mode: bounced', '01a22477-0d7f-7315-b8e1-e47e77232dea', NULL, '01a22476-a5ee-7327-b7ea-ab62798debb6', NULL, 'ee7dd0fb-3620-3f06-2f4b-f0c6fda9b602', NULL),
-	('01a22477-273f-70d6-9b15-f20f46a2e7cd', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:58.335+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a22477-273f-70d6-9b15-f20f46a2e7cd@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
-submitted over smtp', '01a22477-2742-70d6-9b15-f21070d80c5b', NULL, NULL, '01a22476-8a2a-733f-a291-176e9bdc8ede', NULL, '01a22477-0d4e-72da-ae97-f9f248d6616b'),
-	('01a22477-2f30-7105-bce1-033154d090d6', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:00.368+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'r@mail.acme.example', '{complained@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a22477-2f30-7105-bce1-033154d090d6@mail.acme.example', '{complained@6db52d4e2d.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@6db52d4e2d.sandbox.sendwright.test
-its complaint is still to come', '01a22477-2f30-7105-bce1-0332674de253', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '8efdc89d-a315-2e38-50e3-1322af39e43c', NULL),
-	('01a22477-0d90-746d-9245-eb41f86006dd', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '2026-11-28 23:21:51.76+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Test <t@mail.acme.example>', '{anybody@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a22477-0d90-746d-9245-eb41f86006dd@mail.acme.example', '{anybody@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@6db52d4e2d.sandbox.sendwright.test
-in test mode: anybody', '01a22477-0d90-7542-88e2-d3f0f1235563', NULL, '01a22476-a5ee-7327-b7ea-ab62798debb6', NULL, 'c4874ca6-6b68-9c9f-75ff-1a291929b0e7', NULL),
-	('01a22477-3b57-7073-a14b-f8eef550f2a7', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.479+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a22477-3b57-7073-a14b-f8eef550f2a7@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
-queued to go out', '01a22477-3b57-7073-a14b-f8ef18b2495b', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '3eb2aa9e-d1ed-47f4-77b0-94c1b09c09f7', NULL),
-	('01a22477-3b6c-7361-8bc5-aab7615128a3', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.5+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{delivered@6db52d4e2d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a22477-3b6c-7361-8bc5-aab7615128a3@mail.acme.example', '{delivered@6db52d4e2d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@6db52d4e2d.sandbox.sendwright.test
-queued for the simulator', '01a22477-3b6c-7361-8bc5-aab8bdc66ae7', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '8fb63de4-128c-d616-6d23-c832aad78023', NULL),
-	('01a22477-3b78-72f5-8f7f-aa4b7fe25ee8', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.512+00', '2026-11-29 00:22:03.508+00', '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a22477-3b78-72f5-8f7f-aa4b7fe25ee8@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to be cancelled', '01a22477-3b78-72f5-8f7f-aa4c2221abb4', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '79b2d69d-59a5-f8d5-cfa8-c624a0b76d30', NULL),
-	('01a22477-3b86-7013-ab2d-655a09289984', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.526+00', '2026-11-29 00:22:03.508+00', '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a22477-3b86-7013-ab2d-655a09289984@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to go out', '01a22477-3b86-7013-ab2d-655bbdf26c54', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, 'd0732814-1dc0-4f6f-2e26-a3d840cdb17f', NULL),
-	('01a22477-3b94-7562-a107-ce6beb277e79', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.54+00', NULL, '01a22476-fcbc-7274-a6bf-abb9641b18d6', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a22477-3b94-7562-a107-ce6beb277e79@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
-asked under a key', '01a22477-3b94-7562-a107-ce6c5f15ac69', NULL, '01a22476-9e80-7116-a991-1465ccff505c', NULL, '35f5a6f8-909d-53fe-0b35-8e91f82d282d', NULL),
-	('01a22477-3bc7-74d8-b966-2a36347c67ab', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:22:03.591+00', NULL, NULL, 'b@da2b9208ea.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a22477-3bc7-74d8-b966-2a36347c67ab@da2b9208ea.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-held back', '01a22477-3bc7-74d8-b966-2a372cfdad56', NULL, '01a22476-cd73-70b9-a966-2c6f31bd501c', NULL, '41cf7688-8e6b-5ede-8f4c-98eaf0a177f3', NULL),
-	('01a22477-42dc-7763-ac95-05fd1cc3316f', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:22:05.404+00', NULL, NULL, 'b@da2b9208ea.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a22477-42dc-7763-ac95-05fd1cc3316f@da2b9208ea.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-while paused', '01a22477-42dc-7763-ac95-05fe33819f76', NULL, '01a22476-cd73-70b9-a966-2c6f31bd501c', NULL, '9ea2f530-d662-bda9-ee9d-7a670f3ac723', NULL);
+[erased]', '01a22537-2eaa-7259-b6be-886e32590a4d', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, 'e3c96e06-7cac-66d5-49a5-df30d6bdefc4', NULL, NULL),
+	('01a22537-444f-70a9-9767-06b12bf5116f', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:48.687+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a22537-444f-70a9-9767-06b12bf5116f@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
+submitted over smtp', '01a22537-4451-70a9-9767-06b2974b6122', NULL, NULL, '01a22535-b0a0-7644-886c-c0ee1436df7b', NULL, '01a22537-2dee-774f-95c3-fa9606b5aa1f', NULL),
+	('01a22537-4c4c-7007-be6b-325483c069b3', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:50.732+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'r@mail.acme.example', '{complained@edaf1af3e5.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a22537-4c4c-7007-be6b-325483c069b3@mail.acme.example', '{complained@edaf1af3e5.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@edaf1af3e5.sandbox.sendwright.test
+its complaint is still to come', '01a22537-4c4c-7007-be6b-3255992323b7', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '577b5fa2-ffad-1d68-de86-a8b8196816e5', NULL, NULL),
+	('01a22537-5868-75b2-b881-c1396ce3dbc6', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:53.832+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a22537-5868-75b2-b881-c1396ce3dbc6@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
+queued to go out', '01a22537-5868-75b2-b881-c13a94144b78', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, 'b6366032-b49a-e8e1-ecc2-3ca8a9105625', NULL, NULL),
+	('01a22537-588e-7670-aa67-52b382cbf9cf', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:53.87+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{delivered@edaf1af3e5.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a22537-588e-7670-aa67-52b382cbf9cf@mail.acme.example', '{delivered@edaf1af3e5.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@edaf1af3e5.sandbox.sendwright.test
+queued for the simulator', '01a22537-588e-7670-aa67-52b4a0ea109c', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '802b165e-2711-0bac-ae2a-2924d7a654be', NULL, NULL),
+	('01a22537-589e-7604-9ae0-8b335af4d980', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:53.886+00', '2026-11-29 03:51:53.882+00', '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a22537-589e-7604-9ae0-8b335af4d980@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to be cancelled', '01a22537-589e-7604-9ae0-8b3451802e69', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '77fbc83f-d1b7-2759-c132-c9269e2d10b7', NULL, NULL),
+	('01a22537-58b2-7664-9f19-44bc21f3ee76', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:53.906+00', '2026-11-29 03:51:53.882+00', '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a22537-58b2-7664-9f19-44bc21f3ee76@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to go out', '01a22537-58b2-7664-9f19-44bd4f436e39', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, '50e308af-b7fb-e984-5777-0b57db38597d', NULL, NULL),
+	('01a22537-58c5-7706-9210-96c10b12c141', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:53.925+00', NULL, '01a22537-0f3f-709b-81e6-93623821a218', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a22537-58c5-7706-9210-96c10b12c141@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
+asked under a key', '01a22537-58c5-7706-9210-96c2874beb67', NULL, '01a22535-ed35-73c5-91e3-64590adbcdff', NULL, 'ac7c23a6-21e7-b2e1-3c89-da1d5cf19ad1', NULL, NULL),
+	('01a22537-5908-720d-8dde-8bcd03d051a6', '01a22536-304c-76bd-b123-de7437df96d4', 'live', '2026-11-29 02:51:53.992+00', NULL, NULL, 'b@7437df96d4.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a22537-5908-720d-8dde-8bcd03d051a6@7437df96d4.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+held back', '01a22537-5908-720d-8dde-8bce66016880', NULL, '01a22536-8fc7-7024-9a86-27e163cbd07d', NULL, '63b5b17c-4fcd-aab7-6fac-960623a569d2', NULL, NULL),
+	('01a22537-654f-77b2-9619-792807f51f4c', '01a22536-304c-76bd-b123-de7437df96d4', 'live', '2026-11-29 02:51:57.135+00', NULL, NULL, 'b@7437df96d4.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a22537-654f-77b2-9619-792807f51f4c@7437df96d4.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+while paused', '01a22537-654f-77b2-9619-7929c097287a', NULL, '01a22536-8fc7-7024-9a86-27e163cbd07d', NULL, '2b22f4d3-51c9-74c0-5d5e-fd4de57eb1d2', NULL, NULL);
 
 
 --
@@ -3615,8 +3619,8 @@ while paused', '01a22477-42dc-7763-ac95-05fe33819f76', NULL, '01a22476-cd73-70b9
 --
 
 INSERT INTO sendwright.erased_names VALUES
-	('01a22477-0e05-76ae-8fd2-53ffd4c042a9', '2026-11-28 23:21:52.071+00'),
-	('01a22477-0e05-76ae-8fd2-53ffd4c042a9@mail.acme.example', '2026-11-28 23:21:52.071+00');
+	('01a22537-2eb4-7092-acb6-58a68ac3da04@mail.acme.example', '2026-11-29 02:51:43.309+00'),
+	('01a22537-2eb4-7092-acb6-58a68ac3da04', '2026-11-29 02:51:43.309+00');
 
 
 --
@@ -3630,10 +3634,10 @@ INSERT INTO sendwright.erased_names VALUES
 --
 
 INSERT INTO sendwright.idempotency_keys VALUES
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'batch', 'batch-1', 'dfcaeec533590240a79ea3c24df93261225187527d902bcdb57fd83a3c3300bd', '2026-11-29 23:21:48.158+00', '[{"_tag" : "Accepted", "emailId" : "01a22476-ff8e-7592-bb8b-1f781f70f132"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'message', '01a22476-9e80-7116-a991-1465ccff505c:df6c4e6dd3c1cf95ff2214c0619147aec6bcc780b18005c6adf0f1d18ab1c9fa', '01a22476-9e80-7116-a991-1465ccff505c:df6c4e6dd3c1cf95ff2214c0619147aec6bcc780b18005c6adf0f1d18ab1c9fa', '2026-11-28 23:31:51.694+00', '[{"_tag" : "Accepted", "emailId" : "01a22477-0d4e-72da-ae97-f9f248d6616b"}]', 'null'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-29 23:22:03.54+00', '[{"_tag" : "Accepted", "emailId" : "01a22477-3b94-7562-a107-ce6beb277e79"}]', 'null'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a22477-3ba9-74d1-9b0e-2f086ebb05f2"}]', 'null');
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', 'batch', 'batch-1', '70cdf3958255483ac4f4b7b4a8f9f9aead0bc115bb8521afe56f1e8a3f8703c8', '2026-11-30 02:51:36.266+00', '[{"_tag" : "Accepted", "emailId" : "01a22537-1407-7500-bb82-e7eda8ab085b"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', 'message', '01a22535-ed35-73c5-91e3-64590adbcdff:3d0b42ec90ae1f848e917a5c5ff40183808e5ce4adffe9bf5d0e501200870193', '01a22535-ed35-73c5-91e3-64590adbcdff:3d0b42ec90ae1f848e917a5c5ff40183808e5ce4adffe9bf5d0e501200870193', '2026-11-29 03:01:42.957+00', '[{"_tag" : "Accepted", "emailId" : "01a22537-2dee-774f-95c3-fa9606b5aa1f"}]', 'null'),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 02:51:53.925+00', '[{"_tag" : "Accepted", "emailId" : "01a22537-58c5-7706-9210-96c10b12c141"}]', 'null'),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a22537-58d9-7e51-b487-70a912b390b4"}]', 'null');
 
 
 --
@@ -3647,11 +3651,11 @@ INSERT INTO sendwright.idempotency_keys VALUES
 --
 
 INSERT INTO sendwright.memberships VALUES
-	('01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'owner', '2026-11-28 23:21:18.121+00'),
-	('01a22476-b27d-707b-b0fd-97da2b9208ea', '01a22476-b27e-76c9-ad07-8051abb88311', 'owner', '2026-11-28 23:21:28.445+00'),
-	('01a22476-ba4c-7665-a5b9-72e865bd1521', '01a22476-ba4c-7665-a5b9-72e92e03a16d', 'owner', '2026-11-28 23:21:30.443+00'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-e761-7540-85b4-087bc19cd35f', 'developer', '2026-11-28 23:21:41.989+00'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-edd8-72ba-88b3-6107ea32bef8', 'viewer', '2026-11-28 23:21:43.643+00');
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22535-b0a0-7644-886c-c0ee1436df7b', 'owner', '2026-11-29 02:50:05.343+00'),
+	('01a22536-304c-76bd-b123-de7437df96d4', '01a22536-304d-763d-923e-6a82bb25fd76', 'owner', '2026-11-29 02:50:38.028+00'),
+	('01a22536-4882-73d0-8588-c75e674ec8e0', '01a22536-4882-73d0-8588-c75f643c0dc6', 'owner', '2026-11-29 02:50:44.225+00'),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22536-dea1-7307-b01b-7b86a6686bd9', 'developer', '2026-11-29 02:51:22.657+00'),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22536-ecf1-7622-93f3-afd1cf161c23', 'viewer', '2026-11-29 02:51:26.321+00');
 
 
 --
@@ -3659,12 +3663,12 @@ INSERT INTO sendwright.memberships VALUES
 --
 
 INSERT INTO sendwright.metrics_hours VALUES
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'tag', 498863, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'tag', 498863, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'simulator', 'domain', 498863, 'mail.acme.example', 5, 7, 5, 2, 0, 1, 0, 0, 0, '{73,5}'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'domain', 498863, 'mail.acme.example', 11, 11, 0, 2, 0, 0, 0, 1, 1, '{}'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'test', 'domain', 498863, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
-	('01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', 'domain', 498863, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}');
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', 'tag', 498866, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', 'tag', 498866, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'test', 'domain', 498866, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
+	('01a22536-304c-76bd-b123-de7437df96d4', 'live', 'domain', 498866, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'simulator', 'domain', 498866, 'mail.acme.example', 6, 8, 6, 2, 0, 1, 0, 0, 0, '{73,6}'),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', 'domain', 498866, 'mail.acme.example', 12, 12, 0, 2, 0, 0, 0, 1, 1, '{}');
 
 
 --
@@ -3672,7 +3676,7 @@ INSERT INTO sendwright.metrics_hours VALUES
 --
 
 INSERT INTO sendwright.metrics_place VALUES
-	(true, '1147:1147:');
+	(true, '1299:1299:');
 
 
 --
@@ -3680,20 +3684,21 @@ INSERT INTO sendwright.metrics_place VALUES
 --
 
 INSERT INTO sendwright.migrations VALUES
-	(1, 1, 'initial', 1, '0.0.0', '2026-11-28 23:21:15.766+00'),
-	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-28 23:21:15.786+00'),
-	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-28 23:21:15.794+00'),
-	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-28 23:21:15.81+00'),
-	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-28 23:21:15.819+00'),
-	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-28 23:21:15.827+00'),
-	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-28 23:21:15.832+00'),
-	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-28 23:21:15.84+00'),
-	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-28 23:21:15.847+00'),
-	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-28 23:21:15.855+00'),
-	(7, 1, 'requests', 1, '0.0.0', '2026-11-28 23:21:15.873+00'),
-	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-28 23:21:15.89+00'),
-	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-28 23:21:15.899+00'),
-	(10, 1, 'joined_lookups', 1, '0.0.0', '2026-11-28 23:21:15.913+00');
+	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 02:49:57.844+00'),
+	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 02:49:57.94+00'),
+	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 02:49:57.95+00'),
+	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 02:49:57.968+00'),
+	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 02:49:57.977+00'),
+	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 02:49:57.986+00'),
+	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 02:49:57.996+00'),
+	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 02:49:58.006+00'),
+	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 02:49:58.016+00'),
+	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 02:49:58.026+00'),
+	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 02:49:58.056+00'),
+	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 02:49:58.084+00'),
+	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 02:49:58.094+00'),
+	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 02:49:58.107+00'),
+	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 02:49:58.133+00');
 
 
 --
@@ -3719,8 +3724,8 @@ INSERT INTO sendwright.migrations VALUES
 --
 
 INSERT INTO sendwright.provider_events VALUES
-	('simulator', 'sim_01a22477-2f37-739d-9721-08264e885daf email.delivered', '{"type":"email.delivered","occurredAt":1795908121375,"recipients":["complained@6db52d4e2d.sandbox.sendwright.test"],"details":{"recipients":["complained@6db52d4e2d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22477-2f37-739d-9721-08264e885daf"},"keys":["simulator:sim_01a22477-2f37-739d-9721-08264e885daf email.delivered"],"providerMessageId":"sim_01a22477-2f37-739d-9721-08264e885daf","error":null,"provider":"simulator","key":"sim_01a22477-2f37-739d-9721-08264e885daf email.delivered","emailId":"01a22477-2f30-7105-bce1-033154d090d6","messageId":null}', '2026-11-28 23:22:01.375+00', '2026-11-28 23:22:00.375+00', 'sim_01a22477-2f37-739d-9721-08264e885daf'),
-	('simulator', 'sim_01a22477-2f37-739d-9721-08264e885daf email.complained', '{"type":"email.complained","occurredAt":1795908122375,"recipients":["complained@6db52d4e2d.sandbox.sendwright.test"],"details":{"recipients":["complained@6db52d4e2d.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22477-2f37-739d-9721-08264e885daf","provider_message_id":"sim_01a22477-2f37-739d-9721-08264e885daf"},"keys":["simulator:sim_01a22477-2f37-739d-9721-08264e885daf email.complained"],"providerMessageId":"sim_01a22477-2f37-739d-9721-08264e885daf","error":null,"provider":"simulator","key":"sim_01a22477-2f37-739d-9721-08264e885daf email.complained","emailId":"01a22477-2f30-7105-bce1-033154d090d6","messageId":null}', '2026-11-28 23:22:02.375+00', '2026-11-28 23:22:00.375+00', 'sim_01a22477-2f37-739d-9721-08264e885daf');
+	('simulator', 'sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0 email.delivered', '{"type":"email.delivered","occurredAt":1795920711739,"recipients":["complained@edaf1af3e5.sandbox.sendwright.test"],"details":{"recipients":["complained@edaf1af3e5.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0"},"keys":["simulator:sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0 email.delivered"],"providerMessageId":"sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0","error":null,"provider":"simulator","key":"sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0 email.delivered","emailId":"01a22537-4c4c-7007-be6b-325483c069b3","messageId":null}', '2026-11-29 02:51:51.739+00', '2026-11-29 02:51:50.739+00', 'sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0'),
+	('simulator', 'sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0 email.complained', '{"type":"email.complained","occurredAt":1795920712739,"recipients":["complained@edaf1af3e5.sandbox.sendwright.test"],"details":{"recipients":["complained@edaf1af3e5.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0","provider_message_id":"sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0"},"keys":["simulator:sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0 email.complained"],"providerMessageId":"sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0","error":null,"provider":"simulator","key":"sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0 email.complained","emailId":"01a22537-4c4c-7007-be6b-325483c069b3","messageId":null}', '2026-11-29 02:51:52.739+00', '2026-11-29 02:51:50.739+00', 'sim_01a22537-4c53-7760-9d1d-2184c2f8c5a0');
 
 
 --
@@ -3728,7 +3733,7 @@ INSERT INTO sendwright.provider_events VALUES
 --
 
 INSERT INTO sendwright.quotas VALUES
-	('01a22476-b27d-707b-b0fd-97da2b9208ea', '2026-11', 3, 50, '2026-11-28', 3, 100, 1);
+	('01a22536-304c-76bd-b123-de7437df96d4', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
 
 
 --
@@ -3736,14 +3741,14 @@ INSERT INTO sendwright.quotas VALUES
 --
 
 INSERT INTO sendwright.rate_buckets VALUES
-	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 44.604277777777774, 45.604277777777774, 1795908127227),
-	('messages:01a22476-9e80-7116-a991-1465ccff505c', 999998, 1000000, 1795908108164),
-	('requests:01a22476-a5ee-7327-b7ea-ab62798debb6', 990000, 1000000, 1795908127922),
-	('requests:01a22476-cd73-70b9-a966-2c6f31bd501c', 2.14, 3.14, 1795908127970),
-	('requests:01a22476-9e80-7116-a991-1465ccff505c', 990000, 1000000, 1795908128402),
-	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.099622222222223, 9.099622222222223, 1795908127137),
-	('messages:01a22476-8a2a-733f-a291-176e9bdc8ede', 999999, 1000000, 1795908118333),
-	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795908127229);
+	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.138811111111112, 9.138811111111112, 1795920720924),
+	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 45.63827777777777, 46.63827777777777, 1795920721136),
+	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795920721139),
+	('messages:01a22535-ed35-73c5-91e3-64590adbcdff', 999998, 1000000, 1795920696309),
+	('requests:01a22536-0041-77b8-b745-93130a86588b', 990000, 1000000, 1795920722138),
+	('requests:01a22536-8fc7-7024-9a86-27e163cbd07d', 2.237999999999999, 3.237999999999999, 1795920722235),
+	('requests:01a22535-ed35-73c5-91e3-64590adbcdff', 990000, 1000000, 1795920722785),
+	('messages:01a22535-b0a0-7644-886c-c0ee1436df7b', 999999, 1000000, 1795920708685);
 
 
 --
@@ -3757,12 +3762,12 @@ INSERT INTO sendwright.rate_buckets VALUES
 --
 
 INSERT INTO sendwright.reputation_hours VALUES
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 498863, 0, 3, 0, 0),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 498863, 1, 1, 0, 0),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 498863, 6, 5, 2, 0),
-	('01a22476-b27d-707b-b0fd-97da2b9208ea', 498863, 5, 1, 0, 0),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 498863, 2, 3, 0, 0),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 498863, 5, 2, 0, 0);
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 498866, 3, 2, 0, 0),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 498866, 1, 4, 2, 0),
+	('01a22536-304c-76bd-b123-de7437df96d4', 498866, 0, 1, 0, 0),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 498866, 4, 6, 0, 0),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 498866, 7, 1, 0, 0),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 498866, 5, 1, 0, 0);
 
 
 --
@@ -3776,7 +3781,7 @@ INSERT INTO sendwright.reputation_hours VALUES
 --
 
 INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
-	(1, '01a22477-3ba9-74d1-9b0e-2f086ebb05f2', '01a22476-8a2a-733f-a291-176db52d4e2d', '2026-11-28 23:22:03.561+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
+	(1, '01a22537-58d9-7e51-b487-70a912b390b4', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '2026-11-29 02:51:53.945+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
 
 
 --
@@ -3790,60 +3795,60 @@ INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO sendwright.search_entries_2026_11 VALUES
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fe06-70d6-95b6-53de3f2c267a', '{}', 'delivered@6db52d4e2d.sandbox.sendwright.test
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-1141-74b8-a88a-8439414b12c4', '{}', 'delivered@edaf1af3e5.sandbox.sendwright.test
 to be delivered'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fe2a-7379-b4a7-53a28af6bb6c', '{}', 'bounced@6db52d4e2d.sandbox.sendwright.test
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-11d7-77fe-924a-bb93712bd763', '{}', 'bounced@edaf1af3e5.sandbox.sendwright.test
 to be bounced'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fe46-72e1-8032-746638076ab1', '{}', 'complained@6db52d4e2d.sandbox.sendwright.test
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-1274-7483-8163-e311f14bd6c7', '{}', 'complained@edaf1af3e5.sandbox.sendwright.test
 to be complained'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fdcf-7761-a6dc-7055e1597a93', '{receipt,order:1234}', 'ada@example.com
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-1289-72a4-8fa8-f18bf6ad2798', '{}', 'delivered+a@edaf1af3e5.sandbox.sendwright.test
+bounced+b@edaf1af3e5.sandbox.sendwright.test
+real@example.com
+to several'),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-1117-74d9-862b-501553a1f22e', '{receipt,order:1234}', 'ada@example.com
 carl@example.com
 bea@example.net
 everything at once'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fe57-71f9-b1da-62cc6c3063a1', '{}', 'delivered+a@6db52d4e2d.sandbox.sendwright.test
-bounced+b@6db52d4e2d.sandbox.sendwright.test
-real@example.com
-to several'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fe72-70ee-979f-5b1bcab165af', '{}', 'gone@example.org
-to nobody'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-feb2-7007-830d-266907a01183', '{}', 'joerg.big@xn--bcher-kva.example
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-12b1-7443-a3ba-864cb953ffd6', '{}', 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
 to a name that is spelled in another way on its way'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fec9-71ce-bedc-64f547ce3176', '{receipt}', 'gone-too@example.org
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-129c-7430-848c-8c1495e2002d', '{}', 'gone@example.org
+to nobody'),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-12c1-7625-bf32-b4d504e658d4', '{receipt}', 'gone-too@example.org
 there@example.org
 to nobody and somebody'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-ff38-7082-ad86-67e18ab11c33', '{}', 'tina@example.com
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-12dd-74d1-920b-9dd33ad2aac8', '{}', 'tina@example.com
 welcome, tina'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-ff5e-732f-ac83-c5816be2d81e', '{}', 'tom@example.com
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-133b-7246-99ed-26c3aba3bfc2', '{}', 'tom@example.com
 for everybody'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-ffa5-716e-8efb-c63a6572a050', '{}', 'never@example.com
-to be cancelled'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-ff8e-7592-bb8b-1f781f70f132', '{}', 'delivered@6db52d4e2d.sandbox.sendwright.test
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-1407-7500-bb82-e7eda8ab085b', '{}', 'delivered@edaf1af3e5.sandbox.sendwright.test
 one of a batch'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22476-fff4-75d6-9e1e-9dd85cd63ed4', '{}', 'cut-too@example.com
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-1442-70d3-b196-e7ea3b73e1af', '{}', 'never@example.com
+to be cancelled'),
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-14c3-717b-9509-06fe0fda2a0e', '{}', 'cut-too@example.com
 settled as failed'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-0d4e-72da-ae97-f9f248d6616b', '{}', 'delivered@6db52d4e2d.sandbox.sendwright.test
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-2dee-774f-95c3-fa9606b5aa1f', '{}', 'delivered@edaf1af3e5.sandbox.sendwright.test
 submitted over smtp'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '01a22477-0d6d-764c-8d60-296df22122fe', '{}', 'delivered@6db52d4e2d.sandbox.sendwright.test
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'test', '01a22537-2e0b-74d3-a0d2-1ee0490d7854', '{}', 'delivered@edaf1af3e5.sandbox.sendwright.test
 in test mode: delivered'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '01a22477-0d7f-7315-b8e1-e47d5d1972ad', '{}', 'bounced@6db52d4e2d.sandbox.sendwright.test
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'test', '01a22537-2e2c-77e3-ab31-f02a39b8e489', '{}', 'bounced@edaf1af3e5.sandbox.sendwright.test
 in test mode: bounced'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'test', '01a22477-0d90-746d-9245-eb41f86006dd', '{}', 'anybody@6db52d4e2d.sandbox.sendwright.test
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'test', '01a22537-2e48-7526-ac75-2fcce40b6f0e', '{}', 'anybody@edaf1af3e5.sandbox.sendwright.test
 in test mode: anybody'),
-	('01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '01a22477-0db3-703c-ac4b-f6c077a12842', '{}', 'bob@bolt.example
+	('01a22536-304c-76bd-b123-de7437df96d4', 'live', '01a22537-2e60-72a2-afd6-d541f3719441', '{}', 'bob@bolt.example
 bolt'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-0df7-71ee-b07b-d32922cacfa5', '{}', '[erased]
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-2eaa-7259-b6be-886d8ba9fbc8', '{}', '[erased]
 rita@example.com
 [erased]'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-2604-7070-b7bb-9a5885e94aad', '{}', 'delivered@6db52d4e2d.sandbox.sendwright.test
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-42c9-7471-8bb8-0275dd16f7d1', '{}', 'delivered@edaf1af3e5.sandbox.sendwright.test
 its webhook waits'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-273f-70d6-9b15-f20f46a2e7cd', '{}', 'copied@example.com
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-444f-70a9-9767-06b12bf5116f', '{}', 'copied@example.com
 submitted over smtp'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-2f30-7105-bce1-033154d090d6', '{}', 'complained@6db52d4e2d.sandbox.sendwright.test
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-4c4c-7007-be6b-325483c069b3', '{}', 'complained@edaf1af3e5.sandbox.sendwright.test
 its complaint is still to come'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-3b78-72f5-8f7f-aa4b7fe25ee8', '{evening}', 'later@example.com
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-589e-7604-9ae0-8b335af4d980', '{evening}', 'later@example.com
 scheduled, to be cancelled'),
-	('01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '01a22477-3b86-7013-ab2d-655a09289984', '{evening}', 'later@example.com
+	('01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '01a22537-58b2-7664-9f19-44bc21f3ee76', '{evening}', 'later@example.com
 scheduled, to go out');
 
 
@@ -3864,13 +3869,13 @@ scheduled, to go out');
 --
 
 INSERT INTO sendwright.send_jobs VALUES
-	('01a22476-ffd0-726f-a659-d32a028a4127', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:21:48.265+00', '2026-11-28 23:21:48.265+00', '2026-11-28 23:21:48.24+00', NULL, NULL, 1, 0, true, NULL, NULL, '970'),
-	('01a22476-ffc0-7245-b3ef-8885c536a589', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.772+00', '2026-11-28 23:22:03.772+00', '2026-11-28 23:21:48.224+00', NULL, NULL, 2, 0, false, NULL, NULL, '1084'),
-	('01a22477-3b57-7073-a14b-f8eef550f2a7', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.479+00', '2026-11-28 23:22:03.479+00', '2026-11-28 23:22:03.479+00', NULL, NULL, 0, 0, false, NULL, NULL, '1245'),
-	('01a22477-3b6c-7361-8bc5-aab7615128a3', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.5+00', '2026-11-28 23:22:03.5+00', '2026-11-28 23:22:03.5+00', NULL, NULL, 0, 0, false, NULL, NULL, '1246'),
-	('01a22477-3b94-7562-a107-ce6beb277e79', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', '2026-11-28 23:22:03.54+00', '2026-11-28 23:22:03.54+00', '2026-11-28 23:22:03.54+00', NULL, NULL, 0, 0, false, NULL, NULL, '1253'),
-	('01a22477-3bc7-74d8-b966-2a36347c67ab', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:22:05.288+00', '2026-11-28 23:22:05.288+00', '2026-11-28 23:22:03.591+00', NULL, NULL, 0, 0, true, NULL, '2026-11-28 23:22:03.591+00', '1259'),
-	('01a22477-42dc-7763-ac95-05fd1cc3316f', '01a22476-b27d-707b-b0fd-97da2b9208ea', 'live', '2026-11-28 23:22:05.404+00', '2026-11-28 23:22:05.404+00', '2026-11-28 23:22:05.404+00', NULL, NULL, 0, 0, false, NULL, NULL, '1266');
+	('01a22537-149c-7026-acfd-38f7d51e03ce', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:36.584+00', '2026-11-29 02:51:36.584+00', '2026-11-29 02:51:36.48+00', NULL, NULL, 1, 0, true, NULL, NULL, '1036'),
+	('01a22537-147b-75a4-b697-271730c28b1e', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:51.62+00', '2026-11-29 02:51:51.62+00', '2026-11-29 02:51:36.447+00', NULL, NULL, 2, 0, false, NULL, NULL, '1074'),
+	('01a22537-5868-75b2-b881-c1396ce3dbc6', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:53.832+00', '2026-11-29 02:51:53.832+00', '2026-11-29 02:51:53.832+00', NULL, NULL, 0, 0, false, NULL, NULL, '1317'),
+	('01a22537-588e-7670-aa67-52b382cbf9cf', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:53.87+00', '2026-11-29 02:51:53.87+00', '2026-11-29 02:51:53.87+00', NULL, NULL, 0, 0, false, NULL, NULL, '1318'),
+	('01a22537-58c5-7706-9210-96c10b12c141', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', '2026-11-29 02:51:53.925+00', '2026-11-29 02:51:53.925+00', '2026-11-29 02:51:53.925+00', NULL, NULL, 0, 0, false, NULL, NULL, '1327'),
+	('01a22537-5908-720d-8dde-8bcd03d051a6', '01a22536-304c-76bd-b123-de7437df96d4', 'live', '2026-11-29 02:51:56.705+00', '2026-11-29 02:51:56.705+00', '2026-11-29 02:51:53.992+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 02:51:53.992+00', '1333'),
+	('01a22537-654f-77b2-9619-792807f51f4c', '01a22536-304c-76bd-b123-de7437df96d4', 'live', '2026-11-29 02:51:57.135+00', '2026-11-29 02:51:57.135+00', '2026-11-29 02:51:57.135+00', NULL, NULL, 0, 0, false, NULL, NULL, '1345');
 
 
 --
@@ -3896,12 +3901,12 @@ INSERT INTO sendwright.send_jobs VALUES
 --
 
 INSERT INTO sendwright.sessions VALUES
-	('01a22476-d984-75f0-8cbd-30d6a307c399', 'f9c0e727fbe3815249372bc04fc2f75f3336de68dbb67e223c85e05adc75d85e', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'link', '2026-11-28 23:21:38.439+00', '2026-11-28 23:21:38.439+00', '2026-12-28 23:21:38.439+00', '', '127.0.0.0/24'),
-	('01a22476-e117-75a9-8cc8-2b08ebd776bf', '8d4b22dd420113052676ffd4534a1af2f43ca1ca53cba1dd64cf8d1611890641', '01a22476-d2d7-7202-bde0-17e2f2a31e51', 'link', '2026-11-28 23:21:40.378+00', '2026-11-28 23:21:40.378+00', '2026-12-28 23:21:40.378+00', '', '127.0.0.0/24'),
-	('01a22476-e769-7544-b266-5dc7f1f22ab0', 'e6adec0fcd343256f7c5c1e8460e355013b90f1f220594807e5cb8fdb09023f8', '01a22476-e761-7540-85b4-087bc19cd35f', 'link', '2026-11-28 23:21:41.996+00', '2026-11-28 23:21:41.996+00', '2026-12-28 23:21:41.996+00', '', '127.0.0.0/24'),
-	('01a22477-26d1-7609-b3db-e82e5901d148', '71a07ba1b179d9a2e40023ab8bb3ada2300931f701a08aaf3f03244994440d2a', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'password', '2026-11-28 23:21:58.225+00', '2026-11-28 23:21:58.225+00', '2026-12-28 23:21:58.225+00', '', '127.0.0.0/24'),
-	('01a22477-49eb-7552-972b-446cf4442f6e', '81a3a1566bf6ba6bee2d167d5caf675fe3ce55e9efbbe1b71c456ab0d3f179db', '01a22476-8a2a-733f-a291-176e9bdc8ede', 'password', '2026-11-28 23:22:07.21+00', '2026-11-28 23:22:07.21+00', '2026-12-28 23:22:07.21+00', '', '127.0.0.0/24'),
-	('01a22477-4a3e-70f3-86f1-37c36af41a23', '0b5dee5f55fa4ce7f45a542b45da0405071f51b11f5928a5a5d59c2b14113b33', '01a22476-d2d7-7202-bde0-17e2f2a31e51', 'password', '2026-11-28 23:22:07.293+00', '2026-11-28 23:22:07.293+00', '2026-12-28 23:22:07.293+00', '', '127.0.0.0/24');
+	('01a22536-bc29-74eb-9547-d4c7a71be585', '65b392c1177b2beb2853b6f9bb56e603a6b4273a67b7a5643ddb09c7bae36e16', '01a22535-b0a0-7644-886c-c0ee1436df7b', 'link', '2026-11-29 02:51:13.833+00', '2026-11-29 02:51:13.833+00', '2026-12-29 02:51:13.833+00', '', '127.0.0.0/24'),
+	('01a22536-cf04-77f8-bc12-879869e8f0a5', '36a9a488dff5d142624c33894c743f435c358b21b40e2220f04ad7630fcf86e8', '01a22536-a44f-758f-842e-5d2267f4e5e4', 'link', '2026-11-29 02:51:18.66+00', '2026-11-29 02:51:18.66+00', '2026-12-29 02:51:18.66+00', '', '127.0.0.0/24'),
+	('01a22536-deaa-7002-ac4a-ecf86a717431', '7ae36a74ca3a5be40957cf01412a6385696b7addc349d03961da8308c2429e6a', '01a22536-dea1-7307-b01b-7b86a6686bd9', 'link', '2026-11-29 02:51:22.666+00', '2026-11-29 02:51:22.666+00', '2026-12-29 02:51:22.666+00', '', '127.0.0.0/24'),
+	('01a22537-43bd-7432-8be5-6149c2481ab7', '9e198f5695fc1c529410fffa99c120f7da49fe6a822510cafc6ec6d10c1ee41f', '01a22535-b0a0-7644-886c-c0ee1436df7b', 'password', '2026-11-29 02:51:48.54+00', '2026-11-29 02:51:48.54+00', '2026-12-29 02:51:48.54+00', '', '127.0.0.0/24'),
+	('01a22537-74d5-77b8-8bba-8160e030aa61', 'f3f23df40120aab16416868bcb1f119db04f096220e7283035c3854e64b703ae', '01a22535-b0a0-7644-886c-c0ee1436df7b', 'password', '2026-11-29 02:52:01.108+00', '2026-11-29 02:52:01.108+00', '2026-12-29 02:52:01.108+00', '', '127.0.0.0/24'),
+	('01a22537-7572-74de-be38-f79afe560cd2', '42f6ad671536603a072898bd6914b6b1a7d4c80936b3b0ec34695dc2b25ea451', '01a22536-a44f-758f-842e-5d2267f4e5e4', 'password', '2026-11-29 02:52:01.266+00', '2026-11-29 02:52:01.266+00', '2026-12-29 02:52:01.266+00', '', '127.0.0.0/24');
 
 
 --
@@ -3909,8 +3914,8 @@ INSERT INTO sendwright.sessions VALUES
 --
 
 INSERT INTO sendwright.sign_in_links VALUES
-	('01a22476-825b-721e-9ecd-875574dbc092', 'ea4e37486bb7d3819cacb475023df5b16fea106c27c294105fe1a4aa5c3a2db9', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-28 23:21:16.126+00', '2026-11-29 00:21:16.126+00'),
-	('01a22476-fbde-777e-98a6-76b5c78590df', '31ae9f37ed2c87f9dc46162828ab2e8d4730ab1b477a57450f49cfcda2bd0fb1', 'invitation', NULL, '01a22476-8a2a-733f-a291-176db52d4e2d', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-28 23:21:47.221+00', '2026-12-05 23:21:47.221+00');
+	('01a22535-9605-7665-8273-dbbceeca60d4', 'b51fb2e1c8518701ee1508a6c764f5c3f8e8069f985fa0642b8e72f8b47a6432', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 02:49:58.536+00', '2026-11-29 03:49:58.536+00'),
+	('01a22537-0d57-720b-9629-65dedda0df17', '3c74328c881869c76592fec717dc3d2ed4551aa863b6f10a097503445a9ee6c1', 'invitation', NULL, '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 02:51:34.631+00', '2026-12-06 02:51:34.631+00');
 
 
 --
@@ -3918,10 +3923,10 @@ INSERT INTO sendwright.sign_in_links VALUES
 --
 
 INSERT INTO sendwright.suppressions VALUES
-	('01a22476-fecc-7402-9319-b3ffd9f4db2a', '01a22476-8a2a-733f-a291-176db52d4e2d', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-28 23:21:47.946+00'),
-	('01a22476-ff3e-70ce-8e43-e3e6a021262e', '01a22476-8a2a-733f-a291-176db52d4e2d', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-28 23:21:48.074+00'),
-	('01a22477-0dda-70a3-a074-408d8b8863b7', '01a22476-8a2a-733f-a291-176db52d4e2d', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-28 23:21:51.834+00'),
-	('01a22477-0ec6-762d-ab9e-4fcb14bde482', '01a22476-8a2a-733f-a291-176db52d4e2d', NULL, 'b1845168373d979fabbfcdb4d8cc5dabd4610ff006f913e4ab736bf305956b1a', '99b6c096f05f9615', 'manual', '2026-11-28 23:21:52.071+00');
+	('01a22537-1365-7015-abb7-ca5fa03d63cd', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 02:51:36.036+00'),
+	('01a22537-1365-7015-abb7-ca5e1ab3b10a', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 02:51:35.989+00'),
+	('01a22537-2e84-7732-99b4-5cca36ba09c8', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 02:51:43.108+00'),
+	('01a22537-2f4d-7177-a159-01d5f1aaee17', '01a22535-b0a0-7644-886c-c0edaf1af3e5', NULL, '7ab9ecda5d3603194e0b21a936cb3088b298c692c6a340ecde19d0ae8fa11b05', 'd05ee83d1200d653', 'manual', '2026-11-29 02:51:43.309+00');
 
 
 --
@@ -3929,11 +3934,11 @@ INSERT INTO sendwright.suppressions VALUES
 --
 
 INSERT INTO sendwright.template_versions VALUES
-	('01a22476-fd44-72c9-99aa-0265de2a5591', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-28 23:21:47.588+00', NULL, NULL),
-	('01a22476-fd44-72c9-99aa-0265de2a5591', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-28 23:21:47.603+00', NULL, NULL),
-	('01a22476-fd44-72c9-99aa-0265de2a5591', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-28 23:21:47.615+00', NULL, NULL),
-	('01a22476-fd68-7382-af96-a543670c3785', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-28 23:21:47.624+00', NULL, NULL),
-	('01a22476-fd74-77d4-ab71-b17424eb717e', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-28 23:21:47.636+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
+	('01a22537-104a-75e5-a606-217c43d4c3ca', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 02:51:35.37+00', NULL, NULL),
+	('01a22537-104a-75e5-a606-217c43d4c3ca', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 02:51:35.401+00', NULL, NULL),
+	('01a22537-104a-75e5-a606-217c43d4c3ca', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 02:51:35.414+00', NULL, NULL),
+	('01a22537-1080-74e3-880f-f98216322894', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 02:51:35.424+00', NULL, NULL),
+	('01a22537-108e-75b9-8102-0e821dd61e64', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 02:51:35.438+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
 
 
 --
@@ -3941,9 +3946,9 @@ INSERT INTO sendwright.template_versions VALUES
 --
 
 INSERT INTO sendwright.templates VALUES
-	('01a22476-fd44-72c9-99aa-0265de2a5591', '01a22476-8a2a-733f-a291-176db52d4e2d', 'welcome', 3, '2026-11-28 23:21:47.588+00', '2026-11-28 23:21:47.615+00'),
-	('01a22476-fd68-7382-af96-a543670c3785', '01a22476-8a2a-733f-a291-176db52d4e2d', 'plain-one', 1, '2026-11-28 23:21:47.624+00', '2026-11-28 23:21:47.624+00'),
-	('01a22476-fd74-77d4-ab71-b17424eb717e', '01a22476-8a2a-733f-a291-176db52d4e2d', 'brings-all', 1, '2026-11-28 23:21:47.636+00', '2026-11-28 23:21:47.636+00');
+	('01a22537-104a-75e5-a606-217c43d4c3ca', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'welcome', 3, '2026-11-29 02:51:35.37+00', '2026-11-29 02:51:35.414+00'),
+	('01a22537-1080-74e3-880f-f98216322894', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'plain-one', 1, '2026-11-29 02:51:35.424+00', '2026-11-29 02:51:35.424+00'),
+	('01a22537-108e-75b9-8102-0e821dd61e64', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'brings-all', 1, '2026-11-29 02:51:35.438+00', '2026-11-29 02:51:35.438+00');
 
 
 --
@@ -3957,12 +3962,12 @@ INSERT INTO sendwright.templates VALUES
 --
 
 INSERT INTO sendwright.users VALUES
-	('01a22476-b27e-76c9-ad07-8051abb88311', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-28 23:21:28.445+00'),
-	('01a22476-ba4c-7665-a5b9-72e92e03a16d', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-28 23:21:30.443+00'),
-	('01a22476-8a2a-733f-a291-176e9bdc8ede', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$l4WEjnI1+ymdPB8oEJE7SA$/BKVEYE7vipPyF8ULU5wFb2G4BTSJ93too2hmscgDqg', false, NULL, '2026-11-28 23:21:18.121+00'),
-	('01a22476-d2d7-7202-bde0-17e2f2a31e51', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$lxDd8Mq+HzRCeN7QgEH3bA$7QRvFWAdsuRQW5WaBGZGvvopOc8m1JBRaLSW4A1LehA', true, NULL, '2026-11-28 23:21:36.727+00'),
-	('01a22476-e761-7540-85b4-087bc19cd35f', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$8jSHntQkcPFe5PNUJEBOmQ$4VFAMrdEJePHPxNWbaUWpEQbLJVu5zUGJ0w8l4kgO74', false, NULL, '2026-11-28 23:21:41.988+00'),
-	('01a22476-edd8-72ba-88b3-6107ea32bef8', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$XwdBJSjZP61Od68aGoQEBQ$rXobnSu71E3S3w9vlquMggKeo0nXDfvvg4AA0pGBJdw', false, '2026-11-28 23:21:45.418+00', '2026-11-28 23:21:43.643+00');
+	('01a22536-304d-763d-923e-6a82bb25fd76', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 02:50:38.028+00'),
+	('01a22536-4882-73d0-8588-c75f643c0dc6', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 02:50:44.225+00'),
+	('01a22535-b0a0-7644-886c-c0ee1436df7b', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$UGMnoCbJZkwNcsETPeVC7g$ouQrl+WEMZJQ4eNyvMgIXhuWyqyTXOTbzJw5IKS/8pM', false, NULL, '2026-11-29 02:50:05.343+00'),
+	('01a22536-a44f-758f-842e-5d2267f4e5e4', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$FuLCn3CBi2mxyrmunRvdEw$6xM6U3/3F6Uu1hymQ2TvrqbmD37Eg3Mw5C0FNBX/uA8', true, NULL, '2026-11-29 02:51:07.728+00'),
+	('01a22536-dea1-7307-b01b-7b86a6686bd9', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$YGEJzTctT7jV/4EZlupHQQ$100jCLyi7PzjsMRJPFgaE6UpbKycFPgLR3DRxCV4ARE', false, NULL, '2026-11-29 02:51:22.657+00'),
+	('01a22536-ecf1-7622-93f3-afd1cf161c23', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$njxNa37yMO+HzYpd7MwRCw$mnmz8M0YGEEVZh4UpeTcY82bqntsJoA2RoPWJFblS7w', false, '2026-11-29 02:51:30.62+00', '2026-11-29 02:51:26.321+00');
 
 
 --
@@ -3970,57 +3975,56 @@ INSERT INTO sendwright.users VALUES
 --
 
 INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
-	('01a22476-fe20-7705-a9e6-d5c3d9fe7e34', 1, '2026-11-28 23:21:47.844+00', 204, NULL, 27),
-	('01a22476-fe3f-7dac-8973-5c17b9cc0f5e', 1, '2026-11-28 23:21:47.909+00', 204, NULL, 29),
-	('01a22476-fe6b-7b22-a51f-fd8bc0a8d769', 1, '2026-11-28 23:21:47.91+00', 204, NULL, 27),
-	('01a22476-fea4-7708-a749-8382890a757c', 1, '2026-11-28 23:21:47.963+00', 204, NULL, 3),
-	('01a22476-fecc-70ac-96d2-c96acee84f3e', 1, '2026-11-28 23:21:48.037+00', 204, NULL, 33),
-	('01a22476-fecc-7a8e-9444-d02e2728f8e8', 1, '2026-11-28 23:21:48.041+00', 204, NULL, 34),
-	('01a22476-fecc-7fdb-bb11-f8d6f7454456', 1, '2026-11-28 23:21:48.036+00', 204, NULL, 33),
-	('01a22476-ff0f-75a2-98ff-c897b339e943', 1, '2026-11-28 23:21:48.09+00', 204, NULL, 6),
-	('01a22476-ff3e-716a-a276-d59e1f9f2e0e', 1, '2026-11-28 23:21:48.146+00', 204, NULL, 15),
-	('01a22476-ff3e-7364-a9bb-de05292b1c23', 1, '2026-11-28 23:21:48.145+00', 204, NULL, 15),
-	('01a22476-ff66-7cf0-baa3-b4d149552608', 1, '2026-11-28 23:21:48.162+00', 204, NULL, 11),
-	('01a22476-ff89-7f3e-82a7-0efb8b7c5caa', 1, '2026-11-28 23:21:48.191+00', 204, NULL, 2),
-	('01a22476-ffb4-72a0-8397-f274c17f2487', 1, '2026-11-28 23:21:48.232+00', 500, 'answered with status 500', 11),
-	('01a22476-ffb4-783c-a493-5c4f6a1bf381', 1, '2026-11-28 23:21:48.232+00', 204, NULL, 9),
-	('01a22476-ffbc-7097-a274-3cf519a96c8e', 1, '2026-11-28 23:21:48.236+00', 204, NULL, 7),
-	('01a22477-0239-7858-bbb1-17cfe3b254f6', 1, '2026-11-28 23:21:48.87+00', 204, NULL, 7),
-	('01a22477-0677-711a-a5f5-b20fab5bb1ba', 1, '2026-11-28 23:21:49.963+00', 204, NULL, 11),
-	('01a22477-0677-714b-b798-30260ff9bd2f', 1, '2026-11-28 23:21:49.965+00', 204, NULL, 10),
-	('01a22477-0677-732f-8258-a40c1fc962e6', 1, '2026-11-28 23:21:49.96+00', 204, NULL, 14),
-	('01a22477-0677-747a-b1e2-b2aec14a1f6d', 1, '2026-11-28 23:21:49.964+00', 204, NULL, 10),
-	('01a22477-0677-7ab3-8c56-89bef34d29ad', 1, '2026-11-28 23:21:49.961+00', 204, NULL, 13),
-	('01a22477-0677-7b7e-8592-20ef11002e70', 1, '2026-11-28 23:21:49.959+00', 204, NULL, 14),
-	('01a22477-0c8a-7d1e-9455-9599e8b4879b', 1, '2026-11-28 23:21:51.714+00', 204, NULL, 9),
-	('01a22477-0d5d-7706-9492-8e3ba7340a90', 1, '2026-11-28 23:21:51.737+00', 204, NULL, 7),
-	('01a22477-0d8a-77e9-9b90-18326002e05f', 1, '2026-11-28 23:21:51.769+00', 204, NULL, 9),
-	('01a22477-0d8a-7236-a880-65d62b36f182', 1, '2026-11-28 23:21:51.77+00', 204, NULL, 12),
-	('01a22477-0d8a-790d-9455-487fdd2a2588', 1, '2026-11-28 23:21:51.771+00', 204, NULL, 11),
-	('01a22477-0d8a-7dcf-a0e0-1664f17a4356', 1, '2026-11-28 23:21:51.769+00', 204, NULL, 13),
-	('01a22477-0db9-713a-a815-1f6f8e818f50', 1, '2026-11-28 23:21:51.812+00', 204, NULL, 3),
-	('01a22477-0db9-7ff6-991b-cfd624b2842a', 1, '2026-11-28 23:21:51.812+00', 204, NULL, 3),
-	('01a22477-0e49-71ef-9eba-57169965c7d4', 1, '2026-11-28 23:21:51.962+00', 204, NULL, 2),
-	('01a22476-ffb4-72a0-8397-f274c17f2487', 2, '2026-11-28 23:21:52.769+00', 500, 'answered with status 500', 3),
-	('01a22477-116a-77a0-be7c-97aa091af16b', 1, '2026-11-28 23:21:52.77+00', 204, NULL, 3),
-	('01a22477-116a-7e04-85b5-0de99c9ffb06', 1, '2026-11-28 23:21:52.77+00', 204, NULL, 4),
-	('01a22476-ffb4-72a0-8397-f274c17f2487', 3, '2026-11-28 23:21:53.798+00', 500, 'answered with status 500', 5),
-	('01a22477-1573-7033-8336-a39b43492591', 1, '2026-11-28 23:21:53.8+00', 204, NULL, 5),
-	('01a22477-1573-7077-842e-427aa0efaeee', 1, '2026-11-28 23:21:53.799+00', 204, NULL, 5),
-	('01a22477-1573-7511-a4b2-27b43b0c9db2', 1, '2026-11-28 23:21:53.799+00', 204, NULL, 6),
-	('01a22476-ffb4-72a0-8397-f274c17f2487', 4, '2026-11-28 23:21:54.857+00', 500, 'answered with status 500', 2),
-	('01a22476-ffb4-72a0-8397-f274c17f2487', 5, '2026-11-28 23:21:54.884+00', 500, 'answered with status 500', 4),
-	('01a22476-ffb4-72a0-8397-f274c17f2487', 6, '2026-11-28 23:21:55.937+00', 500, 'answered with status 500', 3),
-	('01a22476-ffb4-72a0-8397-f274c17f2487', 7, '2026-11-28 23:21:56.966+00', 500, 'answered with status 500', 4),
-	('01a22476-ffb4-72a0-8397-f274c17f2487', 8, '2026-11-28 23:21:57.995+00', 500, 'answered with status 500', 3),
-	('01a22477-2604-766b-b84b-4c78b8f2ddb8', 1, '2026-11-28 23:21:58.039+00', 500, 'answered with status 500', 4),
-	('01a22477-2610-702d-b1da-7b859f7611de', 1, '2026-11-28 23:21:58.059+00', 204, NULL, 2),
-	('01a22477-26f3-7682-94ed-7c098451bc9a', 1, '2026-11-28 23:21:58.266+00', 204, NULL, 3),
-	('01a22477-2742-7270-8e54-9c96d78bae1f', 1, '2026-11-28 23:21:58.351+00', 500, 'answered with status 500', 9),
-	('01a22477-2769-7d5d-a934-e1073db3477e', 1, '2026-11-28 23:21:58.387+00', 204, NULL, 2),
-	('01a22477-29ff-77e7-b41b-b9533b780bed', 1, '2026-11-28 23:21:59.047+00', 204, NULL, 3),
-	('01a22477-2f30-722c-8cae-6e4ef9318b2c', 1, '2026-11-28 23:22:00.385+00', 500, 'answered with status 500', 6),
-	('01a22477-2f39-7016-92e1-fffe8f0735b5', 1, '2026-11-28 23:22:00.403+00', 204, NULL, 2);
+	('01a22537-11a5-7144-b31e-f6d62030ae45', 1, '2026-11-29 02:51:35.852+00', 204, NULL, 54),
+	('01a22537-1218-7904-a264-28c182b96fa1', 1, '2026-11-29 02:51:35.886+00', 204, NULL, 26),
+	('01a22537-127a-754f-8dce-3b51296d00ec', 1, '2026-11-29 02:51:36.265+00', 204, NULL, 43),
+	('01a22537-12a2-7b41-9ab2-4069d2a4d7e4', 1, '2026-11-29 02:51:36.265+00', 204, NULL, 43),
+	('01a22537-12c9-7c0d-b64c-66c4f5ad93d1', 1, '2026-11-29 02:51:36.266+00', 204, NULL, 42),
+	('01a22537-12c9-7ebe-8d66-7ffca125c6bd', 1, '2026-11-29 02:51:36.266+00', 204, NULL, 52),
+	('01a22537-130e-78b4-ae65-f3e6c83934e7', 1, '2026-11-29 02:51:36.272+00', 204, NULL, 47),
+	('01a22537-135b-79f4-a131-c279264e8711', 1, '2026-11-29 02:51:36.34+00', 204, NULL, 4),
+	('01a22537-1365-7756-a0e5-723605272b3d', 1, '2026-11-29 02:51:36.273+00', 204, NULL, 46),
+	('01a22537-1365-7cc0-a3b7-a62548a7fcf0', 1, '2026-11-29 02:51:36.267+00', 204, NULL, 52),
+	('01a22537-1365-7f61-aedb-b0822bb161d5', 1, '2026-11-29 02:51:36.274+00', 204, NULL, 46),
+	('01a22537-13ec-7e8b-81b7-1e2fc436e579', 1, '2026-11-29 02:51:36.341+00', 204, NULL, 3),
+	('01a22537-1437-7c5e-8a8c-6ec795e4ff2e', 1, '2026-11-29 02:51:36.401+00', 204, NULL, 2),
+	('01a22537-145d-7125-b8ff-5b129b4b8ebe', 1, '2026-11-29 02:51:36.444+00', 204, NULL, 4),
+	('01a22537-145d-72af-b05f-03769a65eda7', 1, '2026-11-29 02:51:36.444+00', 500, 'answered with status 500', 11),
+	('01a22537-159d-7a68-bbc7-923be8a5c90b', 1, '2026-11-29 02:51:36.761+00', 204, NULL, 7),
+	('01a22537-160e-7e43-bb4f-7d8d8ad0703c', 1, '2026-11-29 02:51:36.9+00', 204, NULL, 12),
+	('01a22537-168b-717a-8e3a-724117a0911c', 1, '2026-11-29 02:51:37.033+00', 204, NULL, 13),
+	('01a22537-1ae5-7813-aa60-c5f0bd8a1971', 1, '2026-11-29 02:51:38.104+00', 204, NULL, 4),
+	('01a22537-1ae5-7598-b641-deb3732891cd', 1, '2026-11-29 02:51:38.106+00', 204, NULL, 8),
+	('01a22537-1ae5-761c-8541-c4e169027546', 1, '2026-11-29 02:51:38.104+00', 204, NULL, 8),
+	('01a22537-1ae5-7d49-84d1-8057babcb59d', 1, '2026-11-29 02:51:38.106+00', 204, NULL, 8),
+	('01a22537-145d-72af-b05f-03769a65eda7', 2, '2026-11-29 02:51:41.559+00', 500, 'answered with status 500', 3),
+	('01a22537-2cfc-7bf7-b367-f05899974f44', 1, '2026-11-29 02:51:42.983+00', 204, NULL, 3),
+	('01a22537-2dfa-7c38-8ef2-76a9dfe2750c', 1, '2026-11-29 02:51:42.983+00', 204, NULL, 14),
+	('01a22537-2e20-7782-9dad-495f9c9bd28c', 1, '2026-11-29 02:51:43.028+00', 204, NULL, 2),
+	('01a22537-2e20-71fe-a42b-09c21fae1157', 1, '2026-11-29 02:51:43.028+00', 204, NULL, 8),
+	('01a22537-2e3e-759a-8084-6228c8b3c775', 1, '2026-11-29 02:51:43.075+00', 204, NULL, 7),
+	('01a22537-2e3e-7d9c-86c4-a3f0fb7e08b0', 1, '2026-11-29 02:51:43.074+00', 204, NULL, 7),
+	('01a22537-2e6a-725f-a1ba-bf5343313e53', 1, '2026-11-29 02:51:43.096+00', 204, NULL, 5),
+	('01a22537-2e6a-7c86-9a1c-b88c6b0b39e0', 1, '2026-11-29 02:51:43.097+00', 204, NULL, 4),
+	('01a22537-2ec3-7180-bdc6-8e2804bea4ce', 1, '2026-11-29 02:51:43.181+00', 204, NULL, 3),
+	('01a22537-145d-72af-b05f-03769a65eda7', 3, '2026-11-29 02:51:43.989+00', 500, 'answered with status 500', 4),
+	('01a22537-31ec-78e4-a173-eb31d384dc51', 1, '2026-11-29 02:51:43.99+00', 204, NULL, 5),
+	('01a22537-320e-7ecb-957d-4bf678f08343', 1, '2026-11-29 02:51:44.022+00', 204, NULL, 2),
+	('01a22537-145d-72af-b05f-03769a65eda7', 4, '2026-11-29 02:51:44.05+00', 500, 'answered with status 500', 3),
+	('01a22537-3234-714d-9168-aa2186ca9015', 1, '2026-11-29 02:51:44.069+00', 204, NULL, 3),
+	('01a22537-3234-7b63-b847-995444e72b5c', 1, '2026-11-29 02:51:44.069+00', 204, NULL, 2),
+	('01a22537-145d-72af-b05f-03769a65eda7', 5, '2026-11-29 02:51:45.075+00', 500, 'answered with status 500', 3),
+	('01a22537-362b-71fb-a18f-50ea4a07dd92', 1, '2026-11-29 02:51:45.076+00', 204, NULL, 5),
+	('01a22537-145d-72af-b05f-03769a65eda7', 6, '2026-11-29 02:51:46.126+00', 500, 'answered with status 500', 3),
+	('01a22537-145d-72af-b05f-03769a65eda7', 7, '2026-11-29 02:51:47.166+00', 500, 'answered with status 500', 3),
+	('01a22537-145d-72af-b05f-03769a65eda7', 8, '2026-11-29 02:51:48.194+00', 500, 'answered with status 500', 3),
+	('01a22537-42cf-7f04-8abc-71456e3d1460', 1, '2026-11-29 02:51:48.322+00', 204, NULL, 5),
+	('01a22537-42c9-7859-8064-86badf5cff85', 1, '2026-11-29 02:51:48.322+00', 500, 'answered with status 500', 6),
+	('01a22537-43da-75aa-804e-4d9655502dc4', 1, '2026-11-29 02:51:48.577+00', 204, NULL, 2),
+	('01a22537-4451-7a40-b9b8-79eb2001a654', 1, '2026-11-29 02:51:48.713+00', 500, 'answered with status 500', 23),
+	('01a22537-448b-7ec1-b22e-8bfcd812c217', 1, '2026-11-29 02:51:48.773+00', 204, NULL, 6),
+	('01a22537-46c5-79e3-972e-9b2faff33931', 1, '2026-11-29 02:51:49.329+00', 204, NULL, 11),
+	('01a22537-4c4c-7532-a7e5-ea45d6fb99df', 1, '2026-11-29 02:51:50.745+00', 500, 'answered with status 500', 5);
 
 
 --
@@ -4040,53 +4044,53 @@ INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
-	('01a22476-fe20-7705-a9e6-d5c3d9fe7e34', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fe20-7384-bfcd-5e318b69e8da', 'email.sent', '01a22476-fe06-70d6-95b6-53de3f2c267a', 'delivered', 1, NULL, 204, 27, false, NULL, '2026-11-28 23:21:47.805+00'),
-	('01a22476-fe3f-7dac-8973-5c17b9cc0f5e', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fe3f-72a6-848d-749c998bdcbf', 'email.sent', '01a22476-fe2a-7379-b4a7-53a28af6bb6c', 'delivered', 1, NULL, 204, 29, false, NULL, '2026-11-28 23:21:47.835+00'),
-	('01a22476-fe6b-7b22-a51f-fd8bc0a8d769', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fe6b-75d7-a31e-5b7f6e5fca20', 'email.sent', '01a22476-fe46-72e1-8032-746638076ab1', 'delivered', 1, NULL, 204, 27, false, NULL, '2026-11-28 23:21:47.858+00'),
-	('01a22476-fea4-7708-a749-8382890a757c', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fea4-773b-b13a-45b5bf0a1578', 'email.sent', '01a22476-fdcf-7761-a6dc-7055e1597a93', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-28 23:21:47.936+00'),
-	('01a22476-fecc-70ac-96d2-c96acee84f3e', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fecc-7402-9319-b3fc67a33d86', 'email.sent', '01a22476-fe57-71f9-b1da-62cc6c3063a1', 'delivered', 1, NULL, 204, 33, false, NULL, '2026-11-28 23:21:47.957+00'),
-	('01a22476-fecc-7a8e-9444-d02e2728f8e8', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fecc-7402-9319-b3fd493cc53f', 'email.sent', '01a22476-fe57-71f9-b1da-62cc6c3063a1', 'delivered', 1, NULL, 204, 34, false, NULL, '2026-11-28 23:21:47.957+00'),
-	('01a22476-fecc-7fdb-bb11-f8d6f7454456', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-fecc-7402-9319-b3fec1f6b5f0', 'email.bounced', '01a22476-fe72-70ee-979f-5b1bcab165af', 'delivered', 1, NULL, 204, 33, false, NULL, '2026-11-28 23:21:47.946+00'),
-	('01a22476-ff0f-75a2-98ff-c897b339e943', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ff0f-7524-a5b7-c06bcf988c99', 'email.sent', '01a22476-feb2-7007-830d-266907a01183', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-28 23:21:47.983+00'),
-	('01a22476-ff3e-716a-a276-d59e1f9f2e0e', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ff3e-70ce-8e43-e3e5c6aef724', 'email.sent', '01a22476-fec9-71ce-bedc-64f547ce3176', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-28 23:21:48.074+00'),
-	('01a22476-ff3e-7364-a9bb-de05292b1c23', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ff3e-70ce-8e43-e3e45873edb6', 'email.bounced', '01a22476-fec9-71ce-bedc-64f547ce3176', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-28 23:21:48.074+00'),
-	('01a22476-ff66-7cf0-baa3-b4d149552608', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ff66-7703-9b15-ac9055f9c2c5', 'email.sent', '01a22476-ff38-7082-ad86-67e18ab11c33', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-28 23:21:48.133+00'),
-	('01a22476-ff89-7f3e-82a7-0efb8b7c5caa', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ff89-716f-aa65-11b2fdb67056', 'email.sent', '01a22476-ff5e-732f-ac83-c5816be2d81e', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-28 23:21:48.168+00'),
-	('01a22476-ffb4-783c-a493-5c4f6a1bf381', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ffb4-7601-b3f3-cd955a82c60c', 'email.cancelled', '01a22476-ffa5-716e-8efb-c63a6572a050', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-28 23:21:48.212+00'),
-	('01a22476-ffbc-7097-a274-3cf519a96c8e', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22476-ffbc-7147-b682-cfbe5993bf78', 'email.sent', '01a22476-ff8e-7592-bb8b-1f781f70f132', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-28 23:21:48.189+00'),
-	('01a22477-0239-7858-bbb1-17cfe3b254f6', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0239-776f-9b28-31dfb9005a81', 'email.delivered', '01a22476-fe06-70d6-95b6-53de3f2c267a', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-28 23:21:48.821+00'),
-	('01a22477-0677-711a-a5f5-b20fab5bb1ba', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0677-7726-be9a-88261ee2ba5e', 'email.bounced', '01a22476-fe57-71f9-b1da-62cc6c3063a1', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-28 23:21:49.897+00'),
-	('01a22477-0677-714b-b798-30260ff9bd2f', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0677-7726-be9a-8828f695589c', 'email.delivered', '01a22476-ff8e-7592-bb8b-1f781f70f132', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-28 23:21:49.897+00'),
-	('01a22477-0677-732f-8258-a40c1fc962e6', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0677-7726-be9a-8824378032a4', 'email.delivered', '01a22476-fe46-72e1-8032-746638076ab1', 'delivered', 1, NULL, 204, 14, false, NULL, '2026-11-28 23:21:49.897+00'),
-	('01a22477-0677-747a-b1e2-b2aec14a1f6d', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0677-7726-be9a-88270a626344', 'email.delivered', '01a22476-fe57-71f9-b1da-62cc6c3063a1', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-28 23:21:49.897+00'),
-	('01a22477-0677-7ab3-8c56-89bef34d29ad', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0677-7726-be9a-8825a68b37b5', 'email.complained', '01a22476-fe46-72e1-8032-746638076ab1', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-28 23:21:49.897+00'),
-	('01a22477-0677-7b7e-8592-20ef11002e70', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0677-7726-be9a-8823607cb91b', 'email.bounced', '01a22476-fe2a-7379-b4a7-53a28af6bb6c', 'delivered', 1, NULL, 204, 14, false, NULL, '2026-11-28 23:21:49.897+00'),
-	('01a22476-ffb4-72a0-8397-f274c17f2487', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fda9-765d-a4fc-5892b17700ae', 'live', '01a22476-ffb4-7601-b3f3-cd955a82c60c', 'email.cancelled', '01a22476-ffa5-716e-8efb-c63a6572a050', 'failed', 8, 'answered with status 500', 500, 3, false, NULL, '2026-11-28 23:21:48.212+00'),
-	('01a22477-0c8a-7d1e-9455-9599e8b4879b', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0c8a-7053-8c30-bdb0dfe17834', 'email.failed', '01a22476-fff4-75d6-9e1e-9dd85cd63ed4', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-28 23:21:51.482+00'),
-	('01a22477-0d5d-7706-9492-8e3ba7340a90', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0d5d-74b0-8f44-61313464e9ba', 'email.sent', '01a22477-0d4e-72da-ae97-f9f248d6616b', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-28 23:21:51.707+00'),
-	('01a22477-2604-766b-b84b-4c78b8f2ddb8', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22477-25fc-7053-8866-354ebb2b070a', 'live', '01a22477-2604-7070-b7bb-9a5987bdefb1', 'email.queued', '01a22477-2604-7070-b7bb-9a5885e94aad', 'pending', 1, 'answered with status 500', 500, 4, false, NULL, '2026-11-28 23:21:58.02+00'),
-	('01a22477-2610-702d-b1da-7b859f7611de', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-2610-75b4-be12-7e1c2cb32971', 'email.sent', '01a22477-2604-7070-b7bb-9a5885e94aad', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-28 23:21:58.029+00'),
-	('01a22477-26f3-7682-94ed-7c098451bc9a', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-2610-75b4-be12-7e1c2cb32971', 'email.sent', '01a22477-2604-7070-b7bb-9a5885e94aad', 'delivered', 1, NULL, 204, 3, false, '01a22477-2610-702d-b1da-7b859f7611de', '2026-11-28 23:21:58.259+00'),
-	('01a22477-0d8a-77e9-9b90-18326002e05f', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'test', '01a22477-0d8a-739c-bacc-7ba65d4fff91', 'email.sent', '01a22477-0d6d-764c-8d60-296df22122fe', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-28 23:21:51.731+00'),
-	('01a22477-0d8a-7236-a880-65d62b36f182', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'test', '01a22477-0d8a-739c-bacc-7ba768caaca1', 'email.sent', '01a22477-0d7f-7315-b8e1-e47d5d1972ad', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-28 23:21:51.753+00'),
-	('01a22477-0d8a-790d-9455-487fdd2a2588', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd9c-715f-83ff-9873fd6fc069', 'test', '01a22477-0d8a-739c-bacc-7ba768caaca1', 'email.sent', '01a22477-0d7f-7315-b8e1-e47d5d1972ad', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-28 23:21:51.753+00'),
-	('01a22477-0d8a-7dcf-a0e0-1664f17a4356', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd9c-715f-83ff-9873fd6fc069', 'test', '01a22477-0d8a-739c-bacc-7ba65d4fff91', 'email.sent', '01a22477-0d6d-764c-8d60-296df22122fe', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-28 23:21:51.731+00'),
-	('01a22477-0db9-713a-a815-1f6f8e818f50', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'test', '01a22477-0db9-764d-bb9d-dcafd1795af4', 'email.sent', '01a22477-0d90-746d-9245-eb41f86006dd', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-28 23:21:51.773+00'),
-	('01a22477-0db9-7ff6-991b-cfd624b2842a', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd9c-715f-83ff-9873fd6fc069', 'test', '01a22477-0db9-764d-bb9d-dcafd1795af4', 'email.sent', '01a22477-0d90-746d-9245-eb41f86006dd', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-28 23:21:51.773+00'),
-	('01a22477-2742-7270-8e54-9c96d78bae1f', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22477-25fc-7053-8866-354ebb2b070a', 'live', '01a22477-2742-70d6-9b15-f21070d80c5b', 'email.queued', '01a22477-273f-70d6-9b15-f20f46a2e7cd', 'pending', 1, 'answered with status 500', 500, 9, false, NULL, '2026-11-28 23:21:58.335+00'),
-	('01a22477-2f30-722c-8cae-6e4ef9318b2c', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22477-25fc-7053-8866-354ebb2b070a', 'live', '01a22477-2f30-7105-bce1-0332674de253', 'email.queued', '01a22477-2f30-7105-bce1-033154d090d6', 'pending', 1, 'answered with status 500', 500, 6, false, NULL, '2026-11-28 23:22:00.368+00'),
-	('01a22477-2f39-7016-92e1-fffe8f0735b5', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-2f39-762a-95ee-2e8de71fd9b1', 'email.sent', '01a22477-2f30-7105-bce1-033154d090d6', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-28 23:22:00.375+00'),
-	('01a22477-0e49-71ef-9eba-57169965c7d4', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-0e49-7785-b55e-914cb3dca5ea', 'email.sent', '01a22477-0df7-71ee-b07b-d32922cacfa5', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-28 23:21:51.92+00'),
-	('01a22477-116a-77a0-be7c-97aa091af16b', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-116a-7163-8905-83f5df4563d9', 'email.delivered', '01a22477-0d4e-72da-ae97-f9f248d6616b', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-28 23:21:52.736+00'),
-	('01a22477-116a-7e04-85b5-0de99c9ffb06', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'test', '01a22477-116a-7163-8905-83f68fa42f05', 'email.delivered', '01a22477-0d6d-764c-8d60-296df22122fe', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-28 23:21:52.736+00'),
-	('01a22477-1573-7033-8336-a39b43492591', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'test', '01a22477-1573-73e1-a75f-6d1a5c776bbd', 'email.delivered', '01a22477-0d90-746d-9245-eb41f86006dd', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-28 23:21:53.77+00'),
-	('01a22477-1573-7077-842e-427aa0efaeee', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'test', '01a22477-1573-73e1-a75f-6d19721c9038', 'email.bounced', '01a22477-0d7f-7315-b8e1-e47d5d1972ad', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-28 23:21:53.77+00'),
-	('01a22477-1573-7511-a4b2-27b43b0c9db2', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd9c-715f-83ff-9873fd6fc069', 'test', '01a22477-1573-73e1-a75f-6d19721c9038', 'email.bounced', '01a22477-0d7f-7315-b8e1-e47d5d1972ad', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-28 23:21:53.77+00'),
-	('01a22477-2769-7d5d-a934-e1073db3477e', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-2769-74ab-936c-f8e3e9c161fd', 'email.sent', '01a22477-273f-70d6-9b15-f20f46a2e7cd', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-28 23:21:58.377+00'),
-	('01a22477-29ff-77e7-b41b-b9533b780bed', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22476-fd8c-770c-8ce8-e639bdbf261f', 'live', '01a22477-29ff-75e5-8207-b6e74d94a297', 'email.delivered', '01a22477-2604-7070-b7bb-9a5885e94aad', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-28 23:21:59.033+00'),
-	('01a22477-3b57-75f8-9825-4a3a9134bd10', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22477-25fc-7053-8866-354ebb2b070a', 'live', '01a22477-3b57-7073-a14b-f8ef18b2495b', 'email.queued', '01a22477-3b57-7073-a14b-f8eef550f2a7', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-28 23:22:03.479+00'),
-	('01a22477-3b6c-7094-9e8a-63c232d5140b', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22477-25fc-7053-8866-354ebb2b070a', 'live', '01a22477-3b6c-7361-8bc5-aab8bdc66ae7', 'email.queued', '01a22477-3b6c-7361-8bc5-aab7615128a3', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-28 23:22:03.5+00'),
-	('01a22477-3b94-78cb-a3df-403244999fda', '01a22476-8a2a-733f-a291-176db52d4e2d', '01a22477-25fc-7053-8866-354ebb2b070a', 'live', '01a22477-3b94-7562-a107-ce6c5f15ac69', 'email.queued', '01a22477-3b94-7562-a107-ce6beb277e79', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-28 23:22:03.54+00');
+	('01a22537-11a5-7144-b31e-f6d62030ae45', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-11a5-778e-af41-7afbc80f43ad', 'email.sent', '01a22537-1141-74b8-a88a-8439414b12c4', 'delivered', 1, NULL, 204, 54, false, NULL, '2026-11-29 02:51:35.685+00'),
+	('01a22537-1218-7904-a264-28c182b96fa1', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-1218-7048-8665-27796f9f48fb', 'email.sent', '01a22537-11d7-77fe-924a-bb93712bd763', 'delivered', 1, NULL, 204, 26, false, NULL, '2026-11-29 02:51:35.824+00'),
+	('01a22537-127a-754f-8dce-3b51296d00ec', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-127a-708f-b54f-cbe1fe42ca84', 'email.sent', '01a22537-1117-74d9-862b-501553a1f22e', 'delivered', 1, NULL, 204, 43, false, NULL, '2026-11-29 02:51:35.93+00'),
+	('01a22537-12a2-7b41-9ab2-4069d2a4d7e4', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-12a2-70bb-9a34-bc9655d9f3b4', 'email.sent', '01a22537-1274-7483-8163-e311f14bd6c7', 'delivered', 1, NULL, 204, 43, false, NULL, '2026-11-29 02:51:35.942+00'),
+	('01a22537-12c9-7c0d-b64c-66c4f5ad93d1', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-12c9-7583-8d0b-f2723f773901', 'email.sent', '01a22537-1289-72a4-8fa8-f18bf6ad2798', 'delivered', 1, NULL, 204, 42, false, NULL, '2026-11-29 02:51:35.965+00'),
+	('01a22537-12c9-7ebe-8d66-7ffca125c6bd', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-12c9-7583-8d0b-f273859d0551', 'email.sent', '01a22537-1289-72a4-8fa8-f18bf6ad2798', 'delivered', 1, NULL, 204, 52, false, NULL, '2026-11-29 02:51:35.965+00'),
+	('01a22537-130e-78b4-ae65-f3e6c83934e7', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-130e-73a2-a7bd-670510caadcb', 'email.sent', '01a22537-12b1-7443-a3ba-864cb953ffd6', 'delivered', 1, NULL, 204, 47, false, NULL, '2026-11-29 02:51:36.016+00'),
+	('01a22537-135b-79f4-a131-c279264e8711', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-135b-718c-9db5-1759a9b15de3', 'email.sent', '01a22537-12dd-74d1-920b-9dd33ad2aac8', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 02:51:36.109+00'),
+	('01a22537-1365-7756-a0e5-723605272b3d', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-1365-7015-abb7-ca5ceb65046c', 'email.bounced', '01a22537-12c1-7625-bf32-b4d504e658d4', 'delivered', 1, NULL, 204, 46, false, NULL, '2026-11-29 02:51:36.036+00'),
+	('01a22537-1365-7cc0-a3b7-a62548a7fcf0', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-1365-7015-abb7-ca5bb8cd7889', 'email.bounced', '01a22537-129c-7430-848c-8c1495e2002d', 'delivered', 1, NULL, 204, 52, false, NULL, '2026-11-29 02:51:35.989+00'),
+	('01a22537-1365-7f61-aedb-b0822bb161d5', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-1365-7015-abb7-ca5d4553c1b9', 'email.sent', '01a22537-12c1-7625-bf32-b4d504e658d4', 'delivered', 1, NULL, 204, 46, false, NULL, '2026-11-29 02:51:36.036+00'),
+	('01a22537-13ec-7e8b-81b7-1e2fc436e579', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-13ec-745d-8ad8-1bd781adbff4', 'email.sent', '01a22537-133b-7246-99ed-26c3aba3bfc2', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 02:51:36.264+00'),
+	('01a22537-1437-7c5e-8a8c-6ec795e4ff2e', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-1437-712e-bf70-5daaa82c063c', 'email.sent', '01a22537-1407-7500-bb82-e7eda8ab085b', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 02:51:36.373+00'),
+	('01a22537-145d-7125-b8ff-5b129b4b8ebe', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-145d-70b6-ada4-6b93d73fcfd2', 'email.cancelled', '01a22537-1442-70d3-b196-e7ea3b73e1af', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 02:51:36.413+00'),
+	('01a22537-362b-71fb-a18f-50ea4a07dd92', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'test', '01a22537-362b-71ef-9c56-fa091ad47739', 'email.delivered', '01a22537-2e48-7526-ac75-2fcce40b6f0e', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 02:51:45.061+00'),
+	('01a22537-159d-7a68-bbc7-923be8a5c90b', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-159d-73b9-a980-4e0b08f326cb', 'email.delivered', '01a22537-1141-74b8-a88a-8439414b12c4', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 02:51:36.707+00'),
+	('01a22537-160e-7e43-bb4f-7d8d8ad0703c', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-160e-71a1-8a2f-c4ab18a5fe3d', 'email.bounced', '01a22537-11d7-77fe-924a-bb93712bd763', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-29 02:51:36.83+00'),
+	('01a22537-168b-717a-8e3a-724117a0911c', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-168b-748a-8a5e-04e792c5a409', 'email.delivered', '01a22537-1274-7483-8163-e311f14bd6c7', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-29 02:51:36.951+00'),
+	('01a22537-1ae5-7813-aa60-c5f0bd8a1971', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-1ae5-70d2-880d-cd47294c9193', 'email.complained', '01a22537-1274-7483-8163-e311f14bd6c7', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 02:51:38.066+00'),
+	('01a22537-1ae5-7598-b641-deb3732891cd', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-1ae5-70d2-880d-cd49e2ec55ba', 'email.delivered', '01a22537-1289-72a4-8fa8-f18bf6ad2798', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 02:51:38.066+00'),
+	('01a22537-1ae5-761c-8541-c4e169027546', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-1ae5-70d2-880d-cd486061d147', 'email.bounced', '01a22537-1289-72a4-8fa8-f18bf6ad2798', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 02:51:38.066+00'),
+	('01a22537-2e6a-725f-a1ba-bf5343313e53', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'test', '01a22537-2e6a-7704-8e96-84a6715bacba', 'email.sent', '01a22537-2e48-7526-ac75-2fcce40b6f0e', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 02:51:43.057+00'),
+	('01a22537-2e6a-7c86-9a1c-b88c6b0b39e0', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10de-75e8-ad78-00d7e45878d1', 'test', '01a22537-2e6a-7704-8e96-84a6715bacba', 'email.sent', '01a22537-2e48-7526-ac75-2fcce40b6f0e', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 02:51:43.057+00'),
+	('01a22537-145d-72af-b05f-03769a65eda7', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10e6-7731-8be2-6db92b3038b5', 'live', '01a22537-145d-70b6-ada4-6b93d73fcfd2', 'email.cancelled', '01a22537-1442-70d3-b196-e7ea3b73e1af', 'failed', 8, 'answered with status 500', 500, 3, false, NULL, '2026-11-29 02:51:36.413+00'),
+	('01a22537-31ec-78e4-a173-eb31d384dc51', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-31ec-7427-9d12-5c8ec94c673a', 'email.delivered', '01a22537-2dee-774f-95c3-fa9606b5aa1f', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 02:51:43.974+00'),
+	('01a22537-320e-7ecb-957d-4bf678f08343', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'test', '01a22537-320e-75a0-bab6-d30bc40f50cc', 'email.delivered', '01a22537-2e0b-74d3-a0d2-1ee0490d7854', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 02:51:44.008+00'),
+	('01a22537-1ae5-7d49-84d1-8057babcb59d', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-1ae5-70d2-880d-cd4a9b71ca0f', 'email.delivered', '01a22537-1407-7500-bb82-e7eda8ab085b', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 02:51:38.066+00'),
+	('01a22537-2cfc-7bf7-b367-f05899974f44', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-2cfc-74d3-a2b1-2b6d854a5d63', 'email.failed', '01a22537-14c3-717b-9509-06fe0fda2a0e', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 02:51:42.703+00'),
+	('01a22537-2dfa-7c38-8ef2-76a9dfe2750c', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-2dfa-7687-b1a0-b3be95926579', 'email.sent', '01a22537-2dee-774f-95c3-fa9606b5aa1f', 'delivered', 1, NULL, 204, 14, false, NULL, '2026-11-29 02:51:42.969+00'),
+	('01a22537-2e20-7782-9dad-495f9c9bd28c', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'test', '01a22537-2e20-7534-9739-f18b4f6ecade', 'email.sent', '01a22537-2e0b-74d3-a0d2-1ee0490d7854', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 02:51:43.004+00'),
+	('01a22537-2e20-71fe-a42b-09c21fae1157', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10de-75e8-ad78-00d7e45878d1', 'test', '01a22537-2e20-7534-9739-f18b4f6ecade', 'email.sent', '01a22537-2e0b-74d3-a0d2-1ee0490d7854', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 02:51:43.004+00'),
+	('01a22537-2e3e-759a-8084-6228c8b3c775', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10de-75e8-ad78-00d7e45878d1', 'test', '01a22537-2e3e-7114-92ea-a61f677a787a', 'email.sent', '01a22537-2e2c-77e3-ab31-f02a39b8e489', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 02:51:43.037+00'),
+	('01a22537-2e3e-7d9c-86c4-a3f0fb7e08b0', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'test', '01a22537-2e3e-7114-92ea-a61f677a787a', 'email.sent', '01a22537-2e2c-77e3-ab31-f02a39b8e489', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 02:51:43.037+00'),
+	('01a22537-2ec3-7180-bdc6-8e2804bea4ce', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-2ec3-77c3-9290-c90433a71d34', 'email.sent', '01a22537-2eaa-7259-b6be-886d8ba9fbc8', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 02:51:43.17+00'),
+	('01a22537-3234-714d-9168-aa2186ca9015', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10de-75e8-ad78-00d7e45878d1', 'test', '01a22537-3234-71b1-a4be-483e3d0dad89', 'email.bounced', '01a22537-2e2c-77e3-ab31-f02a39b8e489', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 02:51:44.04+00'),
+	('01a22537-3234-7b63-b847-995444e72b5c', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'test', '01a22537-3234-71b1-a4be-483e3d0dad89', 'email.bounced', '01a22537-2e2c-77e3-ab31-f02a39b8e489', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 02:51:44.04+00'),
+	('01a22537-42cf-7f04-8abc-71456e3d1460', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-42cf-76dd-9afa-3d4391d221e7', 'email.sent', '01a22537-42c9-7471-8bb8-0275dd16f7d1', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 02:51:48.302+00'),
+	('01a22537-42c9-7859-8064-86badf5cff85', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-42c4-7064-860e-b43eef245513', 'live', '01a22537-42c9-7471-8bb8-02760c5ed0ef', 'email.queued', '01a22537-42c9-7471-8bb8-0275dd16f7d1', 'pending', 1, 'answered with status 500', 500, 6, false, NULL, '2026-11-29 02:51:48.297+00'),
+	('01a22537-43da-75aa-804e-4d9655502dc4', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-42cf-76dd-9afa-3d4391d221e7', 'email.sent', '01a22537-42c9-7471-8bb8-0275dd16f7d1', 'delivered', 1, NULL, 204, 2, false, '01a22537-42cf-7f04-8abc-71456e3d1460', '2026-11-29 02:51:48.57+00'),
+	('01a22537-4451-7a40-b9b8-79eb2001a654', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-42c4-7064-860e-b43eef245513', 'live', '01a22537-4451-70a9-9767-06b2974b6122', 'email.queued', '01a22537-444f-70a9-9767-06b12bf5116f', 'pending', 1, 'answered with status 500', 500, 23, false, NULL, '2026-11-29 02:51:48.687+00'),
+	('01a22537-448b-7ec1-b22e-8bfcd812c217', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-448b-76f8-8ff8-301d499ecfcd', 'email.sent', '01a22537-444f-70a9-9767-06b12bf5116f', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 02:51:48.747+00'),
+	('01a22537-46c5-79e3-972e-9b2faff33931', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-46c5-75cc-a17a-a7b44c80ecc8', 'email.delivered', '01a22537-42c9-7471-8bb8-0275dd16f7d1', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-29 02:51:49.307+00'),
+	('01a22537-4c56-7c7f-b255-a5ae4b68d02b', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-10c3-7086-b0f8-6cd33b6d5789', 'live', '01a22537-4c56-75a0-a7b7-705c44dff8e8', 'email.sent', '01a22537-4c4c-7007-be6b-325483c069b3', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 02:51:50.739+00'),
+	('01a22537-4c4c-7532-a7e5-ea45d6fb99df', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-42c4-7064-860e-b43eef245513', 'live', '01a22537-4c4c-7007-be6b-3255992323b7', 'email.queued', '01a22537-4c4c-7007-be6b-325483c069b3', 'pending', 1, 'answered with status 500', 500, 5, false, NULL, '2026-11-29 02:51:50.732+00'),
+	('01a22537-5868-7cc8-9552-e762fcac7496', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-42c4-7064-860e-b43eef245513', 'live', '01a22537-5868-75b2-b881-c13a94144b78', 'email.queued', '01a22537-5868-75b2-b881-c1396ce3dbc6', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 02:51:53.832+00'),
+	('01a22537-588e-7315-aaf5-6bc7b0a80b87', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-42c4-7064-860e-b43eef245513', 'live', '01a22537-588e-7670-aa67-52b4a0ea109c', 'email.queued', '01a22537-588e-7670-aa67-52b382cbf9cf', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 02:51:53.87+00'),
+	('01a22537-58c5-79fb-9d5b-efeac7f10de6', '01a22535-b0a0-7644-886c-c0edaf1af3e5', '01a22537-42c4-7064-860e-b43eef245513', 'live', '01a22537-58c5-7706-9210-96c2874beb67', 'email.queued', '01a22537-58c5-7706-9210-96c10b12c141', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 02:51:53.925+00');
 
 
 --
@@ -4106,10 +4110,10 @@ INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_endpoints VALUES
-	('01a22476-fd9c-715f-83ff-9873fd6fc069', '01a22476-8a2a-733f-a291-176db52d4e2d', 'test', 'http://127.0.0.1:34069/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.82a8a56ce5b61706.4yMAxDQggwmMbIqM.GFRHAmwCAcBGoTWqgan8K1ZR_6oBbYLed1LZXTVZhCOmeRRv81R-glUeT9oAG0RIw---XxL9FiUOaxzvZ8BapvPN', NULL, NULL, '2026-11-28 23:21:47.676+00'),
-	('01a22476-fda9-765d-a4fc-5892b17700ae', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'http://127.0.0.1:34069/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.82a8a56ce5b61706.NeHJG6WnlhL1CXnt.Q_2QrYWZKUJAQvrwRnQd7WVMKzcOvgVyKLSVbRsD-Q7x_SAv9Sj07d7znvx9kgi4VOTj5tcqd81Ff4laXGXuD_QP', NULL, NULL, '2026-11-28 23:21:47.689+00'),
-	('01a22477-25fc-7053-8866-354ebb2b070a', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'http://127.0.0.1:34069/broken', '{email.queued}', 'sendwright', true, '2.throwaway.82a8a56ce5b61706.0lFGuoHVeC1vEIge.X9miO1y94OHGnourT2I0m0Jgev1wxiy9DJJKSpL1F3CfnmEqfP4EV_P6NmD-xyBywyM-CylRVqmIFSWOGt9rLPpt', NULL, NULL, '2026-11-28 23:21:58.012+00'),
-	('01a22476-fd8c-770c-8ce8-e639bdbf261f', '01a22476-8a2a-733f-a291-176db52d4e2d', 'live', 'http://127.0.0.1:34069/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.82a8a56ce5b61706.Jn21BbUiS8jwR6XC.odRzKgPgxQITq3Tbq-6MxQu4SuifnyjTrwpaBpbRvZsPZn5b_B7gbmlqfOVM4u9M8Jk3gDD07phSwZ1emyYEuAoB', '2.throwaway.82a8a56ce5b61706.kSIfvczjGFsgVKLC.-jlxzNwVlfEUmL7Ryo14zvkCwt7DtnvWik8v_B_-vSnmVzkQfSp4CapcrluHtFJcEYmeLi0YbYMk0-MnGHblZSkd', '2026-11-29 23:21:58.295+00', '2026-11-28 23:21:47.66+00');
+	('01a22537-10de-75e8-ad78-00d7e45878d1', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'test', 'http://127.0.0.1:43097/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.4730d9a8b6ff0905.psRO_VUc3PCQl4TW.pFr7rouv_3iNhor5cwKTXXudfF0A3mSpeZQFZjzyixI_1CbxxnlILsUnbNngguvLjss-oXcAC5EUFfc5MUt5FzsR', NULL, NULL, '2026-11-29 02:51:35.518+00'),
+	('01a22537-10e6-7731-8be2-6db92b3038b5', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', 'http://127.0.0.1:43097/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.4730d9a8b6ff0905.mUtEt1D01s0lYK-T.NJZ0GhasXmEe9FHjClBOM2-rkbKH_SbYVaJp4cJMlAOoqkCAGk1dWQT1lBmILN-nGxBf-q1gEhCtPnAz2bWW3XHX', NULL, NULL, '2026-11-29 02:51:35.526+00'),
+	('01a22537-42c4-7064-860e-b43eef245513', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', 'http://127.0.0.1:43097/broken', '{email.queued}', 'sendwright', true, '2.throwaway.4730d9a8b6ff0905.2zGH9a_k7tN5_81-.7dt94OwJ34uz1z04reF6TQYN-2Yiw8KfgdWIpAc6EXPo27g-g7pKWGBZNb3FgnlmamOSlnM__dZmeOgAeKPaU-Z0', NULL, NULL, '2026-11-29 02:51:48.292+00'),
+	('01a22537-10c3-7086-b0f8-6cd33b6d5789', '01a22535-b0a0-7644-886c-c0edaf1af3e5', 'live', 'http://127.0.0.1:43097/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.4730d9a8b6ff0905.m92il2vGoNs_VYem.Jb3f1P2VjinobSYdUYgSe2AyZG-U3d2QRrkyyCDvyaqG6nO0uUNGZGjPRLp-bAwymna7MpEIXNLZZ54PaVEWArEY', '2.throwaway.4730d9a8b6ff0905.qKY4xU1yPKVuRrnR.9j3VrbVMqBWRUZ_Qc_L4tKX9YrjC_d2BXjBaJvfb-8KTPQEqmEcsxBKpWoAg0MTwEH6F-lkqdmebd1KTyEVmjYrk', '2026-11-30 02:51:48.611+00', '2026-11-29 02:51:35.491+00');
 
 
 --
@@ -4117,19 +4121,20 @@ INSERT INTO sendwright.webhook_endpoints VALUES
 --
 
 INSERT INTO sendwright.webhook_jobs OVERRIDING SYSTEM VALUE VALUES
-	('01a22477-2604-766b-b84b-4c78b8f2ddb8', '01a22477-25fc-7053-8866-354ebb2b070a', '2026-11-28 23:22:03.138+00', '2026-11-28 23:22:03.138+00', NULL, 38, true, '1185'),
-	('01a22477-2742-7270-8e54-9c96d78bae1f', '01a22477-25fc-7053-8866-354ebb2b070a', '2026-11-28 23:22:03.425+00', '2026-11-28 23:22:03.425+00', NULL, 41, true, '1208'),
-	('01a22477-2f30-722c-8cae-6e4ef9318b2c', '01a22477-25fc-7053-8866-354ebb2b070a', '2026-11-28 23:22:05.852+00', '2026-11-28 23:22:05.852+00', NULL, 44, true, '1227'),
-	('01a22477-3b57-75f8-9825-4a3a9134bd10', '01a22477-25fc-7053-8866-354ebb2b070a', '2026-11-28 23:22:03.479+00', '2026-11-28 23:22:03.479+00', NULL, 46, false, '1245'),
-	('01a22477-3b6c-7094-9e8a-63c232d5140b', '01a22477-25fc-7053-8866-354ebb2b070a', '2026-11-28 23:22:03.5+00', '2026-11-28 23:22:03.5+00', NULL, 47, false, '1246'),
-	('01a22477-3b94-78cb-a3df-403244999fda', '01a22477-25fc-7053-8866-354ebb2b070a', '2026-11-28 23:22:03.54+00', '2026-11-28 23:22:03.54+00', NULL, 48, false, '1253');
+	('01a22537-42c9-7859-8064-86badf5cff85', '01a22537-42c4-7064-860e-b43eef245513', '2026-11-29 02:51:53.516+00', '2026-11-29 02:51:53.516+00', NULL, 38, true, '1267'),
+	('01a22537-4451-7a40-b9b8-79eb2001a654', '01a22537-42c4-7064-860e-b43eef245513', '2026-11-29 02:51:54.107+00', '2026-11-29 02:51:54.107+00', NULL, 41, true, '1289'),
+	('01a22537-4c4c-7532-a7e5-ea45d6fb99df', '01a22537-42c4-7064-860e-b43eef245513', '2026-11-29 02:51:56.053+00', '2026-11-29 02:51:56.053+00', NULL, 44, true, '1307'),
+	('01a22537-4c56-7c7f-b255-a5ae4b68d02b', '01a22537-10c3-7086-b0f8-6cd33b6d5789', '2026-11-29 02:51:50.739+00', '2026-11-29 02:51:50.739+00', NULL, 45, false, '1310'),
+	('01a22537-5868-7cc8-9552-e762fcac7496', '01a22537-42c4-7064-860e-b43eef245513', '2026-11-29 02:51:53.832+00', '2026-11-29 02:51:53.832+00', NULL, 46, false, '1317'),
+	('01a22537-588e-7315-aaf5-6bc7b0a80b87', '01a22537-42c4-7064-860e-b43eef245513', '2026-11-29 02:51:53.87+00', '2026-11-29 02:51:53.87+00', NULL, 47, false, '1318'),
+	('01a22537-58c5-79fb-9d5b-efeac7f10de6', '01a22537-42c4-7064-860e-b43eef245513', '2026-11-29 02:51:53.925+00', '2026-11-29 02:51:53.925+00', NULL, 48, false, '1327');
 
 
 --
 -- Name: reputation_notes_id_seq; Type: SEQUENCE SET; Schema: sendwright; Owner: -
 --
 
-SELECT pg_catalog.setval('sendwright.reputation_notes_id_seq', 2, true);
+SELECT pg_catalog.setval('sendwright.reputation_notes_id_seq', 1, true);
 
 
 --
