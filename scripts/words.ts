@@ -14,9 +14,6 @@ const mostWords = 60_000
 /** Others' texts, and a generated list of changes. They count only among the words of all pages. */
 const unchecked = new Set(["THIRD-PARTY-NOTICES.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"])
 
-/** Packages whose comments still have such forms. */
-const uncheckedSources = /^packages\/dashboard\//
-
 /** Each form with advice what to write instead. */
 const refused: ReadonlyArray<readonly [pattern: RegExp, advice: string]> = [
   [/\bwhoever\b/gi, "name the person: you, the operator, the caller"],
@@ -131,7 +128,7 @@ export const checkWords = (): Outcome => {
   const problems = [
     ...pageProblems(Object.fromEntries(files.map((file) => [file, read(file)]))),
     ...sources.output.split("\n")
-      .filter((file) => !uncheckedSources.test(file) && fs.existsSync(path.join(root, file)))
+      .filter((file) => fs.existsSync(path.join(root, file)))
       .flatMap((file) => commentProblems(file, read(file)))
   ]
   return { ok: problems.length === 0, output: problems.join("\n") }

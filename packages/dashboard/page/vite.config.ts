@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from "vite"
 import { basePlaceholder } from "./src/foundation/base.ts"
 
 /**
- * The document names the scripts of the screen that the page mostly begins with: they come beside those of the page, and
- * not after them.
+ * Names the scripts of the most frequent first screen in the document, so that the browser loads them together with the
+ * page's own scripts, not after them.
  */
 const preloadFirstScreen: Plugin = {
   name: "preload-first-screen",
@@ -25,10 +25,10 @@ const preloadFirstScreen: Plugin = {
 }
 
 /**
- * Builds the page into `packages/dashboard/assets`, and with `--mode portal` the portal, which shares sources with it and
- * no files: what both loaded would be split otherwise, and cost the page more. A document names its files below
- * `__SENDWRIGHT_BASE__/dashboard/assets`, of which the server replaces the first word by the path that it is mounted at;
- * scripts find each other relative to themselves.
+ * Builds the page into `packages/dashboard/assets`, and with `--mode portal` the portal. The portal shares sources with
+ * the page, but no files: otherwise the common code would be split into more files, which slows the page down. A
+ * document names its files below `__SENDWRIGHT_BASE__/dashboard/assets`. The server replaces the first word by the path
+ * that it is mounted at. Scripts find each other by relative paths.
  */
 export default defineConfig(({ mode }) => {
   const isPortal = mode === "portal"
@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
       outDir: "../assets",
       emptyOutDir: !isPortal,
       assetsDir: "",
-      // Nothing becomes a data: address, which the content security policy would refuse.
+      // Vite would turn small files into data: addresses, which the content security policy refuses.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       manifest: `${own}manifest.json`,
@@ -50,10 +50,10 @@ export default defineConfig(({ mode }) => {
         input: `${import.meta.dirname}/${isPortal ? "portal" : "index"}.html`,
         output: {
           codeSplitting: {
-            // What every screen needs stands in two files: dozens of small ones are 5 kB larger, compressed, and keep the
-            // page busy for 20 ms longer.
+            // The code that every screen needs is in two files. Dozens of small ones are 5 kB larger, compressed, and
+            // keep the page busy for 20 ms longer.
             groups: [
-              // Evaluated before all else, so it must need nothing else.
+              // Evaluated first, so it must import nothing else.
               {
                 name: "early",
                 test: /page\/src\/(?:askEarly|foundation\/(?:base|earlyRequests|errorTraces))\.ts$/,

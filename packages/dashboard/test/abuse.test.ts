@@ -7,8 +7,8 @@ import { cookieOf, Harness, layer as harnessLayer, password } from "./harness.ts
 
 const session = "/dashboard/api/session"
 
-describe("the requests of a user", () => {
-  it.effect("are taken up to the burst, and from then on at the rate", () =>
+describe("the limit of a user's requests", () => {
+  it.effect("takes requests up to the burst, then at the rate", () =>
     Effect.gen(function*() {
       const { admit } = yield* UserRates.make({ burst: 5, perSecond: 2, users: 10 })
       const taken = (userId: string) =>
@@ -24,13 +24,13 @@ describe("the requests of a user", () => {
       assert.strictEqual(yield* taken("one"), 2)
     }))
 
-  it.effect("are counted of so many users and no more: whoever asked longest ago is forgotten", () =>
+  it.effect("counts only so many users, and forgets the one whose last request is the oldest", () =>
     Effect.gen(function*() {
       const { admit, size } = yield* UserRates.make({ burst: 1, perSecond: 1, users: 100 })
       yield* admit("kept")
       for (let n = 0; n < 10_000; n++) {
         yield* admit(`user ${n}`)
-        // A refused request counts as one: whoever goes on asking is not forgotten.
+        // A refused request counts too: a user who keeps asking is not forgotten.
         assert.isFalse(yield* Effect.isSuccess(admit("kept")))
       }
       assert.strictEqual(size(), 100)
@@ -39,8 +39,8 @@ describe("the requests of a user", () => {
 
 const few = harnessLayer({ settings: { requests: { burst: 6, perSecond: 1, users: 1_000 } } })
 
-layer(few)("somebody who asks for too much", (it) => {
-  it.effect("is told so and when to go on, wherever they ask, and nobody else is", () =>
+layer(few)("a user who asks for too much", (it) => {
+  it.effect("gets 429 with the time to wait at every endpoint, and others do not", () =>
     Effect.gen(function*() {
       const { ask, newAccount, newUser } = yield* Harness
       const accountId = yield* newAccount()
@@ -62,13 +62,13 @@ layer(few)("somebody who asks for too much", (it) => {
       assert.strictEqual((yield* ask("GET", session, { cookie: greedy.cookie })).status, 200)
     }))
 
-  it.effect("is somebody who is signed in: without a session nothing is counted, and nothing is told", () =>
+  it.effect("is a signed-in user: requests without a session are not counted", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       for (let n = 0; n < 20; n++) assert.strictEqual((yield* ask("GET", session)).status, 401)
     }))
 
-  it.effect("has the same limit in every browser that they are signed in with", () =>
+  it.effect("has one limit for all of their browsers", () =>
     Effect.gen(function*() {
       const { ask, newUser } = yield* Harness
       const { cookie } = yield* newUser({ email: "twice@people.example" })

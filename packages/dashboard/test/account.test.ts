@@ -14,7 +14,7 @@ const standing = Effect.gen(function*() {
 })
 
 layer(harnessLayer())("an account", (it) => {
-  it.effect("says what it may, what it has used, and what pauses it", () =>
+  it.effect("shows its limits, their use so far, and what would pause it", () =>
     Effect.gen(function*() {
       const { accounts, ask } = yield* Harness
       const { accountId, base, owner } = yield* standing
@@ -28,7 +28,7 @@ layer(harnessLayer())("an account", (it) => {
       assert.deepStrictEqual(json.standing.bounces, { count: 0, rate: null, limit: 0.08, least: 10 })
     }))
 
-  it.effect("changes roles, and keeps an owner", () =>
+  it.effect("changes roles, but keeps at least one owner", () =>
     Effect.gen(function*() {
       const { ask, newUser } = yield* Harness
       const { accountId, base, owner: { cookie, user } } = yield* standing
@@ -50,7 +50,7 @@ layer(harnessLayer())("an account", (it) => {
       assert.strictEqual((yield* ask("GET", `${base}/members`, { cookie })).status, 404, user.id)
     }))
 
-  it.effect("shows the link of an invitation that could not be mailed to operators alone", () =>
+  it.effect("shows the link of an invitation that could not be mailed only to operators", () =>
     Effect.gen(function*() {
       const { ask, newUser, origin } = yield* Harness
       const { base, owner } = yield* standing
@@ -84,7 +84,7 @@ layer(harnessLayer())("an account", (it) => {
       assert.strictEqual((yield* ask("POST", "/dashboard/api/links/look", { body: { token } })).status, 404)
     }))
 
-  it.effect("reads its history page by page, narrowed to an action, a person and a time", () =>
+  it.effect("reads its history page by page, filtered by action, actor and time", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       const { base, owner: { cookie, user } } = yield* standing
@@ -127,7 +127,7 @@ layer(harnessLayer())("an account", (it) => {
       assert.includeMembers(actions, ["account.exported", "recipient.erased"])
     }))
 
-  it.effect("suppresses, finds, imports, and gives the list as a file that can be imported again", () =>
+  it.effect("suppresses, finds, imports, and exports addresses as a file that can be imported again", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       const { base, owner: { cookie } } = yield* standing
@@ -162,7 +162,7 @@ layer(harnessLayer())("an account", (it) => {
       assert.strictEqual(removed.status, 204, removed.text)
     }))
 
-  it.effect("answers with its figures by the hour, and says what is wrong with a question", () =>
+  it.effect("returns its figures by the hour, and reports every problem of a query", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       const { base, owner: { cookie } } = yield* standing

@@ -1,4 +1,4 @@
-// What prepares a deed answers with the deed, which is done later.
+// `prepare` is an effect that returns another one, the change itself, to run later.
 // @effect-diagnostics returnEffectInGen:off
 import { assert, describe, it, layer } from "@effect/vitest"
 import type { AuditAction } from "@sendwright/core/audit/AuditEntry"
@@ -12,28 +12,28 @@ import { newPortal } from "./portals.ts"
 
 type Asking = (method: string, path: string, body?: unknown) => Effect.Effect<Answer, never, Harness>
 
-/** An account whose owner does things, and an operator. */
+/** An account with an owner, and an operator. */
 interface Stand {
   readonly accountId: string
   readonly owner: Who
   readonly operator: Who
-  /** As the owner, in the account. */
+  /** Asks as the owner, in the account. */
   readonly account: Asking
-  /** As the owner, for themselves. */
+  /** Asks as the owner, outside of the account. */
   readonly own: Asking
-  /** As the operator, in their part. */
+  /** Asks as the operator, under `/operator`. */
   readonly operate: Asking
-  /** As somebody who is not signed in. */
+  /** Asks without a session. */
   readonly arrive: Asking
 }
 
-/** Something that the dashboard changes. */
+/** A change that the dashboard makes. */
 interface Deed {
-  /** Makes what it is done to, and answers with the deed itself. */
+  /** Makes the subject of the change, and returns the change itself. */
   readonly prepare: (stand: Stand) => Effect.Effect<Effect.Effect<Answer, never, Harness>, never, Harness>
-  /** What the audit log says of it, in any order. */
+  /** The entries of the audit log, in any order. */
   readonly says: ReadonlyArray<AuditAction>
-  /** Who did it: whoever has asked, unless it says another. */
+  /** The id of the actor; by default the user who asks. */
   readonly by?: (answer: Answer) => string
 }
 
@@ -61,13 +61,13 @@ const standing = Effect.gen(function*() {
   return stand
 })
 
-/** What is done to nothing that has to be made before. */
+/** A change that needs no preparation. */
 const at = (says: ReadonlyArray<AuditAction>, does: (stand: Stand) => Effect.Effect<Answer, never, Harness>): Deed => ({
   says,
   prepare: (stand) => Effect.succeed(does(stand))
 })
 
-/** What is done to something that the owner makes in the account. */
+/** A change of a subject that the owner creates in the account. */
 const to = (
   [path, body]: readonly [path: string, body: unknown],
   says: ReadonlyArray<AuditAction>,
@@ -87,13 +87,13 @@ const nobody = "00000000-0000-7000-8000-000000000001"
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-/** The address that an account's sandbox sends from. */
+/** The sender's address of an account's sandbox. */
 const senderOf = ({ account }: Stand) =>
   Effect.map(account("GET", "/send"), ({ json }) => `hello@${json.sandbox.domain}`)
 const simulatedOf = ({ account }: Stand) =>
   Effect.map(account("GET", "/send"), ({ json }) => json.sandbox.simulator.delivered as string)
 
-/** A delivery of an email's first event, failed if that is asked for. */
+/** A delivery of an email's first event, on request a failed one. */
 const delivered = Effect.fnUntraced(function*(stand: Stand, hasFailed: boolean) {
   const { webhookStore } = yield* Harness
   const { id: endpoint } = (yield* stand.account("POST", ...webhook)).json
@@ -160,7 +160,7 @@ const ofAccount = (
 
 const user = ({ json }: Answer): string => json.user.id
 
-/** Somebody new who has a link. */
+/** A new user with a link. */
 const linked = (
   kind: "start" | "reset" | "invitation" | "setup",
   path: string,
@@ -436,7 +436,7 @@ const told: Readonly<Record<string, Deed>> = {
   }
 }
 
-/** What leaves no entry, and why. */
+/** Endpoints without an entry in the audit log, and why. */
 const untold: Readonly<Record<string, string>> = {
   "POST /password-resets": "nobody is signed in; the link that it makes is told of as made by the user who gets it",
   "POST /oidc": "nobody is signed in: it says where to go; who comes back is told of as signed in",
@@ -457,7 +457,7 @@ const untold: Readonly<Record<string, string>> = {
 const below = (name: string): string => name.replace(base, "")
 
 describe("what the dashboard changes", () => {
-  it("is told of in the audit log, or has a reason not to be", () => {
+  it("is in the audit log, or has a reason not to be", () => {
     const changing = rows.filter(({ endpoint }) => endpoint.method !== "GET").map(({ name }) => below(name))
     assert.deepStrictEqual([...Object.keys(told), ...Object.keys(untold)].toSorted(), changing.toSorted())
   })
@@ -489,8 +489,8 @@ layer(harnessLayer())("the audit log of all that the dashboard changes", (it) =>
   }
 })
 
-layer(harnessLayer())("what is not in the audit log", (it) => {
-  it.effect("but names who did it: an email that was sent from the dashboard", () =>
+layer(harnessLayer())("an email that was sent from the dashboard", (it) => {
+  it.effect("has no entry in the audit log, but names the user who sent it", () =>
     Effect.gen(function*() {
       const stand = yield* standing
       const body = { from: yield* senderOf(stand), to: [yield* simulatedOf(stand)], subject: "s", text: "t" }

@@ -6,7 +6,7 @@ import { newPortal } from "./portals.ts"
 
 const session = "/dashboard/api/session"
 
-/** Headers that are read, with what is right in them. */
+/** Headers that the server reads, with valid values. */
 const headers: Readonly<Record<string, string>> = {
   "authorization": "Portal abc",
   "cookie": "sendwright-session-80=abc; a=\"b\"; c=d%20e",
@@ -21,7 +21,7 @@ const headers: Readonly<Record<string, string>> = {
   "range": "bytes=0-1, 5-"
 }
 
-/** Node takes a head of 16 KiB in all. */
+/** Node accepts a head of at most 16 KiB. */
 const headerLength = 15_000
 
 layer(harnessLayer({ proxies: 1, signIn: { attemptsPerAddress: 100_000 } }), { excludeTestServices: true })(
@@ -94,7 +94,7 @@ layer(harnessLayer({ proxies: 1, signIn: { attemptsPerAddress: 100_000 } }), { e
         Effect.scoped(Effect.gen(function*() {
           const { accountId, post, sender } = yield* opened
           const base = `/dashboard/api/accounts/${accountId}`
-          /** Bodies that are read, whether they are taken or refused. */
+          /** Bodies that the server reads, whether it accepts or refuses them. */
           const bodies: Readonly<Record<string, unknown>> = {
             [session]: { email_address: "ada@people.example", password },
             "/dashboard/api/portal/sessions": { token: "a".repeat(43) },
@@ -123,7 +123,7 @@ layer(harnessLayer({ proxies: 1, signIn: { attemptsPerAddress: 100_000 } }), { e
           )
           yield* Effect.promise(() => sender.keep(Object.entries(bodies).map(([path, body]) => post(path, body))))
           const statuses = (yield* Effect.promise(() => sender.hold(0, fields.length))).map(Door.statusOf)
-          // Each of them is read by somebody: neither the path nor the method is wrong.
+          // Every path and method exists, so that the bodies are read.
           assert.notIncludeMembers(statuses, [0, 405, 500])
           assert.deepStrictEqual(yield* Effect.promise(() => Door.holdersOf(sender, 12, fields)), [])
         })),

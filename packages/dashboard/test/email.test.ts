@@ -19,7 +19,7 @@ const stand = Effect.gen(function*() {
   }
 })
 
-/** Hands the one email that waits over, with this end. */
+/** Hands the waiting email over once. The provider refuses it for now, with this reply. */
 const handOff = Effect.fnUntraced(function*(reply: string) {
   const { jobs } = yield* Harness
   const now = new Date()
@@ -55,7 +55,7 @@ const handOff = Effect.fnUntraced(function*(reply: string) {
 })
 
 layer(harnessLayer())("one email", (it) => {
-  it.effect("is told with what it waits for, what each hand-off came to, and what that means", () =>
+  it.effect("is returned with the reason that it waits, the outcome of each hand-off, and its meaning", () =>
     Effect.gen(function*() {
       const { account, get } = yield* stand
       const id = yield* newEmail(account, { bcc: [simulated(account, "bounced")] })
@@ -93,7 +93,7 @@ layer(harnessLayer())("one email", (it) => {
       assert.strictEqual(handoff.next_at, nextAt)
     }))
 
-  it.effect("is previewed by a document that runs and fetches nothing, and images only when asked for", () =>
+  it.effect("is previewed by a document that runs and fetches nothing, and loads images only on request", () =>
     Effect.gen(function*() {
       const { account, get } = yield* stand
       const html = "<link rel=preconnect href=//evil.example><iframe src=//evil.example></iframe><b>Hi</b><links>"
@@ -117,7 +117,7 @@ layer(harnessLayer())("one email", (it) => {
       assert.strictEqual(shown.text, "<script>1</script>")
     }))
 
-  it.effect("is previewed with the images that it brings itself", () =>
+  it.effect("is previewed with its own inline images", () =>
     Effect.gen(function*() {
       const { account, get } = yield* stand
       const html = "<img src=\"cid:logo\"><img src='cid:gone'><a href=\"cid:logo\">x</a>"
@@ -136,7 +136,7 @@ layer(harnessLayer())("one email", (it) => {
       assert.deepStrictEqual(json.email.attachments, [
         { filename: "logo.gif", content_type: "image/gif", size: 6, content_id: "logo", disposition: "inline" }
       ])
-      // What is no image is not shown as one, and an email without its parts is shown all the same.
+      // A part that is no image is not shown as one. Without its parts, an email is still shown.
       const page = yield* newEmail(account, {
         html,
         attachments: [{ filename: "logo.html", content: gif, contentId: "logo" }]
@@ -146,7 +146,7 @@ layer(harnessLayer())("one email", (it) => {
       assert.strictEqual((yield* get(`${none}/preview`)).text, html)
     }))
 
-  it.effect("is sent once more with all its parts", () =>
+  it.effect("is sent again with all its parts", () =>
     Effect.gen(function*() {
       const { account, get, post } = yield* stand
       const attachments = [
@@ -162,7 +162,7 @@ layer(harnessLayer())("one email", (it) => {
       assert.deepStrictEqual(copy.reply_to, "a@example.com, B <b@example.com>")
     }))
 
-  it.effect("is shown up to a length, and whole in its source", () =>
+  it.effect("is returned up to a length, and completely in its source", () =>
     Effect.gen(function*() {
       const { account, get } = yield* stand
       const id = yield* newEmail(account, { html: `<p>${"x".repeat(1_200_000)}</p>` })
@@ -178,7 +178,7 @@ layer(harnessLayer())("one email", (it) => {
       assert.isTrue(whole.text.startsWith(source.source))
     }))
 
-  it.effect("has a source that names no blind copies, and files that are only saved", () =>
+  it.effect("has a source without blind copies, and files that can only be saved", () =>
     Effect.gen(function*() {
       const { account, get } = yield* stand
       const id = yield* newEmail(account, { bcc: [simulated(account, "complained")] })
@@ -208,7 +208,7 @@ layer(harnessLayer())("one email", (it) => {
       assert.strictEqual((yield* post(`${id}/cancel`)).json.error.code, "not_scheduled")
     }))
 
-  it.effect("is sent once more to whom one says, in its own mode", () =>
+  it.effect("is sent again to the given recipients, in its own mode", () =>
     Effect.gen(function*() {
       const { account, get, post } = yield* stand
       const id = yield* newEmail(account, {}, yield* callerIn(account, "test"))
@@ -240,7 +240,7 @@ layer(harnessLayer())("one email", (it) => {
       ])
     }))
 
-  it.effect("has its webhooks sent again, and no other email's", () =>
+  it.effect("sends its webhooks again, but not those of other emails", () =>
     Effect.gen(function*() {
       const { webhooks } = yield* Harness
       const { account, get, post } = yield* stand

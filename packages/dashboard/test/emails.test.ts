@@ -16,7 +16,7 @@ const hour = 3_600 * second
 
 type Ids<Overs> = { readonly [Index in keyof Overs]: string }
 
-/** Stores emails, each a second after the one before; the clock goes with them. Answers with their ids. */
+/** Stores emails, each a second after the one before, and moves the clock accordingly. Returns their ids. */
 const accept = <const Overs extends ReadonlyArray<Partial<NewEmail>>>(accountId: string, ...overs: Overs) =>
   Effect.gen(function*() {
     const { emailStore } = yield* Harness
@@ -60,7 +60,7 @@ interface ServerSent {
   readonly data: any
 }
 
-/** A connection to the live channel, and what came over it. */
+/** A connection to the live channel, and the data that it received. */
 const connect = Effect.fnUntraced(function*(lists: ReadonlyArray<object>, cookie: string) {
   const { port } = yield* Harness
   const received = { status: 0, text: "", ended: false }
@@ -104,7 +104,7 @@ const connect = Effect.fnUntraced(function*(lists: ReadonlyArray<object>, cookie
 })
 
 layer(harnessLayer())("the list of emails", (it) => {
-  it.effect("is narrowed down by every filter, and by several statuses", () =>
+  it.effect("is filtered by every filter, and by several statuses", () =>
     Effect.gen(function*() {
       const { accountId, get } = yield* start()
       const keyId = newId()
@@ -152,7 +152,7 @@ layer(harnessLayer())("the list of emails", (it) => {
       assert.deepStrictEqual(yield* list(`?limit=3&cursor=${page.json.next_cursor}`), [first])
     }))
 
-  it.effect("is refused with what is wrong, by the names of the filters", () =>
+  it.effect("is refused with every problem, under the names of the filters", () =>
     Effect.gen(function*() {
       const { get } = yield* start()
       const wrong = [
@@ -174,7 +174,7 @@ layer(harnessLayer())("the list of emails", (it) => {
       }
     }))
 
-  it.effect("tells nothing of another account, and nothing of the other mode", () =>
+  it.effect("shows nothing of another account, and nothing of the other mode", () =>
     Effect.gen(function*() {
       const one = yield* start()
       const other = yield* start()
@@ -194,7 +194,7 @@ layer(harnessLayer())("the list of emails", (it) => {
       yield* TestClock.adjust(4 * second)
       yield* waitUntil(() => told.received.text.includes("event: states"))
       const by = (name: string) => told.events().filter(({ event }) => event === name)
-      // A cursor is of one list: those of the other mode are told by its own.
+      // A cursor belongs to one list: the one of the other mode has its own.
       assert.sameMembers(by("refused").map(({ data }) => data.list), [1, 2])
       for (const { data } of by("states")) {
         const ids = data.data.map(({ id }: { id: string }) => id)
@@ -203,7 +203,7 @@ layer(harnessLayer())("the list of emails", (it) => {
       }
     }).pipe(Effect.scoped))
 
-  it.effect("comes as a file of all that matches, in which no cell is a formula", () =>
+  it.effect("is exported as a file of all matches, in which no cell is a formula", () =>
     Effect.gen(function*() {
       const { accountId, get } = yield* start()
       yield* accept(accountId, { tags: ["other"], subject: "left out" })
@@ -224,7 +224,7 @@ layer(harnessLayer())("the list of emails", (it) => {
       assert.notInclude(text, "left out")
     }), 300_000)
 
-  it.effect("tells what is new as it comes, and after a broken connection what came in between", () =>
+  it.effect("reports new emails as they arrive, and after a broken connection those in between", () =>
     Effect.gen(function*() {
       const { accountId, cookie, get } = yield* start()
       yield* accept(accountId, { tags: ["x"] })
@@ -252,7 +252,7 @@ layer(harnessLayer())("the list of emails", (it) => {
       assert.deepStrictEqual(again.ids(), [missed])
     }).pipe(Effect.scoped))
 
-  it.effect("tells over one connection of lists of several accounts and modes, and refuses those of others alone", () =>
+  it.effect("reports several accounts and modes over one connection, and refuses only the lists of others", () =>
     Effect.gen(function*() {
       const { newAccount } = yield* Harness
       const { accountId, cookie, get } = yield* start()
@@ -288,7 +288,7 @@ layer(harnessLayer())("the list of emails", (it) => {
       assert.deepStrictEqual(states.map(({ data }) => data.data.map(({ id }: { id: string }) => id)), [[known]])
     }).pipe(Effect.scoped))
 
-  it.effect("ends to be told to somebody who is a member no more", () =>
+  it.effect("ends the connection of a user who is no longer a member", () =>
     Effect.gen(function*() {
       const { accountId, cookie, get, user } = yield* start()
       const { members, newUser } = yield* Harness
@@ -304,8 +304,8 @@ layer(harnessLayer())("the list of emails", (it) => {
     }).pipe(Effect.scoped))
 })
 
-layer(harnessLayer())("an action on all that is filtered", (it) => {
-  it.effect("goes step by step, stops where one does not ask for the next, and goes on from there", () =>
+layer(harnessLayer())("an action on all filtered emails", (it) => {
+  it.effect("goes step by step, stops when no next step is requested, and continues from there", () =>
     Effect.gen(function*() {
       const { accountId, get, post } = yield* start("developer")
       const scheduledAt = new Date((yield* Clock.currentTimeMillis) + 10 * hour)
@@ -322,7 +322,7 @@ layer(harnessLayer())("an action on all that is filtered", (it) => {
       const first = yield* step(null)
       assert.deepInclude(first, { done: 50, skipped: [], wait_ms: 0 })
       assert.strictEqual(yield* left, 70)
-      // Repeated, as after an answer that was lost, it does nothing twice.
+      // Repeating a step, as after a lost answer, does nothing twice.
       assert.strictEqual((yield* step(first.next_cursor)).done, 50)
       assert.strictEqual((yield* step(first.next_cursor)).done, 20)
       let next = first.next_cursor
@@ -335,7 +335,7 @@ layer(harnessLayer())("an action on all that is filtered", (it) => {
       )
     }))
 
-  it.effect("is done in the mode that is looked at", () =>
+  it.effect("applies to the mode that is shown", () =>
     Effect.gen(function*() {
       const { accountId, get, post } = yield* start("developer")
       const scheduledAt = new Date((yield* Clock.currentTimeMillis) + 10 * hour)
@@ -347,7 +347,7 @@ layer(harnessLayer())("an action on all that is filtered", (it) => {
       assert.deepStrictEqual(again.json, { done: 0, skipped: [], next_cursor: null, wait_ms: 0 })
     }))
 
-  it.effect("is not for those who only look", () =>
+  it.effect("is not for viewers", () =>
     Effect.gen(function*() {
       const { accountId, get, post } = yield* start("viewer")
       const scheduledAt = new Date((yield* Clock.currentTimeMillis) + 10 * hour)
@@ -359,7 +359,7 @@ layer(harnessLayer())("an action on all that is filtered", (it) => {
       assert.strictEqual((yield* get("/count?status=scheduled")).json.count, 1)
     }))
 
-  it.effect("says what is wrong with a step", () =>
+  it.effect("reports every problem of a step", () =>
     Effect.gen(function*() {
       const { post } = yield* start("developer")
       const pathsOf = ({ json }: Answer) => json.error.details.map((one: { path: string }) => one.path)

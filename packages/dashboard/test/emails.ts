@@ -6,14 +6,14 @@ import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Effect from "effect/Effect"
 import { Harness } from "./harness.ts"
 
-/** An operator in an account, who may do everything there. */
+/** An operator as the caller in an account, with all rights. */
 export const callerIn = Effect.fnUntraced(function*(accountId: string, mode: Mode = "live") {
   const { members, newUser } = yield* Harness
   const { user } = yield* newUser({ isOperator: true })
   return yield* Effect.orDie(members.enter(user, accountId, mode))
 })
 
-/** The address at which the simulator answers for an account. */
+/** The simulator's address for an account. */
 export const simulated = (accountId: string, name: "delivered" | "bounced" | "complained" = "delivered"): string =>
   `${name}@${Sandbox.domainOf(accountId, EngineSettings.defaultValue().serviceDomain)}`
 

@@ -9,11 +9,11 @@ import { PortalAccess } from "../src/contract/PortalAccess.ts"
 
 /** An endpoint of the contract. */
 export interface Row {
-  /** Its method and path, as `GET /dashboard/api/session`. */
+  /** Its method and path, such as `GET /dashboard/api/session`. */
   readonly name: string
   readonly endpoint: HttpApiEndpoint.Top
   readonly access: Access
-  /** What of a portal it belongs to. */
+  /** The part of a portal that it belongs to. */
   readonly part: PortalPart | null
   readonly guards: ReadonlyArray<unknown>
 }

@@ -32,7 +32,7 @@ describe("live pages", () => {
     )
   )
 
-  it.effect("are sent what happens, in order, and nobody keeps it", () =>
+  it.effect("receive events in order, and are not cached", () =>
     Effect.gen(function*() {
       const { open } = yield* EventStreams
       const response = yield* open({ userId: "u", events: Stream.make(event(1), event(2)), isSignedIn: signedIn })
@@ -47,7 +47,7 @@ describe("live pages", () => {
       )
     }).pipe(Effect.scoped, Effect.provide(streams)))
 
-  it.effect("are kept open by a sign of life each 15 seconds, and end with the session", () =>
+  it.effect("are kept open by a heartbeat each 15 seconds, and end with the session", () =>
     Effect.gen(function*() {
       const { open } = yield* EventStreams
       const still = yield* Ref.make(true)
@@ -62,7 +62,7 @@ describe("live pages", () => {
       )
     }).pipe(Effect.scoped, Effect.provide(streams)))
 
-  it.effect("begin anew where they are read too slowly, and hold no more than that in memory", () =>
+  it.effect("begin again if they are read too slowly, and hold no more than that in memory", () =>
     Effect.gen(function*() {
       const { open } = yield* EventStreams
       const sent = yield* Deferred.make<void>()
@@ -77,7 +77,7 @@ describe("live pages", () => {
       assert.isAtMost(text.split("event: changed").length - 1, 512)
     }).pipe(Effect.scoped, Effect.provide(streams)))
 
-  it.effect("end when the process begins to end", () =>
+  it.effect("end when the process begins to shut down", () =>
     Effect.gen(function*() {
       const drained = yield* Deferred.make<void>()
       const layer = Layer.provide(streams, Layer.succeed(Draining, Deferred.await(drained)))
@@ -92,7 +92,7 @@ describe("live pages", () => {
       }).pipe(Effect.scoped, Effect.provide(layer))
     }))
 
-  it.effect("are so many of a user and of the process, and make room when they are closed", () =>
+  it.effect("are limited for each user and for the process, and make room when they are closed", () =>
     Effect.gen(function*() {
       const { count, open } = yield* EventStreams
       const opened = Effect.fnUntraced(function*(userId: string) {

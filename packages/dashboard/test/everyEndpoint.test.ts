@@ -4,10 +4,10 @@ import { type Row, rows as all } from "./endpoints.ts"
 import { Harness, layer as harnessLayer } from "./harness.ts"
 import { thingOf } from "./things.ts"
 
-/** Those that pages ask: a program has a key, and comes from no page. */
+/** The endpoints for pages. Those for programs need a key, and check no page. */
 const rows = all.filter(({ access }) => access !== "key")
 
-/** Somebody who may do everything, and the path of an endpoint with things that are there. */
+/** A user with all rights, and the path of an endpoint with things that exist. */
 const standing = Effect.gen(function*() {
   const { newAccount, newUser } = yield* Harness
   const accountId = yield* newAccount()
@@ -23,7 +23,7 @@ const standing = Effect.gen(function*() {
   return { cookie, pathOf }
 })
 
-/** What holds a part of an email: the page shows it in frames of its own, or it is a file that no browser shows. */
+/** Contents of an email: the page shows them in its own frames, or they are files that no browser shows. */
 const framed = new Set([
   "GET /dashboard/api/portal/frame",
   "GET /dashboard/api/accounts/:account_id/emails/:id/message",
@@ -34,7 +34,7 @@ const framed = new Set([
 
 layer(harnessLayer())("every endpoint", (it) => {
   it.effect(
-    "that changes something refuses to do it for another site's page, whoever is signed in",
+    "that changes something refuses requests of other sites' pages, regardless of who is signed in",
     () =>
       Effect.gen(function*() {
         const { ask } = yield* Harness
@@ -58,7 +58,7 @@ layer(harnessLayer())("every endpoint", (it) => {
     300_000
   )
 
-  it.effect("that only reads is asked by GET, and asked by GET nothing is changed", () =>
+  it.effect("that only reads uses GET, and every GET changes nothing", () =>
     Effect.gen(function*() {
       const { ask, audit } = yield* Harness
       const { cookie, pathOf } = yield* standing
@@ -67,21 +67,21 @@ layer(harnessLayer())("every endpoint", (it) => {
         const before = new Set((yield* Effect.orDie(audit.list(null, 1_000, null))).map(({ id }) => id))
         yield* ask("GET", path, { cookie, headers: { origin: undefined, "sec-fetch-site": "cross-site" } })
         const after = yield* Effect.orDie(audit.list(null, 1_000, null))
-        // An export is remembered, for what it gives away.
+        // An export is recorded, because it reveals data.
         const told = after.filter(({ id }) => !before.has(id)).map(({ action }) => action)
-          // So is what an operator looks at.
+          // So are an operator's looks.
           .filter((action) => !action.endsWith(".viewed"))
         assert.deepStrictEqual(told, row.name.endsWith("/export") ? ["account.exported"] : [], row.name)
       }
     }), 300_000)
 
   it.effect(
-    "answers with what stands in no frame but those of the page, and is kept by nobody",
+    "answers with headers that forbid frames of other pages and caching",
     () =>
       Effect.gen(function*() {
         const { ask } = yield* Harness
         for (const row of rows) {
-          // Some of them end the session.
+          // Some endpoints end the session.
           const { cookie, pathOf } = yield* standing
           const path = yield* pathOf(row)
           const body = row.endpoint.method === "GET" ? {} : { body: {} }

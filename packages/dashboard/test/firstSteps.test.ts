@@ -28,7 +28,7 @@ const domain = (name: string, created: number, status: "pending" | "verified") =
 const nothing = { keys: [], emails: [], domains: [] }
 
 describe("the first steps", () => {
-  it("know a key by its last use, and one that was never used by its age; a revoked one is none", () => {
+  it("choose the key that was used last, otherwise the newest one; a revoked key does not count", () => {
     const id = (...keys: ReadonlyArray<ApiKey>) => toWire({ ...nothing, keys }).key?.id
     assert.strictEqual(id(key("old"), key("new", { createdAt: at(9) })), "new")
     assert.strictEqual(id(key("new", { createdAt: at(9) }), key("used", { lastUsedAt: at(1) })), "used")
@@ -36,7 +36,7 @@ describe("the first steps", () => {
     assert.strictEqual(id(key("revoked", { revokedAt: at(1), lastUsedAt: at(1) })), undefined)
   })
 
-  it("name a verified domain before one that is newer", () => {
+  it("prefer a verified domain to a newer one", () => {
     const domains = [domain("verified.example", 1, "verified"), domain("new.example", 9, "pending")]
     assert.deepInclude(toWire({ ...nothing, domains }).domain, { name: "verified.example", status: "verified" })
     assert.deepInclude(
@@ -49,7 +49,7 @@ describe("the first steps", () => {
 })
 
 layer(harnessLayer())("the first steps of an account", (it) => {
-  it.effect("are open at first, and seen as they are taken", () =>
+  it.effect("are open at first, and done one after the other", () =>
     Effect.gen(function*() {
       const { accounts, ask, newAccount, newUser } = yield* Harness
       const accountId = yield* newAccount()

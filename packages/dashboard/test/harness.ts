@@ -43,41 +43,41 @@ import { AssetSource } from "../src/server/Assets.ts"
 import * as Dashboard from "../src/server/Dashboard.ts"
 import { DashboardSettings } from "../src/server/DashboardSettings.ts"
 
-/** What a server answered. */
+/** The answer of the server. */
 export interface Answer {
   readonly status: number
   readonly headers: Http.IncomingHttpHeaders
   readonly bytes: Buffer
   readonly text: string
-  /** The parsed body; `undefined` where it is no JSON. */
+  /** The parsed body; `undefined` if it is no JSON. */
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly json: any
 }
 
 export interface Ask {
-  /** The cookie of a session, as `Who` holds it. */
+  /** The cookie of a session, as in `Who`. */
   readonly cookie?: string
   readonly headers?: Readonly<Record<string, string | undefined>>
   readonly body?: unknown
-  /** In place of `body`: exactly this. */
+  /** Replaces `body`: sent as it is. */
   readonly raw?: string
 }
 
-/** Somebody who is signed in. */
+/** A user who is signed in. */
 export interface Who {
   readonly user: User
   readonly cookie: string
   readonly sessionId: string
 }
 
-/** A running dashboard, and what a test may turn on it. */
+/** A running dashboard, and the services behind it. */
 export class Harness extends Context.Service<Harness, {
   readonly port: number
   readonly origin: string
-  /** Asks over a socket, as the page does. A header that is `undefined` is left out. */
+  /** Sends a request over a socket, with the headers of the page. A header that is `undefined` is left out. */
   readonly ask: (method: string, path: string, ask?: Ask) => Effect.Effect<Answer>
   readonly newAccount: (name?: string) => Effect.Effect<string>
-  /** Makes a user with a password, and a session of theirs. */
+  /** Makes a user with a password, and a session for them. */
   readonly newUser: (options?: {
     readonly email?: string
     readonly accountId?: string
@@ -92,13 +92,13 @@ export class Harness extends Context.Service<Harness, {
   readonly audit: AuditLog["Service"]
   readonly emails: Emails["Service"]
   readonly webhooks: Webhooks["Service"]
-  /** No worker runs: attempts are those that a test makes. */
+  /** No worker runs: a test makes attempts itself. */
   readonly webhookStore: WebhookStore["Service"]
   readonly portal: Portal["Service"]
-  /** No worker runs: hand-offs are those that a test makes. */
+  /** No worker runs: a test makes hand-offs itself. */
   readonly jobs: SendJobs["Service"]
   readonly domains: Domains["Service"]
-  /** The rights of an operator in an account, to make things with. */
+  /** A caller in an account with the rights of an operator. */
   readonly callerIn: (accountId: string) => Effect.Effect<Caller>
 }>()("@sendwright/dashboard/test/Harness") {}
 
@@ -106,7 +106,7 @@ export const password = "correct horse battery staple"
 
 const hashed = (password: Redacted.Redacted) => `plain:${Redacted.value(password)}`
 
-/** Passwords as they are: real hashes would take most of the time of a test. */
+/** Does not hash: real hashes would take most of the time of a test. */
 const hasher = Layer.succeed(PasswordHasher, {
   hash: (password) => Effect.succeed(hashed(password)),
   verify: (password, hash) => Effect.succeed({ isRight: hash === hashed(password), isOutdated: false })
@@ -119,10 +119,10 @@ const guardedHttp = Layer.succeed(GuardedHttp, {
 const ring = { active: "k1", keys: { k1: Redacted.make(new Uint8Array(32).fill(7)) } }
 const secretBox = SecretBox.layer(ring)
 
-/** The page that may frame the portal. */
+/** The origin whose page may frame the portal. */
 export const appOrigin = "https://app.example"
 
-/** What whoever runs the server provides: nothing is wrong but one name, and a message is a bounce or cannot be read. */
+/** The ports of the operator: an examination with one finding, and a reader of bounces. */
 const operations = Layer.merge(
   Layer.effect(
     Doctor.Doctor,
@@ -161,7 +161,7 @@ const request =
       }, (response) => {
         const received: Array<Buffer> = []
         if (response.headers["content-type"]?.startsWith("text/event-stream") === true) {
-          // It has no end of its own.
+          // The stream does not end by itself.
           resume(
             Effect.succeed({
               status: response.statusCode ?? 0,
@@ -194,19 +194,19 @@ const request =
 
 export interface HarnessOptions {
   readonly settings?: Partial<DashboardSettings>
-  /** How many stand in front. */
+  /** The number of proxies in front of the server. */
   readonly proxies?: number
   readonly signIn?: Sendwright.SendwrightSettings["signIn"]
   readonly basePath?: string
-  /** Where the built page is; without, it is not built. */
+  /** The directory of the built page. Without it, the page is not built. */
   readonly assets?: string
 }
 
-/** The value of a session's cookie in `Set-Cookie`, as a browser sends it back. */
+/** The session's cookie in `Set-Cookie`, as a browser sends it back. */
 export const cookieOf = (answer: Answer): string =>
   (answer.headers["set-cookie"]?.find((line) => line.includes("sendwright-session")) ?? "").split(";", 1)[0]!
 
-/** A dashboard on a port of its own, over memory. */
+/** A dashboard on its own port, with the storage in memory. */
 export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
   const ports = Layer.mergeAll(
     MemoryStorage.layer,

@@ -152,7 +152,7 @@ layer(harnessLayer())("webhooks", (it) => {
       const first = [false, simulated(account), 0]
       assert.deepStrictEqual(yield* list(""), [[true, bounced, 2], first])
       assert.deepStrictEqual(yield* list(" BOUNCED@"), [[true, bounced, 2]])
-      // Who was searched for is the one who is named.
+      // A delivery names the recipient who matches the search.
       const asked = simulated(account).slice(0, -3)
       assert.deepStrictEqual(yield* list(asked), [[true, simulated(account), 2], first])
       assert.deepStrictEqual(yield* list("nobody@"), [])

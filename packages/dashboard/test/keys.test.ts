@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import { Harness, layer as harnessLayer } from "./harness.ts"
 
 layer(harnessLayer())("keys made on the page", (it) => {
-  it.effect("have no more rights than whoever makes them", () =>
+  it.effect("have no more rights than the user who makes them", () =>
     Effect.gen(function*() {
       const { ask, newAccount, newUser } = yield* Harness
       const accountId = yield* newAccount()

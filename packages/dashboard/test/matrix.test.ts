@@ -24,14 +24,14 @@ const guardOf = (access: Access): unknown =>
     : ForMembers
 
 describe("every endpoint", () => {
-  it("says whom it is for, and has that guard and no other", () => {
+  it("has an `Access`, and the one guard that belongs to it", () => {
     for (const { access, endpoint, guards, name } of rows) {
       assert.isTrue(endpoint.annotations.mapUnsafe.has(Access.key), `${name} has no annotation of its own`)
       assert.deepStrictEqual(guards, [guardOf(access)], name)
     }
   })
 
-  it("is shown in portals where it is one of those few", () => {
+  it("is open to portals only if it is in this list", () => {
     const shown = rows.filter(({ part }) => part !== null)
     assert.deepStrictEqual(
       shown.map(({ name, part }) => `${part}: ${name.replace(accountBase, "")}`).toSorted(),
@@ -54,7 +54,7 @@ describe("every endpoint", () => {
     for (const { access, name } of shown) assert.strictEqual(guardOf(access), ForMembers, name)
   })
 
-  it("stands where its path says whom it is for", () => {
+  it("has a path that fits its `Access`", () => {
     for (const { access, endpoint, name } of rows) {
       const expected = guardOf(access) === ForMembers ? accountBase : access === "operator" ? operatorBase : base
       assert.isTrue(endpoint.path.startsWith(`${expected}/`), name)
@@ -63,10 +63,10 @@ describe("every endpoint", () => {
   })
 })
 
-/** Who asks; whether they may is for the row to say. */
+/** A caller. Whether they may call an endpoint depends on the endpoint. */
 interface Asker {
   readonly name: string
-  /** Their role in the account that is asked for; null: none. */
+  /** Their role in the account; null: none. */
   readonly role: Role | null
   readonly isSignedIn: boolean
   readonly isOperator: boolean
@@ -85,7 +85,7 @@ const askers: ReadonlyArray<Asker> = [
   { name: "operator", role: null, isSignedIn: true, isOperator: true }
 ]
 
-/** The refusal that somebody gets; null where they are let in. */
+/** The refusal that a caller gets; null: they may call the endpoint. */
 const refusalOf = ({ isOperator, isSignedIn, role }: Asker, access: Access): string | null => {
   if (access === "anyone") return null
   if (!isSignedIn || access === "key") return "401 unauthorized"
@@ -119,7 +119,7 @@ const cookieOf = Effect.fnUntraced(function*(asker: Asker, accountId: string, ot
       const who = yield* own("owner")
       const operator = (yield* newUser({ isOperator: true })).user
       yield* members.remove(yield* members.enter(operator, accountId, "live"), who.user.id)
-      // Leaving ends the sessions: this one begins afterwards.
+      // Removing a member ends their sessions: this one begins afterwards.
       const { secret } = yield* sessions.open(who.user, "password", { userAgent: null, address: null })
       return `sendwright-session-${port}=${Redacted.value(secret)}`
     }
@@ -130,7 +130,7 @@ const cookieOf = Effect.fnUntraced(function*(asker: Asker, accountId: string, ot
   }
 })
 
-/** The portals that ask, each with what it is answered instead of being let in; null: it is let in. */
+/** The calling portals, each with the refusal that it gets; null: it may call the endpoint. */
 const portalAskers: ReadonlyArray<{
   readonly name: string
   readonly refusalOf: (access: Access, part: PortalPart | null) => string | null
@@ -145,12 +145,12 @@ const portalAskers: ReadonlyArray<{
   { name: "a made-up portal", refusalOf: (access) => refusalOfPortal(access) ?? "401 unauthorized" }
 ]
 
-/** What every portal is answered where none is let in; null where it is the account's affair. */
+/** The refusal that every portal gets; null if it depends on the account. */
 const refusalOfPortal = (access: Access): string | null => guardOf(access) === ForMembers ? null : "401 unauthorized"
 
 const portalOf = Effect.fnUntraced(
   function*(name: string, { endpoint, part }: Row, accountId: string, otherId: string) {
-    // The deliveries of the test are those of test events.
+    // The deliveries are those of test events.
     const mode = endpoint.path.includes(":delivery_id") ? "test" : "live"
     switch (name) {
       case "a portal without this":
@@ -194,7 +194,7 @@ layer(harnessLayer())("the matrix of endpoints, roles and accounts", (it) => {
         const { ask, newAccount, newUser } = yield* Harness
         const own = yield* newAccount("Own")
         const other = yield* newAccount("Other")
-        // An owner who looks at a portal in the same browser lends it nothing.
+        // The owner's session in the same browser gives the portal no rights.
         const { cookie } = yield* newUser({ accountId: own, role: "owner" })
         for (const { name: asker, refusalOf } of portalAskers) {
           const headers = yield* portalOf(asker, row, own, other)

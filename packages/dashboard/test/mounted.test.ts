@@ -1,4 +1,4 @@
-/** The dashboard in somebody else's server, as an application with promises mounts it. */
+/** The dashboard in another server, as an application mounts it with the library of promises. */
 import { toNodeListener } from "@sendwright/http/NodeListener"
 import { toWebHandler, type WebHandler } from "@sendwright/http/WebHandler"
 import { accepted, createSendwright, memory, type Sendwright } from "@sendwright/promise"
@@ -21,7 +21,7 @@ const shop = (): Sendwright =>
     account: { name: "Shop", ownerEmail: "ada@shop.example" }
   })
 
-/** Answers a request of `node:http` by a web handler, as adapters do. */
+/** Answers a request of `node:http` with a web handler, as adapters do. */
 const answerBy = (handler: WebHandler, origin: string): http.RequestListener => (request, response) => {
   const chunks: Array<Buffer> = []
   request.on("data", (chunk: Buffer) => chunks.push(chunk)).on("end", async () => {
@@ -74,7 +74,7 @@ const tokenOf = (path: string): string => path.slice(path.indexOf("#") + 1)
 describe.each(Object.keys(mounts) as Array<keyof typeof mounts>)(
   "the dashboard below a path of an app, by %s",
   (kind) => {
-    it("is signed in to by a link of the app, and shows what the app sends", async () => {
+    it("is signed in to by a link of the app, and shows the emails that the app sends", async () => {
       await using mount = await mounted(kind)
       const { origin, sendwright } = mount
       const api = `${origin}/mail/dashboard/api`
@@ -124,7 +124,7 @@ describe.each(Object.keys(mounts) as Array<keyof typeof mounts>)(
       assert.deepStrictEqual(shown.data, list.data)
     })
 
-    it("lets others in whom the app invites", async () => {
+    it("admits people whom the app invites", async () => {
       await using mount = await mounted(kind)
       const { origin, sendwright } = mount
       const { path } = await sendwright.members.link({ email: "grace@shop.example", role: "viewer" })

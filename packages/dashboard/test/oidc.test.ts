@@ -34,7 +34,7 @@ const issuerOf = (id: string, name: string, { clientId, clientSecret, issuer }: 
 
 const settings = { oidc: [issuerOf("1", "Acme ID", acme), issuerOf("2", "Other ID", other)] }
 
-/** Makes an account with an id that the settings name, unless it is there. */
+/** Creates an account with an id from the settings, unless it exists. */
 const standing = (id: string) =>
   Effect.gen(function*() {
     const { accounts } = yield* Harness
@@ -65,7 +65,7 @@ const begin = Effect.fnUntraced(function*(
 
 let logins = 0
 
-/** Somebody signs in at the provider; what it sends them back with is not opened yet. */
+/** A person signs in at the provider. Returns the redirect back, which is not opened yet. */
 const visit = (url: string, person: Person, login = `person-${++logins}`) =>
   Effect.promise(() => {
     acme.people.set(login, person)
@@ -73,7 +73,7 @@ const visit = (url: string, person: Person, login = `person-${++logins}`) =>
     return acme.visit(url, login)
   })
 
-/** Opens what the provider sent somebody back with, as their browser does. */
+/** Opens the redirect from the provider, as the person's browser does. */
 const comeBack = (back: URL, cookie: string | undefined) =>
   Effect.flatMap(Harness, ({ ask }) =>
     ask("GET", `${back.pathname}${back.search}`, {
@@ -86,7 +86,7 @@ const signIn = Effect.fnUntraced(function*(person: Person, login?: string, to?: 
   return yield* comeBack(yield* visit(url, person, login), cookie)
 })
 
-/** Who is signed in by the cookies of an answer. */
+/** The user of the session in the cookies of an answer. */
 const meOf = (answer: Answer) =>
   Effect.flatMap(
     Harness,
@@ -103,7 +103,7 @@ const refusalOf = ({ headers, status }: Answer) => {
 const patient = { settings, signIn: { attemptsPerAddress: 10_000 } }
 
 layer(harnessLayer(patient), { excludeTestServices: true })("signing in through an OpenID provider", (it) => {
-  it.effect("joins by a verified address of the issuer's domain, and leads back to where one wanted to go", () =>
+  it.effect("admits a verified address of the issuer's domain, and leads back to the requested screen", () =>
     Effect.gen(function*() {
       const { ask, audit } = yield* Harness
       const person = { email: "ada@acme.example", email_verified: true, name: "Ada L" }
@@ -122,12 +122,12 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
         "user.identity_added",
         "user.signed_in"
       ])
-      // The same person comes again under another address, and is the same user.
+      // The same person with another address is still the same user.
       const again = yield* signIn({ email: "ada.l@acme.example", email_verified: true }, "ada")
       assert.strictEqual((yield* meOf(again)).user.id, me.user.id)
     }))
 
-  it.effect("asks with PKCE, nonce and state, and takes the cookie of the sign-in away again", () =>
+  it.effect("sends PKCE, nonce and state, and removes the sign-in's cookie afterwards", () =>
     Effect.gen(function*() {
       const { origin } = yield* Harness
       const { answer, cookie, url } = yield* begin()
@@ -141,13 +141,13 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
       for (const name of ["state", "nonce", "code_challenge"]) assert.match(asked[name] ?? "", /^[\w-]{43}$/)
       const line = answer.headers["set-cookie"]?.[0] ?? ""
       assert.match(line, /^sendwright-oidc-\d+-[\w-]{8}=2\.[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/)
-      // What ties the answer to the browser can be read by nobody.
+      // The cookie, which ties the answer to the browser, cannot be read.
       for (const name of ["state", "nonce"]) assert.notInclude(decodeURIComponent(line), asked[name]!)
       const back = yield* comeBack(yield* visit(url, { email: "tidy@acme.example", email_verified: true }), cookie)
       assert.match(back.headers["set-cookie"]?.join("\n") ?? "", /^sendwright-oidc-\d+-[\w-]{8}=; Max-Age=0/m)
     }))
 
-  it.effect("lets nobody in whom nobody has invited, nor by an address that is not verified", () =>
+  it.effect("admits nobody without an invitation, and no address that is not verified", () =>
     Effect.gen(function*() {
       const of = (person: Person) => Effect.map(signIn(person), refusalOf)
       assert.deepStrictEqual(yield* of({ email: "eve@evil.example", email_verified: true }), {
@@ -159,7 +159,7 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
       assert.strictEqual((yield* of({})).error, "unverified")
     }))
 
-  it.effect("lets in who was invited, as the member that they are to be", () =>
+  it.effect("admits invited people, with the role of the invitation", () =>
     Effect.gen(function*() {
       const { callerIn, members } = yield* Harness
       yield* standing(accountC)
@@ -172,7 +172,7 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
       assert.notInclude((yield* members.invitations(caller)).map(({ email }) => email), "kim@guests.example")
     }).pipe(Effect.orDie))
 
-  it.effect("gives the roles of groups, and takes them again with the group", () =>
+  it.effect("gives the roles of groups, and takes them away again with the group", () =>
     Effect.gen(function*() {
       const person = { email: "grace@acme.example", email_verified: true }
       const rolesOf = (groups: ReadonlyArray<string>) =>
@@ -186,7 +186,7 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
       assert.deepStrictEqual(yield* rolesOf(["cooks"]), [false, undefined])
     }))
 
-  it.effect("is a second way in for who has a password, where the issuer answers for the address", () =>
+  it.effect("is a second way in for a user with a password, if the issuer vouches for their address", () =>
     Effect.gen(function*() {
       const { ask, audit, newUser, users } = yield* Harness
       const { user } = yield* newUser({ email: "both@acme.example" })
@@ -204,7 +204,7 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
       assert.strictEqual(last?.action, "user.sign_in_failed")
     }).pipe(Effect.orDie))
 
-  it.effect("begins another session than the one that the browser had, which ends", () =>
+  it.effect("begins a new session, and ends the one that the browser had", () =>
     Effect.gen(function*() {
       const { ask, newUser } = yield* Harness
       const planted = yield* newUser()
@@ -216,19 +216,19 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
       assert.strictEqual((yield* ask("GET", session, { cookie: planted.cookie })).status, 401)
     }))
 
-  it.effect("takes no answer in a browser that did not ask: nobody is signed in as somebody else unawares", () =>
+  it.effect("refuses an answer in a browser that did not begin the sign-in, so that nobody is signed in as somebody else unawares", () =>
     Effect.gen(function*() {
       const person = { email: "mallory@acme.example", email_verified: true }
       const [attacker, victim] = [yield* begin(), yield* begin()]
       const back = yield* visit(attacker.url, person)
       assert.strictEqual(refusalOf(yield* comeBack(back, undefined)).error, "expired")
       assert.strictEqual(refusalOf(yield* comeBack(back, victim.cookie)).error, "expired")
-      // Neither does the cookie of one sign-in open another, under the other's name.
+      // The cookie of one sign-in does not work under the name of another either.
       const [name, value] = [attacker.cookie.split("=")[0]!, victim.cookie.split("=").slice(1).join("=")]
       assert.strictEqual(refusalOf(yield* comeBack(back, `${name}=${value}`)).error, "expired")
     }))
 
-  it.effect("takes no answer to another question: neither another state nor another nonce", () =>
+  it.effect("refuses an answer to another request: with another state or another nonce", () =>
     Effect.gen(function*() {
       const person = { email: "state@acme.example", email_verified: true }
       const first = yield* begin()
@@ -244,7 +244,7 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
       assert.strictEqual(refusalOf(yield* comeBack(answered, second.cookie)).error, "failed")
     }))
 
-  it.effect("takes an answer once", () =>
+  it.effect("accepts an answer once", () =>
     Effect.gen(function*() {
       const { cookie, url } = yield* begin()
       let redeemed = 0
@@ -258,7 +258,7 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
       assert.strictEqual(redeemed, 1)
     }).pipe(Effect.ensuring(calm)))
 
-  it.effect("does not take one issuer's answer for another's", () =>
+  it.effect("refuses one issuer's answer at the address of another", () =>
     Effect.gen(function*() {
       const person = { email: "mixed@acme.example", email_verified: true }
       const first = yield* begin({ issuer: "1" })
@@ -272,7 +272,7 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
       assert.strictEqual(refusalOf(yield* comeBack(named, second.cookie)).error, "failed")
     }))
 
-  it.effect("believes no token that the issuer's keys did not sign", () =>
+  it.effect("refuses a token that was not signed with the issuer's keys", () =>
     Effect.gen(function*() {
       const { cookie, url } = yield* begin({ issuer: "2" })
       other.intercept = (request, response) => request.url === "/jwks" && json(response, otherKeys)
@@ -283,7 +283,7 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
       assert.strictEqual(refusalOf(yield* comeBack(back, cookie)).error, "failed")
     }).pipe(Effect.ensuring(calm)))
 
-  it.effect("says who refused at the provider, and leads back to what one wanted", () =>
+  it.effect("names the refusal at the provider, and keeps the requested screen", () =>
     Effect.gen(function*() {
       const { cookie, url } = yield* begin({ to: "/a/1/keys" })
       const back = yield* Effect.promise(() => acme.visit(url, "nobody", "deny"))
@@ -300,7 +300,7 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
       }
     }))
 
-  it.effect("is begun by our own page alone, and at issuers that there are", () =>
+  it.effect("is begun only by our own page, and only at known issuers", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       const from = (headers: Record<string, string>, issuer = "1") =>
@@ -311,7 +311,7 @@ layer(harnessLayer(patient), { excludeTestServices: true })("signing in through 
       assert.strictEqual((yield* ask("GET", "/dashboard/api/service")).json.sign_in.oidc[0].name, "Acme ID")
     }))
 
-  it.effect("keeps the sign-ins of several tabs apart, and no more than three", () =>
+  it.effect("keeps the sign-ins of several tabs apart, but no more than three", () =>
     Effect.gen(function*() {
       const person = { email: "tabs@acme.example", email_verified: true }
       const first = yield* begin()
@@ -338,7 +338,7 @@ const calm = Effect.sync(() => {
 const impatient = { settings: { ...settings, oidcDeadlineMillis: 700 } }
 
 layer(harnessLayer(impatient), { excludeTestServices: true })("while the provider is out of order", (it) => {
-  it.effect("people sign in in other ways, and through it once it is back", () =>
+  it.effect("people can sign in in other ways, and through it once it is back", () =>
     Effect.gen(function*() {
       const { ask, newUser } = yield* Harness
       yield* newUser({ email: "calm@acme.example" })
@@ -356,7 +356,7 @@ layer(harnessLayer(impatient), { excludeTestServices: true })("while the provide
       assert.strictEqual(refusalOf(yield* comeBack(back, cookie)).error, "unavailable")
     }).pipe(Effect.ensuring(Effect.ignore(Effect.tryPromise(acme.start)))))
 
-  it.effect("nobody waits longer than the deadline, nor is more read than a provider has to say", () =>
+  it.effect("nobody waits longer than the deadline, and no more is read than a provider needs", () =>
     Effect.gen(function*() {
       other.intercept = () => true
       const [elapsed, silent] = yield* Effect.timed(begin({ issuer: "2" }))
@@ -385,7 +385,7 @@ layer(harnessLayer({ settings }))("a sign-in at a provider", (it) => {
 layer(harnessLayer({ settings, signIn: { attemptsPerAddress: 3 } }), { excludeTestServices: true })(
   "attempts through a provider",
   (it) => {
-    it.effect("are limited with the others of an address", () =>
+    it.effect("count as attempts of an address, together with all others", () =>
       Effect.gen(function*() {
         const { cookie, url } = yield* begin()
         yield* begin()
@@ -401,7 +401,7 @@ layer(harnessLayer({ settings, signIn: { attemptsPerAddress: 3 } }), { excludeTe
 const proxied = { settings: { ...settings, origin: "https://mail.example.com" }, basePath: "/mail" }
 
 layer(harnessLayer(proxied), { excludeTestServices: true })("behind a proxy with TLS, below a path", (it) => {
-  it.effect("the provider sends people back to the public address, and cookies are bound to it", () =>
+  it.effect("the provider redirects to the public address, and cookies are bound to it", () =>
     Effect.gen(function*() {
       const redirectUri = "https://mail.example.com/mail/dashboard/oidc/1/callback"
       acme.register(redirectUri)
@@ -413,7 +413,7 @@ layer(harnessLayer(proxied), { excludeTestServices: true })("behind a proxy with
       )
       const back = yield* visit(url, { email: "proxied@acme.example", email_verified: true })
       assert.strictEqual(`${back.origin}${back.pathname}`, redirectUri)
-      // The proxy takes the path of the mount away.
+      // The proxy removes the path of the mount.
       back.pathname = "/dashboard/oidc/1/callback"
       const done = yield* comeBack(back, cookie)
       assert.strictEqual(done.headers.location, "/mail/a/1")

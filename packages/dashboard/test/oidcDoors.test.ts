@@ -19,7 +19,7 @@ const signed = (claims: unknown): string => {
 
 type Said = Record<"metadata" | "keys" | "token" | "userinfo", string>
 
-describe("the door for answers of OpenID providers", () => {
+describe("the answers of OpenID providers", () => {
   let said: Partial<Said> = {}
   let headers: Record<string, string> = {}
   let right: Said
@@ -90,7 +90,7 @@ describe("the door for answers of OpenID providers", () => {
   })
   afterAll(() => void server.close())
 
-  /** Somebody signs in, with these answers in the places of the right ones. */
+  /** A person signs in, with these answers in place of the valid ones. */
   const signIn = (over: Partial<Said>, more: Record<string, string> = {}, query?: string) => {
     said = over
     headers = more

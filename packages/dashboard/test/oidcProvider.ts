@@ -1,10 +1,10 @@
-/** The npm package `oidc-provider`, as it is, on ports of this machine. */
+/** The npm package `oidc-provider`, unchanged, on ports of this machine. */
 import * as crypto from "node:crypto"
 import * as http from "node:http"
 import type { AddressInfo } from "node:net"
 import Provider, { type Configuration } from "oidc-provider"
 
-/** What the provider says of somebody. */
+/** The provider's data about a person. */
 export interface Person {
   readonly email?: string
   readonly email_verified?: boolean
@@ -16,20 +16,20 @@ export interface TestProvider extends AsyncDisposable {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** By what they type as their login, which is their subject as well. */
+  /** The people by their login, which is also their subject. */
   readonly people: Map<string, Person>
-  /** Lets an address be come back to. */
+  /** Registers a redirect URI. */
   readonly register: (redirectUri: string) => void
-  /** Answers in its place where it returns true. */
+  /** Answers instead of the provider if it returns true. */
   intercept: (request: http.IncomingMessage, response: http.ServerResponse) => boolean
-  /** Signs somebody in on the provider's pages; answers with where they are sent back to. */
+  /** Signs a person in on the provider's pages. Returns the redirect back. */
   readonly visit: (url: string, login: string, decision?: "allow" | "deny") => Promise<URL>
-  /** Goes, or comes back, on the same port. */
+  /** Stops the provider; `start` starts it again on the same port. */
   readonly stop: () => Promise<void>
   readonly start: () => Promise<void>
 }
 
-// It says of every default that it is for tests alone.
+// The package warns that each default is only for tests.
 for (const kind of ["info", "warn"] as const) {
   const say = console[kind]
   console[kind] = (...said: ReadonlyArray<unknown>) => {
@@ -40,7 +40,7 @@ for (const kind of ["info", "warn"] as const) {
 const { privateKey } = crypto.generateKeyPairSync("rsa", { modulusLength: 2048 })
 const signingKey = { ...privateKey.export({ format: "jwk" }), kid: "k1", use: "sig", alg: "RS256" }
 
-/** Public keys that signed nothing, under the name of the one that does. */
+/** Public keys that do not belong to any signature, under the id of the right one. */
 export const otherKeys = {
   keys: [{
     ...crypto.generateKeyPairSync("rsa", { modulusLength: 2048 }).publicKey.export({ format: "jwk" }),
@@ -52,7 +52,7 @@ export const otherKeys = {
 
 const maxSteps = 15
 
-/** Keeps the cookies of one browser, whatever their paths. */
+/** Keeps the cookies of one browser, without regard to their paths. */
 const browser = () => {
   const jar = new Map<string, string>()
   return async (url: URL, form?: URLSearchParams): Promise<Response> => {

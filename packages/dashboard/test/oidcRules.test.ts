@@ -26,19 +26,19 @@ const hostile = FastCheck.array(
   { maxLength: 8 }
 ).map((parts) => parts.join(""))
 
-describe("where one comes back to after signing in", () => {
-  it("is always an address of our own, whatever was asked for", () => {
+describe("the address after signing in", () => {
+  it("is always one of our own, whatever was requested", () => {
     FastCheck.assert(FastCheck.property(FastCheck.oneof(hostile, FastCheck.string(), FastCheck.webUrl()), (to) => {
       const path = returnPath(to)
       const asLink = new URL(path, ours)
       assert.strictEqual(asLink.origin, ours, JSON.stringify([to, path]))
       assert.strictEqual(`${asLink.pathname}${asLink.search}${asLink.hash}`, path)
-      // Below a mount it is a text behind another one.
+      // With a mount, it is appended to the path of the mount.
       assert.strictEqual(new URL(`/mail${path}`, ours).origin, ours)
     }))
   })
 
-  it("is what was asked for, where that is ours, and otherwise the beginning", () => {
+  it("is the requested one if it is ours, otherwise the home screen", () => {
     for (const to of ["/", "/a/1/emails?status=bounced&q=a%20b", "/sign-in/link#abc-DEF_1", "/a/1?to=//x"]) {
       assert.strictEqual(returnPath(to), to)
     }
@@ -58,10 +58,10 @@ describe("where one comes back to after signing in", () => {
   })
 })
 
-describe("what an issuer says", () => {
+describe("the claims of an issuer", () => {
   const identity = { iss: "https://id.example", sub: "1" }
 
-  it("is read whatever form it has, and vouches for an address only where it says so", () => {
+  it("are read in every form, and an address is verified only if they say so", () => {
     FastCheck.assert(FastCheck.property(
       FastCheck.record({
         email: FastCheck.anything(),
@@ -78,7 +78,7 @@ describe("what an issuer says", () => {
     ))
   })
 
-  it("holds a list of groups, or one, under the name that the settings give", () => {
+  it("contain a list of groups, or a single one, under the name from the settings", () => {
     assert.deepStrictEqual(claimsOf(identity, { roles: ["a", 7, "", "b"] }, "roles").groups, ["a", "b"])
     assert.deepStrictEqual(
       claimsOf(identity, { "https://acme.example/groups": "a" }, "https://acme.example/groups").groups,

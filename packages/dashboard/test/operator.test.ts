@@ -7,7 +7,7 @@ import { type Ask, Harness, layer as harnessLayer } from "./harness.ts"
 
 const base = "/dashboard/api/operator"
 
-/** An operator, and what they ask. */
+/** An operator, and their requests. */
 const signedIn = Effect.gen(function*() {
   const { ask, newUser } = yield* Harness
   const { cookie, user } = yield* newUser({ isOperator: true })
@@ -18,14 +18,14 @@ const signedIn = Effect.gen(function*() {
   }
 })
 
-/** What was done to an account, newest first, and by whom. */
+/** The changes of an account, newest first, with their actors. */
 const done = Effect.fnUntraced(function*(accountId: string) {
   const { audit } = yield* Harness
   const entries = yield* Effect.orDie(audit.list(accountId, 20, null))
   return entries.map(({ action, actor }) => [action, actor.kind, actor.id])
 })
 
-/** An email of an account whose hand-off nobody knows the outcome of. */
+/** An email of an account with a hand-off whose outcome is unknown. */
 const newHeld = Effect.fnUntraced(function*(accountId: string, owner: string) {
   const { emails, jobs, members, newUser } = yield* Harness
   const { user } = yield* newUser({ isOperator: true })
@@ -53,7 +53,7 @@ const newHeld = Effect.fnUntraced(function*(accountId: string, owner: string) {
 }, Effect.orDie)
 
 layer(harnessLayer())("operators", (it) => {
-  it.effect("make accounts, and see what is wrong with what they typed", () =>
+  it.effect("create accounts, and see every problem of the input", () =>
     Effect.gen(function*() {
       const { ask, user } = yield* signedIn
       const wrong = yield* ask("POST", "/accounts", { name: "", owner_email: "nobody", plan: "free" })
@@ -73,7 +73,7 @@ layer(harnessLayer())("operators", (it) => {
       assert.deepStrictEqual(yield* done(made.json.id), [["account.created", "operator", user.id]])
     }))
 
-  it.effect("change, pause, resume, suspend and reinstate accounts, by their own names", () =>
+  it.effect("change, pause, resume, suspend and reinstate accounts, each recorded under the operator's name", () =>
     Effect.gen(function*() {
       const { newAccount } = yield* Harness
       const { ask, user } = yield* signedIn
@@ -117,7 +117,7 @@ layer(harnessLayer())("operators", (it) => {
       assert.strictEqual(other.json.error.details[0].path, "cursor")
     }))
 
-  it.effect("see what waits and for what, and decide of what is held", () =>
+  it.effect("see the emails that wait and why, and decide about held emails", () =>
     Effect.gen(function*() {
       const { newAccount } = yield* Harness
       const { ask, user } = yield* signedIn
@@ -165,7 +165,7 @@ layer(harnessLayer())("operators", (it) => {
       )
     }))
 
-  it.effect("see what the server finds, its processes and its storage", () =>
+  it.effect("see the findings of the server, its processes and its storage", () =>
     Effect.gen(function*() {
       const { ask } = yield* signedIn
       const examination = yield* ask("GET", "/examination")
@@ -177,7 +177,7 @@ layer(harnessLayer())("operators", (it) => {
       assert.deepInclude((yield* ask("GET", "/storage")).json, { product: "memory", tables: [] })
     }))
 
-  it.effect("read a bounce of up to 1 MiB, however much room it takes in JSON", () =>
+  it.effect("read a bounce of up to 1 MiB, however long it is in JSON", () =>
     Effect.gen(function*() {
       const { ask } = yield* signedIn
       const read = yield* ask("POST", "/bounces", { message: `a bounce${"\r\n".repeat(400_000)}` })

@@ -6,8 +6,8 @@ import { ShowsContent } from "../src/contract/Access.ts"
 import { DashboardApi } from "../src/contract/DashboardApi.ts"
 import { cookieOf, Harness, layer as harnessLayer, password } from "./harness.ts"
 
-layer(harnessLayer({ proxies: 1 }))("what operators look at", (it) => {
-  it.effect("stands in the account's history once an hour, with where it was asked from", () =>
+layer(harnessLayer({ proxies: 1 }))("an operator's looks", (it) => {
+  it.effect("are in the account's history once an hour, with their origin", () =>
     Effect.gen(function*() {
       const { ask, audit, newAccount, newUser } = yield* Harness
       const accountId = yield* newAccount()
@@ -36,7 +36,7 @@ layer(harnessLayer({ proxies: 1 }))("what operators look at", (it) => {
       }
     }))
 
-  it("every endpoint that shows what one email holds says so", () => {
+  it("every endpoint that shows the contents of an email is marked as such", () => {
     const shown = Object.values(DashboardApi.groups)
       .flatMap((group) => Object.values(group.endpoints))
       .filter(({ method, path }) => method === "GET" && path.includes("/emails/:id"))

@@ -35,7 +35,7 @@ layer(harnessLayer())("an operator's users", (it) => {
       assert.strictEqual((yield* ask("GET", `?limit=2&search=other${cursor}`)).status, 400)
     }))
 
-  it.effect("are shown with their accounts and sessions, which end", () =>
+  it.effect("are shown with their accounts and sessions, which can be ended", () =>
     Effect.gen(function*() {
       const { ask: asUser, audit, newAccount, newUser } = yield* Harness
       const { ask, user: by } = yield* signedIn
@@ -57,7 +57,7 @@ layer(harnessLayer())("an operator's users", (it) => {
       assert.deepStrictEqual(entries.map(({ actor }) => [actor.kind, actor.id]), [["operator", by.id]])
     }).pipe(Effect.orDie))
 
-  it.effect("are disabled and enabled, but for oneself, with the operator's name in the audit log", () =>
+  it.effect("are disabled and enabled, except for oneself, with the operator's name in the audit log", () =>
     Effect.gen(function*() {
       const { ask: asUser, audit, newUser } = yield* Harness
       const { ask, user: by } = yield* signedIn
@@ -72,7 +72,7 @@ layer(harnessLayer())("an operator's users", (it) => {
       assert.deepStrictEqual(entries.map(({ action }) => action), ["user.enabled", "user.disabled"])
     }).pipe(Effect.orDie))
 
-  it.effect("are given a link that sets a new password, once", () =>
+  it.effect("get a link that sets a new password, once", () =>
     Effect.gen(function*() {
       const { ask: asUser, newUser, origin } = yield* Harness
       const { ask } = yield* signedIn

@@ -24,7 +24,7 @@ const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", origin: u
 const file = "/dashboard/assets/main-AbC1_-9z.js"
 
 layer(harnessLayer({ assets, basePath: "/mail" }))("the page", (it) => {
-  it.effect("stands at every address that a browser opens and that is no other route's", () =>
+  it.effect("is at every address that a browser opens and that no other route serves", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       for (const address of ["/", "/sign-in/link", "/a/0199/emails?status=bounced", "/a/b/c/d/e"]) {
@@ -53,7 +53,7 @@ layer(harnessLayer({ assets, basePath: "/mail" }))("the page", (it) => {
       assert.include((yield* ask("GET", "/openapi.json", { headers: browser })).text, "openapi")
     }))
 
-  it.effect("runs and loads nothing but its own, and stands in no frame", () =>
+  it.effect("runs and loads only its own files, and may not be framed", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       const { headers } = yield* ask("GET", "/", { headers: browser })
@@ -86,7 +86,7 @@ layer(harnessLayer({ assets, basePath: "/mail" }))("the page", (it) => {
       assert.notProperty(headers, "set-cookie")
     }))
 
-  it.effect("has files that are kept for good where their names change with them, and asked for again where not", () =>
+  it.effect("has files that are cached for good if their names change with them, and are checked again otherwise", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       const plain = yield* ask("GET", file)
@@ -117,7 +117,7 @@ layer(harnessLayer({ assets, basePath: "/mail" }))("the page", (it) => {
       assert.strictEqual(head.headers["content-length"], String(script.length))
     }))
 
-  it.effect("gives away nothing but its files", () =>
+  it.effect("serves only its own files", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       const tries = [
@@ -153,7 +153,7 @@ layer(harnessLayer({ assets, basePath: "/mail" }))("the page", (it) => {
 const later = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-page-")), "assets")
 
 layer(harnessLayer({ assets: later }))("a page that was not built", (it) => {
-  it.effect("says so, and how to build it", () =>
+  it.effect("is replaced by an answer that tells how to build it", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       const answer = yield* ask("GET", "/", { headers: browser })
@@ -163,7 +163,7 @@ layer(harnessLayer({ assets: later }))("a page that was not built", (it) => {
       assert.strictEqual((yield* ask("GET", "/dashboard/api/service")).status, 200)
     }))
 
-  it.effect("is there as soon as it is built, without another start", () =>
+  it.effect("is served as soon as it is built, without a restart", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       assert.strictEqual((yield* ask("GET", "/", { headers: browser })).status, 503)

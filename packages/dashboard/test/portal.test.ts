@@ -14,7 +14,7 @@ import { failedDelivery, newPortal } from "./portals.ts"
 
 const links = "/dashboard/api/portal/links"
 const entry = "/dashboard/api/portal/sessions"
-/** A program: no browser says where it comes from. */
+/** The headers of a program: no browser states its origin. */
 const program = { origin: undefined, "sec-fetch-site": undefined }
 
 const keyOf = Effect.fnUntraced(
@@ -30,7 +30,7 @@ const codeOf = (answer: { readonly status: number; readonly json: { error?: { co
   answer.json?.error === undefined ? String(answer.status) : `${answer.status} ${answer.json.error.code}`
 
 layer(harnessLayer())("a link to the portal", (it) => {
-  it.effect("is made by a program with a key that manages the account, and opened once", () =>
+  it.effect("is made by a program whose key has `account:manage`, and is opened once", () =>
     Effect.gen(function*() {
       const { ask, newAccount, origin } = yield* Harness
       const account = yield* newAccount()
@@ -59,7 +59,7 @@ layer(harnessLayer())("a link to the portal", (it) => {
       }
     }))
 
-  it.effect("needs the scope, and a live key for what is live", () =>
+  it.effect("needs the scope, and for live mode a live key", () =>
     Effect.gen(function*() {
       const { accounts, ask, newAccount } = yield* Harness
       const account = yield* newAccount()
@@ -77,12 +77,12 @@ layer(harnessLayer())("a link to the portal", (it) => {
         assert.strictEqual(yield* post(live, wrong), "400 validation_error", JSON.stringify(wrong))
       }
       yield* Effect.orDie(accounts.suspend(account, "unpaid"))
-      // A key is remembered for a second.
+      // A key is cached for a second.
       yield* TestClock.adjust("2 seconds")
       assert.strictEqual(yield* post(live), "403 account_suspended")
     }))
 
-  it.effect("is opened by the portal's own page alone", () =>
+  it.effect("is opened only by the portal's own page", () =>
     Effect.gen(function*() {
       const { ask, newAccount } = yield* Harness
       const headers = yield* keyOf(yield* newAccount(), ["account:manage"])
@@ -129,7 +129,7 @@ layer(harnessLayer())("a portal", (it) => {
       }
       for (const mode of ["live", "test"] as const) {
         const { headers } = yield* newPortal(account, { mode, parts: ["emails"] })
-        // Whatever it asks for, it is shown its own mode.
+        // Its own mode is shown, regardless of the query.
         for (const asked of ["", "?mode=live", "?mode=test"]) {
           const list = yield* ask("GET", `/dashboard/api/accounts/${account}/emails${asked}`, { headers })
           assert.deepStrictEqual(list.json.data.map(({ id }: { id: string }) => id), [ids[mode]], mode + asked)
@@ -145,7 +145,7 @@ layer(harnessLayer())("a portal", (it) => {
       }
     }))
 
-  it.effect("tells of webhooks in an email where it shows webhooks", () =>
+  it.effect("shows the webhooks of an email only if it has the part for webhooks", () =>
     Effect.gen(function*() {
       const { ask, newAccount } = yield* Harness
       const account = yield* newAccount()
@@ -163,7 +163,7 @@ layer(harnessLayer())("a portal", (it) => {
       assert.deepStrictEqual(yield* seen(["emails"]), [0, 0])
     }))
 
-  it.effect("retries a delivery and checks a domain, in the name that the application gave", () =>
+  it.effect("retries a delivery and checks a domain, under the name that the application gave", () =>
     Effect.gen(function*() {
       const { ask, audit, callerIn, domains, newAccount } = yield* Harness
       const account = yield* newAccount()
@@ -173,7 +173,7 @@ layer(harnessLayer())("a portal", (it) => {
       const base = `/dashboard/api/accounts/${account}`
       const delivery = `${base}/webhooks/${endpointId}/deliveries/${deliveryId}`
       assert.strictEqual((yield* ask("GET", delivery, { headers })).json.status, "failed")
-      // Its token is no cookie, but what changes something comes from its own page all the same.
+      // Although its token is no cookie, changes must come from its own page.
       const foreign = { headers: { ...headers, origin: appOrigin } }
       assert.strictEqual(codeOf(yield* ask("POST", `${delivery}/retry`, foreign)), "403 forbidden")
       const retried = yield* ask("POST", `${delivery}/retry`, { headers })
@@ -224,7 +224,7 @@ const ancestorsOf = (policy: unknown): string | undefined => /frame-ancestors ([
 const twoOrigins = [appOrigin, "https://*.shops.example"]
 
 layer(harnessLayer({ assets, basePath: "/mail", settings: { portalOrigins: twoOrigins } }))("a frame", (it) => {
-  it.effect("holds the portal for the origins of the setting, and nothing else for anybody", () =>
+  it.effect("may contain the portal on pages of the origins in the setting, and nothing else on any page", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       for (const address of ["/portal", "/portal/a/0199/emails?status=bounced"]) {

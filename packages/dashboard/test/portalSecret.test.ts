@@ -9,7 +9,7 @@ const read = (authorization: string): string | undefined => {
 }
 
 describe("the secret of a portal", () => {
-  it("is read from its header as before", () => {
+  it("is read from its header", () => {
     const parts = fc.array(fc.constantFrom("portal", "Portal", " ", "  ", "a", "\t"), { maxLength: 6 })
     fc.assert(
       fc.property(parts, (parts) => {
@@ -20,7 +20,7 @@ describe("the secret of a portal", () => {
     )
   })
 
-  it("takes no time, whatever stands in a header of 16 kB", () => {
+  it("is read in no time, regardless of the contents of a header of 16 kB", () => {
     const begin = process.cpuUsage()
     assert.isUndefined(read(`portal${" ".repeat(16_000)}P P`))
     const { system, user } = process.cpuUsage(begin)

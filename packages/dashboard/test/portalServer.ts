@@ -1,7 +1,6 @@
 /**
- * A dashboard with an account to look at, for tests that look at it from another process: `node portalServer.ts
- * <origins that may frame the portal>`. It says where it is in one line, makes another link for each line that it reads,
- * and ends with its input.
+ * A dashboard with an account, for tests in another process: `node portalServer.ts <origins that may frame the
+ * portal>`. It prints its address in one line, prints a new link for each line of its input, and ends with its input.
  */
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"

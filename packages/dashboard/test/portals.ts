@@ -5,7 +5,7 @@ import * as Redacted from "effect/Redacted"
 import { newEmail } from "./emails.ts"
 import { Harness } from "./harness.ts"
 
-/** A portal of an account that is open, and the headers of its requests. */
+/** An open portal of an account, and the headers of its requests. */
 export const newPortal = Effect.fnUntraced(function*(
   accountId: string,
   over: { readonly parts?: ReadonlyArray<PortalPart>; readonly mode?: Mode } = {}
@@ -16,7 +16,7 @@ export const newPortal = Effect.fnUntraced(function*(
   return { session, headers: { authorization: `Portal ${Redacted.value(secret)}` } }
 }, Effect.orDie)
 
-/** A webhook endpoint of an account with a delivery that has failed. */
+/** A webhook endpoint of an account with a failed delivery. */
 export const failedDelivery = Effect.fnUntraced(function*(accountId: string) {
   const { callerIn, webhooks, webhookStore } = yield* Harness
   const caller = yield* callerIn(accountId)

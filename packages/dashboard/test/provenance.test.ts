@@ -8,8 +8,8 @@ const email = "page@people.example"
 const body = { email_address: email, password }
 const form = `email_address=${encodeURIComponent(email)}&password=${encodeURIComponent(password)}`
 
-layer(harnessLayer())("what changes something", (it) => {
-  it.effect("is asked by the dashboard's own page, and by nobody else", () =>
+layer(harnessLayer())("a request that changes something", (it) => {
+  it.effect("must come from the dashboard's own page", () =>
     Effect.gen(function*() {
       const { ask, newUser, port } = yield* Harness
       const { cookie } = yield* newUser({ email })
@@ -40,7 +40,7 @@ layer(harnessLayer())("what changes something", (it) => {
       assert.strictEqual((yield* ask("POST", session, { body, headers })).status, 200)
     }))
 
-  it.effect("is no form, and no text that another page could send without asking", () =>
+  it.effect("must not have a content type that another page can send without a preflight", () =>
     Effect.gen(function*() {
       const { ask, newUser } = yield* Harness
       const { cookie } = yield* newUser()
@@ -58,8 +58,8 @@ layer(harnessLayer())("what changes something", (it) => {
     }))
 })
 
-layer(harnessLayer({ settings: { origin: null } }))("a dashboard that does not know its address", (it) => {
-  it.effect("works on this machine under the name that was asked for, and under no other", () =>
+layer(harnessLayer({ settings: { origin: null } }))("a dashboard without a configured origin", (it) => {
+  it.effect("works on this machine under the name in the request, and under no other", () =>
     Effect.gen(function*() {
       const { ask, newUser, port } = yield* Harness
       yield* newUser({ email })
@@ -73,7 +73,7 @@ layer(harnessLayer({ settings: { origin: null } }))("a dashboard that does not k
 })
 
 layer(harnessLayer({ settings: { origin: "http://mail.lan" } }))("a dashboard over plain http", (it) => {
-  it.effect("lets nobody sign in, and says what to do", () =>
+  it.effect("lets nobody sign in, and tells what to do", () =>
     Effect.gen(function*() {
       const { ask, newUser } = yield* Harness
       yield* newUser({ email })
@@ -83,8 +83,8 @@ layer(harnessLayer({ settings: { origin: "http://mail.lan" } }))("a dashboard ov
     }))
 })
 
-layer(harnessLayer())("the interface's answers", (it) => {
-  it.effect("are kept by nobody, shown in no frame, and ask browsers for no password of theirs", () =>
+layer(harnessLayer())("the answers of the API", (it) => {
+  it.effect("are not cached, not framed, and open no password dialog of the browser", () =>
     Effect.gen(function*() {
       const { ask, newUser } = yield* Harness
       const { cookie } = yield* newUser()
@@ -111,7 +111,7 @@ layer(harnessLayer())("the interface's answers", (it) => {
       assert.strictEqual(answers[1]?.headers["www-authenticate"], "Session")
     }))
 
-  it.effect("hold no more than asked: an account key opens nothing here", () =>
+  it.effect("are refused to an API key", () =>
     Effect.gen(function*() {
       const { accounts, ask, newAccount } = yield* Harness
       const accountId = yield* newAccount()

@@ -26,8 +26,8 @@ const anyOrigin = FastCheck.tuple(
 
 const loopback = (origin: string) => /^http:\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/.test(origin)
 
-describe("whose page it is", () => {
-  it("is ours where the origin is the same, and elsewhere only between the names of this machine", () => {
+describe("the origin of a page", () => {
+  it("is ours if it is equal, and otherwise only among the names of this machine", () => {
     FastCheck.assert(FastCheck.property(anyOrigin, anyOrigin, (ours, asked) => {
       const expected = (ours === asked && (loopback(ours) || ours.startsWith("https:")))
         || (loopback(ours) && loopback(asked) && new URL(ours).port === new URL(asked).port)
@@ -35,7 +35,7 @@ describe("whose page it is", () => {
     }))
   })
 
-  it("is ours without an address of our own only for this machine, as the request names it", () => {
+  it("is ours without a configured origin only on this machine, under the name in the request", () => {
     FastCheck.assert(FastCheck.property(anyOrigin, anyOrigin, (asked, other) => {
       assert.strictEqual(isOurs(null, asked, new URL(asked).host), loopback(asked))
       assert.strictEqual(
@@ -45,7 +45,7 @@ describe("whose page it is", () => {
     }))
   })
 
-  it("is never ours without an origin, or where the browser says that another site asks", () => {
+  it("is never ours if it is missing, or if the browser names another site", () => {
     const ours = "https://mail.example.com"
     const asked = { origin: ours, host: "mail.example.com", fetchSite: undefined }
     assert.isTrue(isOwnPage(ours, asked))
@@ -74,7 +74,7 @@ const otherCookies = FastCheck.array(
 )
 
 describe("the cookie of a session", () => {
-  it("is read back from among others", () => {
+  it("is found among other cookies", () => {
     FastCheck.assert(FastCheck.property(anyOrigin, token, otherCookies, otherCookies, (origin, text, before, after) => {
       const [set = ""] = Cookies.toSetCookieHeaders(
         SessionCookie.begin(HttpServerResponse.empty(), origin, Redacted.make(text)).cookies
@@ -89,7 +89,7 @@ describe("the cookie of a session", () => {
     }))
   })
 
-  it("is none where there are two, or where it is nothing that was ever ours", () => {
+  it("is refused if there are two, or if it is malformed", () => {
     FastCheck.assert(FastCheck.property(token, FastCheck.string(), (text, other) => {
       const origin = "https://mail.example.com"
       const name = SessionCookie.nameOf(origin)
@@ -108,7 +108,7 @@ describe("the client's address", () => {
     remoteAddress: Option.fromNullishOr(remote)
   })
 
-  it("is the one that the first of our proxies was called from, whatever the client wrote", () => {
+  it("is the one that called the first of our proxies, whatever the client wrote", () => {
     FastCheck.assert(FastCheck.property(
       FastCheck.array(FastCheck.string()),
       FastCheck.ipV4(),
@@ -119,14 +119,14 @@ describe("the client's address", () => {
         assert.strictEqual(addressOf(request(forwarded, "10.0.0.1"), 0), "10.0.0.1")
       }
     ))
-    // It did not come through all of the proxies.
+    // The request did not pass all of the proxies.
     assert.strictEqual(addressOf(request(undefined, "10.0.0.1"), 1), "10.0.0.1")
     assert.strictEqual(addressOf(request("203.0.113.1", "10.0.0.1"), 2), "10.0.0.1")
     assert.isNull(addressOf(request(undefined, null), 1))
     assert.isNull(addressOf(request(undefined, null), 0))
   })
 
-  it("is this machine's own or not", () => {
+  it("is recognized as this machine's own", () => {
     for (const own of ["127.0.0.1", "127.8.9.10", "::1", "::ffff:127.0.0.1"]) assert.isTrue(isLoopbackAddress(own))
     for (const other of ["10.0.0.1", "::2", "127.0.0.1.example", "1127.0.0.1", "", null]) {
       assert.isFalse(isLoopbackAddress(other))
@@ -134,7 +134,7 @@ describe("the client's address", () => {
   })
 })
 
-describe("what an email holds", () => {
+describe("the contents of an email", () => {
   const hostile = FastCheck.oneof(
     FastCheck.string({ unit: "binary" }),
     FastCheck.constantFrom(
@@ -154,7 +154,7 @@ describe("what an email holds", () => {
     )
   )
 
-  it("has a file name that ends no header and leads to no other place", () => {
+  it("have a file name that cannot end a header and contains no path", () => {
     FastCheck.assert(FastCheck.property(hostile, (given) => {
       const name = fileName(given)
       assert.notMatch(name, /[\p{Cc}\p{Cf}\p{Cs}"/\\:*?<>|%]|^\.|^$/u)
@@ -168,7 +168,7 @@ describe("what an email holds", () => {
     }))
   })
 
-  it("is shown in a document that runs nothing and fetches nothing", () => {
+  it("are shown in a document that runs nothing and fetches nothing", () => {
     FastCheck.assert(FastCheck.property(FastCheck.string(), FastCheck.boolean(), (html, remoteImages) => {
       const { headers } = UntrustedContent.document(html, { remoteImages })
       assert.strictEqual(headers["content-type"], "text/html; charset=utf-8")
@@ -188,7 +188,7 @@ describe("what an email holds", () => {
     assert.match(UntrustedContent.text("x").headers["content-security-policy"]!, /^sandbox; default-src 'none'/)
   })
 
-  it("is told of the scheme that was chosen, where it asks for it in any spelling", async () => {
+  it("get the chosen colour scheme, however they ask for it", async () => {
     const asked = "@media (prefers-color-scheme: dark){a}@media screen and ( PREFERS-COLOR-SCHEME :light ){b}"
     const shown = (options: UntrustedContent.PreviewOptions) =>
       HttpServerResponse.toWeb(UntrustedContent.document(asked, options)).text()
@@ -201,12 +201,12 @@ describe("what an email holds", () => {
   })
 })
 
-describe("the images that an email brings itself", () => {
+describe("the inline images of an email", () => {
   const file = (contentId: string | null, contentType = "image/png", size = 3) =>
     attachment({ filename: null, contentId, contentType, disposition: "inline", content: new Uint8Array(size) })
   const url = "data:image/png;base64,AAAA"
 
-  it("stand where HTML and CSS name them, in every spelling", () => {
+  it("are inserted where HTML and CSS refer to them, in every spelling", () => {
     const files = [file("logo"), file("a&b@c d".replace(" ", "%"))]
     const cases: ReadonlyArray<readonly [string, string]> = [
       ["<img src=\"cid:logo\">", `<img src="${url}">`],
@@ -225,7 +225,7 @@ describe("the images that an email brings itself", () => {
     for (const [html, shown] of cases) assert.strictEqual(InlineImages.show(html, files), shown)
   })
 
-  it("end no attribute, whatever their type says, and are no pages", () => {
+  it("cannot end an attribute with their type, and are no pages", () => {
     const type = FastCheck.oneof(
       FastCheck.string(),
       FastCheck.string().map((text) => `image/${text}`),
@@ -243,7 +243,7 @@ describe("the images that an email brings itself", () => {
     }))
   })
 
-  it("leave the rest as it is, and do not grow without bound", () => {
+  it("leave the rest as it is, and have a limited size", () => {
     FastCheck.assert(FastCheck.property(FastCheck.string(), (html) => {
       assert.strictEqual(
         InlineImages.show(html.replaceAll(/cid:/gi, ""), [file("logo")]),
@@ -258,7 +258,7 @@ describe("the images that an email brings itself", () => {
 })
 
 describe("a server-sent event", () => {
-  it("is one, whatever its data hold", () => {
+  it("is exactly one event, whatever its data", () => {
     FastCheck.assert(FastCheck.property(FastCheck.json(), (json) => {
       const data = JSON.parse(json)
       const text = toText({ event: "changed", data })

@@ -5,7 +5,7 @@ import { toWire } from "../src/contract/wire/SendForm.ts"
 import { Harness, layer as harnessLayer } from "./harness.ts"
 import { thingOf } from "./things.ts"
 
-/** A developer of a new account, and its paths. */
+/** A developer of a new account, and the paths. */
 const developer = Effect.gen(function*() {
   const { ask, newAccount, newUser } = yield* Harness
   const accountId = yield* newAccount()
@@ -29,7 +29,7 @@ const developer = Effect.gen(function*() {
 })
 
 layer(harnessLayer())("sending from the page", (it) => {
-  it.effect("says where email may come from, and which addresses the simulator has", () =>
+  it.effect("returns the possible senders, and the addresses of the simulator", () =>
     Effect.gen(function*() {
       const { accountId, form } = yield* developer
       const domain = form.sandbox.domain
@@ -49,7 +49,7 @@ layer(harnessLayer())("sending from the page", (it) => {
       })
     }))
 
-  it.effect("sends once, however often a request comes with the same key", () =>
+  it.effect("sends once, however often a request is repeated with the same key", () =>
     Effect.gen(function*() {
       const { email, send, steps } = yield* developer
       const both = yield* Effect.all([send(email, { key: "k1" }), send(email, { key: "k1" })], {
@@ -63,7 +63,7 @@ layer(harnessLayer())("sending from the page", (it) => {
       assert.notStrictEqual((yield* send(email)).json.id, both[0].json.id)
     }))
 
-  it.effect("sends in the mode that the page is in, as the user who asks", () =>
+  it.effect("sends in the mode of the page, as the user who asks", () =>
     Effect.gen(function*() {
       const { email, send, steps } = yield* developer
       assert.strictEqual((yield* send(email, { mode: "test" })).status, 201)
@@ -71,7 +71,7 @@ layer(harnessLayer())("sending from the page", (it) => {
       assert.strictEqual((yield* send(email, { mode: "life" })).status, 400)
     }))
 
-  it.effect("says everything that is wrong with a request, by its fields", () =>
+  it.effect("reports all problems of a request by field", () =>
     Effect.gen(function*() {
       const { email, send } = yield* developer
       const answer = yield* send({ ...email, to: ["nobody", email.to[0]], tags: ["a b"], scheduled_at: "tomorrow" })
@@ -80,7 +80,7 @@ layer(harnessLayer())("sending from the page", (it) => {
       assert.deepStrictEqual(paths.toSorted(), ["scheduled_at", "tags.0", "to.0"])
     }))
 
-  it.effect("reaches from the sandbox whom the sandbox reaches, and nobody from a domain that is not verified", () =>
+  it.effect("is limited to the sandbox's recipients from the sandbox, and impossible from a domain that is not verified", () =>
     Effect.gen(function*() {
       const { email, send } = yield* developer
       const outside = yield* send({ ...email, to: "ada@example.org" })
@@ -91,7 +91,7 @@ layer(harnessLayer())("sending from the page", (it) => {
       assert.deepStrictEqual([domain.status, domain.json.error.code], [403, "domain_not_verified"])
     }))
 
-  it.effect("refuses a suppressed mailbox, however it was spelt there", () =>
+  it.effect("refuses a suppressed mailbox in any spelling", () =>
     Effect.gen(function*() {
       const { ask, base, cookie, email, send } = yield* developer
       const to = "acme@owners.example"
@@ -105,7 +105,7 @@ layer(harnessLayer())("sending from the page", (it) => {
       }
     }))
 
-  it.effect("sends by a template, and names the variables that it needs", () =>
+  it.effect("sends by a template, and returns the variables that it needs", () =>
     Effect.gen(function*() {
       const { accountId, ask, base, cookie, email, send } = yield* developer
       const id = yield* thingOf("/send/templates/:id", "id").make(accountId, undefined)
@@ -120,8 +120,8 @@ layer(harnessLayer())("sending from the page", (it) => {
     }))
 })
 
-describe("what an email can be written with", () => {
-  it("offers verified domains only", () => {
+describe("the form of an email", () => {
+  it("offers only verified domains", () => {
     const domain = (name: string, status: "pending" | "verified" | "failed") =>
       newDomain({ id: name, accountId: "a", name, region: "", createdAt: new Date(0), status })
     const summary = {

@@ -10,7 +10,7 @@ import { type Answer, cookieOf, Harness, layer as harnessLayer, password } from 
 
 const session = "/dashboard/api/session"
 
-/** What of an answer may differ between two requests that are answered alike. */
+/** The parts of an answer that may differ between two requests with the same result. */
 const changing = new Set(["date", "x-request-id"])
 const steady = ({ headers, status, text }: Answer) => ({
   status,
@@ -19,7 +19,7 @@ const steady = ({ headers, status, text }: Answer) => ({
 })
 
 layer(harnessLayer())("signing in", (it) => {
-  it.effect("begins a session whose cookie opens what needs one, and signing out ends it", () =>
+  it.effect("begins a session whose cookie is accepted, and signing out ends it", () =>
     Effect.gen(function*() {
       const { ask, newAccount, newUser } = yield* Harness
       const accountId = yield* newAccount("Shop")
@@ -53,7 +53,7 @@ layer(harnessLayer())("signing in", (it) => {
       )
     }))
 
-  it.effect("never goes on with a session that the browser had before", () =>
+  it.effect("never continues a session that the browser had before", () =>
     Effect.gen(function*() {
       const { ask, newUser, port } = yield* Harness
       const attacker = yield* newUser({ email: "attacker@people.example" })
@@ -68,7 +68,7 @@ layer(harnessLayer())("signing in", (it) => {
       }
     }))
 
-  it.effect("answers alike for a wrong password, an unknown, a disabled user and one without a password", () =>
+  it.effect("answers the same for a wrong password, an unknown or disabled user, and one without a password", () =>
     Effect.gen(function*() {
       const { ask, newUser, users } = yield* Harness
       yield* newUser({ email: "known@people.example" })
@@ -96,7 +96,7 @@ layer(harnessLayer())("signing in", (it) => {
       for (const answer of resets) assert.deepStrictEqual(steady(answer), steady(resets[0]!))
     }))
 
-  it.effect("lists sessions, and one that is ended opens nothing", () =>
+  it.effect("lists sessions, and an ended one is refused", () =>
     Effect.gen(function*() {
       const { ask, newUser } = yield* Harness
       yield* newUser({ email: "two@people.example" })
@@ -128,7 +128,7 @@ layer(harnessLayer())("signing in", (it) => {
       assert.strictEqual((yield* ask("GET", session, { cookie: other.cookie })).status, 200)
     }))
 
-  it.effect("takes no session that was not used for 7 days, or is 30 days old, or whose user was disabled", () =>
+  it.effect("refuses a session that was unused for 7 days, is 30 days old, or belongs to a disabled user", () =>
     Effect.gen(function*() {
       const { ask, newUser, users } = yield* Harness
       const [idle, used, { cookie, user }] = [yield* newUser(), yield* newUser(), yield* newUser()]
@@ -144,7 +144,7 @@ layer(harnessLayer())("signing in", (it) => {
       assert.strictEqual(yield* statusOf(used.cookie), 401)
     }))
 
-  it.effect("takes a link once, and a starting link from this machine", () =>
+  it.effect("accepts a link once, and a starting link only from this machine", () =>
     Effect.gen(function*() {
       const { ask, newUser, users } = yield* Harness
       const { user } = yield* newUser()
@@ -158,7 +158,7 @@ layer(harnessLayer())("signing in", (it) => {
       assert.deepStrictEqual([second.status, second.json.error.code], [404, "not_found"])
     }))
 
-  it.effect("makes the first operator by the link that sets up, and tells what is wrong with their password", () =>
+  it.effect("creates the first operator by the set-up link, and reports problems of their password", () =>
     Effect.gen(function*() {
       const { ask, users } = yield* Harness
       const { secret } = Option.getOrThrow(yield* users.setupLink)
@@ -172,7 +172,7 @@ layer(harnessLayer())("signing in", (it) => {
       assert.strictEqual((yield* ask("POST", session, { body })).status, 200)
     }))
 
-  it.effect("changes a password for who knows it, and signs out everywhere else", () =>
+  it.effect("changes the password if the current one is given, and ends all other sessions", () =>
     Effect.gen(function*() {
       const { ask, newUser } = yield* Harness
       const { cookie } = yield* newUser({ email: "change@people.example" })
@@ -193,7 +193,7 @@ layer(harnessLayer())("signing in", (it) => {
 })
 
 layer(harnessLayer({ signIn: { attemptsPerUser: 3, attemptsPerAddress: 6 } }))("guessing passwords", (it) => {
-  it.effect("is slowed down for a user and for an address, whether or not there is such a user", () =>
+  it.effect("is slowed down for a user and for an address, whether or not the user exists", () =>
     Effect.gen(function*() {
       const { ask, newUser } = yield* Harness
       yield* newUser({ email: "target@people.example" })
@@ -204,7 +204,7 @@ layer(harnessLayer({ signIn: { attemptsPerUser: 3, attemptsPerAddress: 6 } }))("
       assert.deepStrictEqual(yield* statuses("target"), [401, 401, 401, 429])
       const refused = yield* guess("target")
       assert.isAtLeast(Number(refused.headers["retry-after"]), 1)
-      // The right one is refused as well: the answer says nothing of it.
+      // The right password is refused too, so that the answer reveals nothing about it.
       const right = yield* ask("POST", session, { body: { email_address: "target@people.example", password } })
       assert.strictEqual(right.status, 429)
       assert.strictEqual((yield* guess("unknown")).status, 429)
@@ -219,7 +219,7 @@ const mailing = Layer.succeed(LinkMail, {
 const resets = "/dashboard/api/password-resets"
 
 layer(Layer.provide(harnessLayer(), mailing))("a forgotten password", (it) => {
-  it.effect("is set anew by a link in an email, and no answer tells whether there is such a user", () =>
+  it.effect("is reset by a link in an email, and no answer reveals whether the user exists", () =>
     Effect.gen(function*() {
       const { ask, newUser } = yield* Harness
       const { cookie } = yield* newUser({ email: "forgetful@people.example" })
@@ -243,14 +243,14 @@ layer(Layer.provide(harnessLayer(), mailing))("a forgotten password", (it) => {
       const answer = yield* ask("POST", "/dashboard/api/links/reset", { body })
       assert.strictEqual(answer.json.user.email_address, "forgetful@people.example")
       assert.strictEqual((yield* ask("GET", session, { cookie })).status, 401)
-      // The links before it are of no more use.
+      // Earlier links no longer work.
       const before = { token: Redacted.value(letters[0]!.secret), password: "another walk by the sea" }
       assert.strictEqual((yield* ask("POST", "/dashboard/api/links/reset", { body: before })).status, 404)
     }))
 })
 
 layer(harnessLayer())("a forgotten password, where no links are mailed", (it) => {
-  it.effect("is nothing that the page offers, and no link is made for it", () =>
+  it.effect("cannot be reset on the page, and no link is made", () =>
     Effect.gen(function*() {
       const { ask, audit, newUser } = yield* Harness
       const { user } = yield* newUser({ email: "off@people.example" })
@@ -262,7 +262,7 @@ layer(harnessLayer())("a forgotten password, where no links are mailed", (it) =>
 })
 
 layer(harnessLayer({ proxies: 1, signIn: { attemptsPerAddress: 2 } }))("behind a proxy", (it) => {
-  it.effect("the client is the address that the proxy names, whatever the client wrote before it", () =>
+  it.effect("the client is the address that the proxy names, regardless of what the client wrote before it", () =>
     Effect.gen(function*() {
       const { ask } = yield* Harness
       const from = (forwarded: string) =>
@@ -276,7 +276,7 @@ layer(harnessLayer({ proxies: 1, signIn: { attemptsPerAddress: 2 } }))("behind a
       assert.strictEqual((yield* from("203.0.113.7, 198.51.100.9")).status, 401)
     }))
 
-  it.effect("a starting link is not taken from elsewhere", () =>
+  it.effect("a starting link is refused from elsewhere", () =>
     Effect.gen(function*() {
       const { ask, newUser, users } = yield* Harness
       const { user } = yield* newUser()

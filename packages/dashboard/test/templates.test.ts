@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { Harness, layer as harnessLayer } from "./harness.ts"
 
-/** A member of an account of their own, and their calls. */
+/** A member of their own account, and their calls. */
 const member = Effect.fnUntraced(function*(role: Role = "developer") {
   const { ask, newAccount, newUser } = yield* Harness
   const accountId = yield* newAccount("Acme")
@@ -59,7 +59,7 @@ layer(harnessLayer())("templates of the dashboard", (it) => {
       assert.strictEqual((yield* call("GET", `/templates/${id}`)).status, 404)
     }))
 
-  it.effect("are not saved over what somebody else saved meanwhile", () =>
+  it.effect("are not overwritten if somebody else saved meanwhile", () =>
     Effect.gen(function*() {
       const { call } = yield* member()
       const { id } = (yield* call("POST", "/templates", welcome)).json
@@ -75,7 +75,7 @@ layer(harnessLayer())("templates of the dashboard", (it) => {
       ])
     }))
 
-  it.effect("are shown in a frame that runs nothing, and loads remote images only where that is asked for", () =>
+  it.effect("are shown in a frame that runs nothing, and loads remote images only on request", () =>
     Effect.gen(function*() {
       const { call } = yield* member("viewer")
       const policyOf = Effect.fnUntraced(function*(query: string) {
@@ -102,7 +102,7 @@ layer(harnessLayer())("templates of the dashboard", (it) => {
       assert.strictEqual((yield* call("GET", "/template-frame?images=all")).status, 400)
     }))
 
-  it.effect("are tested on the simulator or on oneself, filled in as a send would be, and on nobody else", () =>
+  it.effect("are tested only on the simulator or the user's own address, filled in as a send would be", () =>
     Effect.gen(function*() {
       const { accountId, call, user } = yield* member()
       const { domains, recipients } = (yield* call("GET", "/template-tests")).json

@@ -4,22 +4,23 @@ import { Harness } from "./harness.ts"
 import { newPortal } from "./portals.ts"
 
 /**
- * What stands in paths beside the account, by the part of the path that is before it: `keys/:id`. An endpoint that names
- * another kind of thing needs a maker here, so that the matrix can ask for one's own and for another account's.
+ * A kind of thing that a path names beside the account, by the last parts of the path: `keys/:id`. An endpoint with
+ * another kind needs an entry here. Then the matrix can ask for a thing of the caller's account and for one of another
+ * account.
  */
 export interface Thing {
-  /** Makes one in an account; of things that are a user's own, for the user with this cookie. */
+  /** Makes a thing in an account. Things of a user are made for the user with this cookie. */
   readonly make: (accountId: string, cookie: string | undefined) => Effect.Effect<string, never, Harness>
-  /** One that nobody has. */
+  /** A valid value of which there is no thing. */
   readonly absent: string
-  /** What could never be one. */
+  /** An invalid value. */
   readonly malformed: string
 }
 
 const absentId = "00000000-0000-7000-8000-000000000001"
 const withId = (make: Thing["make"]): Thing => ({ make, absent: absentId, malformed: "nothing" })
 
-/** The endpoint of an account: its deliveries are to belong to the one that a path names. */
+/** The endpoint of an account. A delivery must belong to the endpoint in the same path. */
 const webhookOf = (accountId: string) =>
   Effect.gen(function*() {
     const { callerIn, webhooks } = yield* Harness
@@ -67,7 +68,7 @@ const things: Readonly<Record<string, Thing>> = {
     })
   ),
   "emails/:id": withId((accountId) => newEmail(accountId)),
-  // Of the email before it, which has one.
+  // The attachment of the email before it in the path.
   "attachments/:index": { make: () => Effect.succeed("0"), absent: "1", malformed: "nothing" },
   "members/:id": withId((accountId) =>
     Effect.gen(function*() {
@@ -106,7 +107,7 @@ const things: Readonly<Record<string, Thing>> = {
   )
 }
 
-/** What a parameter of a path names. */
+/** The kind of thing that a parameter of a path names. */
 export const thingOf = (path: string, param: string): Thing => {
   const [longer = "", name = ""] = new RegExp(`(?:[^/]+/)?([^/]+/:${param})(?=/|$)`).exec(path) ?? []
   const thing = things[longer] ?? things[name]

@@ -2,5 +2,6 @@ import { askEarly } from "./foundation/earlyRequests.ts"
 import { traceErrors } from "./foundation/errorTraces.ts"
 
 askEarly(location.pathname, location.search)
-// React makes some errors as it is evaluated, and the browser would read all of its source once more to note where.
+// React creates some errors while it is evaluated. For the stack trace of each, the browser would read all of React's
+// source once more.
 traceErrors(0)

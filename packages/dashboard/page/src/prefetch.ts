@@ -6,8 +6,8 @@ import { prefetchLog } from "./screens/emails/logQuery.ts"
 import { emails } from "./screens/emails/screen.ts"
 
 /**
- * Asks at once for what the address needs: who is signed in, the scripts of its screen, the log if it is that. The router
- * would wait for the one before it asks for the other.
+ * Requests in parallel what the address needs: the session, the script of its screen, and for the log its first emails.
+ * The router would request one after the other.
  */
 export const prefetchFirstScreen = (): void => {
   const matches = router.matchRoutes(router.latestLocation)
@@ -16,7 +16,7 @@ export const prefetchFirstScreen = (): void => {
   void queryClient.prefetchQuery(meQuery)
   const log = matches.find(({ routeId }) => routeId === emails.route.id)
   if (log !== undefined) prefetchLog(queryClient, log.params.account, log.search)
-  // Whoever names no screen is mostly led to the log.
+  // An address without a screen mostly leads to the log.
   const last = ids.at(-1)
   const screen = last === homeRoute.id || last === `${accountRoute.id}/` ? emails.route.id : last
   const route = Object.entries(router.routesById).find(([id]) => id === screen)?.[1]

@@ -19,13 +19,16 @@ const routesOf = <const Entries extends ReadonlyArray<ScreenEntry>>(entries: Ent
 
 const entries: ReadonlyArray<ScreenEntry> = [...accountScreens, ...operatorScreens]
 
-/** An account without a screen: the set-up for those who could do it, until something was sent; then its first one. */
+/**
+ * The address of an account without a screen. Leads to the set-up, for those who could do it, until something was sent;
+ * then to the first screen.
+ */
 const accountIndexRoute = createRoute({
   getParentRoute: () => accountRoute,
   path: "/",
   beforeLoad: async ({ context: { client, me }, params, search }) => {
     const role = me.accounts.find(({ id }) => id === params.account)?.role ?? "viewer"
-    // Where it cannot be read, the first screen says why.
+    // If it cannot be read, the first screen shows why.
     const isFresh = mayActAs(role, "developer") && await client.fetchQuery({
       ...firstStepsQuery(params.account),
       retry: false
@@ -40,7 +43,7 @@ const accountIndexRoute = createRoute({
   }
 })
 
-/** `/operator`: its first screen. */
+/** `/operator`: leads to its first screen. */
 const operatorIndexRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: "/",
@@ -58,7 +61,7 @@ const tree = rootRoute.addChildren([
   ])
 ])
 
-/** The page's addresses and what they show. */
+/** All addresses of the page, each with its screen. */
 export const router = createRouter({
   routeTree: tree,
   basepath: base === "" ? "/" : base,

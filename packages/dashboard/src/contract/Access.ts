@@ -2,12 +2,12 @@ import type { Role } from "@sendwright/core/accounts/Role"
 import * as Context from "effect/Context"
 
 /**
- * Whom an endpoint is for: `anyone`; `user`, whoever is signed in; who has at least a role in the account that the path
- * names; an `operator`, who may also do whatever a role may; or a program with an API `key`, for its account.
+ * The callers of an endpoint: `anyone`; a `user` who is signed in; a member with at least a role in the account of the
+ * path; an `operator`, who has also the rights of every role; or a program with an API `key`, for the key's account.
  */
 export type Access = "anyone" | "user" | Role | "operator" | "key"
 
-/** Whom an endpoint is for: an annotation of endpoints. What says nothing is for operators. */
+/** Annotation of an endpoint: its callers. By default only operators. */
 export const Access = Context.Reference<Access>("@sendwright/dashboard/contract/Access", {
   defaultValue: () => "operator"
 })
@@ -17,7 +17,7 @@ const ranks: Readonly<Record<Role, number>> = { viewer: 0, developer: 1, owner: 
 /** Whether one role includes another. */
 export const includes = (role: Role, needed: Role): boolean => ranks[role] >= ranks[needed]
 
-/** Whether an endpoint shows what one email holds: what operators read of it is recorded. */
+/** Whether an endpoint shows the contents of one email. Operators' calls of it are recorded. */
 export const ShowsContent = Context.Reference<boolean>("@sendwright/dashboard/contract/ShowsContent", {
   defaultValue: () => false
 })

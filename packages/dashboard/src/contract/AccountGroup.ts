@@ -10,7 +10,7 @@ import { accountBase, accountParams } from "./paths.ts"
 import { WireAccountOverview } from "./wire/Account.ts"
 import { auditQuery, WireAuditEntry } from "./wire/AuditEntry.ts"
 
-/** An account as a whole: its limits, its history, what is stored of it. */
+/** An account as a whole: its limits, its history, its stored data. */
 export class AccountGroup extends HttpApiGroup.make("account").add(
   HttpApiEndpoint.get("overview", `${accountBase}/overview`, {
     params: accountParams,

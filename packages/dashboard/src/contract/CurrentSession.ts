@@ -1,7 +1,7 @@
 import type { SignedIn } from "@sendwright/core/users/Sessions"
 import * as Context from "effect/Context"
 
-/** Who asks, and in which session. */
+/** The session of the request, and its user. */
 export class CurrentSession
   extends Context.Service<CurrentSession, SignedIn>()("@sendwright/dashboard/contract/CurrentSession")
 {}

@@ -21,8 +21,8 @@ import { TemplatesGroup } from "./TemplatesGroup.ts"
 import { WebhooksGroup } from "./WebhooksGroup.ts"
 
 /**
- * What the dashboard's page asks of its server. It is no part of `/v1`, and changes whenever the page does: programs use
- * `/v1`. Errors have the same envelope, and things the same form wherever both know them.
+ * The API between the dashboard's page and its server. It is no part of `/v1`, and changes whenever the page does:
+ * programs use `/v1`. Errors have the same envelope, and shared objects the same form.
  */
 export class DashboardApi extends HttpApi.make("dashboard")
   .add(SignInGroup)

@@ -11,7 +11,7 @@ import { WireDomainHistory, WireDomainView, WireDomainViews } from "./wire/Domai
 
 const params = { ...accountParams, id: IdParam }
 
-/** The domains that an account sends from. They have no mode. */
+/** The domains that an account sends from, the same in both modes. */
 export class DomainsGroup extends HttpApiGroup.make("domains").add(
   HttpApiEndpoint.get("list", `${accountBase}/domains`, {
     params: accountParams,
@@ -23,7 +23,7 @@ export class DomainsGroup extends HttpApiGroup.make("domains").add(
     success: WireDomainView.pipe(HttpApiSchema.status(201)),
     error: [ValidationError, Conflict, DomainLimit]
   }).annotate(Access, "developer"),
-  // Looks the records up, unless that was done in the last 10 seconds.
+  // Looks the records up, unless that was done within the last 10 seconds.
   HttpApiEndpoint.post("check", `${accountBase}/domains/:id/check`, {
     params,
     success: WireDomainView,

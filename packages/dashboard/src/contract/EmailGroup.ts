@@ -21,12 +21,12 @@ import {
 const base = `${accountBase}/emails/:id` as const
 const params = { ...accountParams, id: IdParam } as const
 
-/** One email of an account, of either mode: what became of it, what it holds, and what can be done about it. */
+/** One email of an account, of either mode: its history, its contents, and the actions on it. */
 export class EmailGroup extends HttpApiGroup.make("email").add(
   HttpApiEndpoint.get("get", base, { params, success: WireEmailDetail, error: NotFound }).annotate(Access, "viewer")
     .annotate(PortalAccess, "emails")
     .annotate(ShowsContent, true),
-  /** A document to be framed, which runs nothing and fetches nothing, but images where they are asked for. */
+  /** A document for a frame. It runs no script and fetches nothing, except for images if the query asks for them. */
   HttpApiEndpoint.get("preview", `${base}/preview`, {
     params,
     query: {
@@ -55,14 +55,14 @@ export class EmailGroup extends HttpApiGroup.make("email").add(
     success: HttpApiSchema.NoContent,
     error: [NotFound, NotScheduled]
   }).annotate(Access, "developer"),
-  /** Sends it once more, as a new email of the same mode. */
+  /** Sends it again, as a new email of the same mode. */
   HttpApiEndpoint.post("copy", `${base}/copies`, {
     params,
     payload: WireNewCopy,
     success: WireCopy.pipe(HttpApiSchema.status(201)),
     error: [...sendErrors]
   }).annotate(Access, "developer"),
-  /** Puts an address on the suppression list, or takes it off, which undoes that. */
+  /** Adds an address to the suppression list, or removes it to undo that. */
   HttpApiEndpoint.post("suppress", `${base}/suppress`, {
     params,
     payload: WireSuppressing,

@@ -7,7 +7,7 @@ import { accountBase, accountParams } from "./paths.ts"
 import { PortalAccess } from "./PortalAccess.ts"
 import { logPageQuery, logQuery, WireBulkRequest, WireBulkStep, WireEmailCount, WireEmails } from "./wire/Emails.ts"
 
-/** The log of an account in one mode: its list, and what is done with all that a filter matches. */
+/** The log of an account in one mode: its list, and actions on all emails that match the filters. */
 export class EmailsGroup extends HttpApiGroup.make("emails").add(
   HttpApiEndpoint.get("list", `${accountBase}/emails`, {
     params: accountParams,
@@ -21,7 +21,7 @@ export class EmailsGroup extends HttpApiGroup.make("emails").add(
     success: WireEmailCount,
     error: [ValidationError, RateLimited]
   }).annotate(Access, "viewer"),
-  // Everything that matches as a file, row by row as it is read.
+  // All matching emails as a file, which is written while they are read.
   HttpApiEndpoint.get("csv", `${accountBase}/emails/csv`, {
     params: accountParams,
     query: logQuery,

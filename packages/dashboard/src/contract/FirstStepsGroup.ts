@@ -5,7 +5,7 @@ import { ForMembers } from "./Guard.ts"
 import { accountBase, accountParams } from "./paths.ts"
 import { WireFirstSteps } from "./wire/FirstSteps.ts"
 
-/** How far an account has come: the page asks again and again while its steps are open. */
+/** The first steps of an account. The page asks repeatedly while some are not done. */
 export class FirstStepsGroup extends HttpApiGroup.make("firstSteps").add(
   HttpApiEndpoint.get("get", `${accountBase}/first-steps`, {
     params: accountParams,

@@ -16,22 +16,22 @@ const always = [ValidationError, Forbidden, Internal, Unavailable] as const
 const signedIn = [...always, NotSignedInError, RateLimited] as const
 
 /**
- * For groups that anyone may call. Like the others it refuses, before anything else is checked, a request that would
- * change something and does not come from the dashboard's own page, and a query that the endpoint does not have.
+ * For groups that anyone may call. Like the others it first refuses two kinds of requests: those that would change
+ * something and do not come from the dashboard's own page, and those with a query that the endpoint does not have.
  */
 export class ForAnyone extends HttpApiMiddleware.Service<ForAnyone>()("@sendwright/dashboard/contract/ForAnyone", {
   error: always
 }) {}
 
-/** For groups of whoever is signed in. */
+/** For groups that need a signed-in user. */
 export class ForUsers extends HttpApiMiddleware.Service<ForUsers, { provides: CurrentSession; requires: never }>()(
   "@sendwright/dashboard/contract/ForUsers",
   { error: signedIn }
 ) {}
 
 /**
- * For groups under `/accounts/:account_id`: the user has a role in that account, and it includes the one that the
- * endpoint needs (`Access`). An account in which the user has none is not found.
+ * For groups under `/accounts/:account_id`: the user needs at least the role that the endpoint asks for (`Access`). To
+ * a user without a role in the account, the answer is "not found".
  */
 export class ForMembers
   extends HttpApiMiddleware.Service<ForMembers, { provides: CurrentSession | CurrentCaller; requires: never }>()(
@@ -40,7 +40,7 @@ export class ForMembers
   )
 {}
 
-/** For groups under `/operator`. To everybody else they are not there. */
+/** For groups under `/operator`. To everybody else the answer is "not found". */
 export class ForOperators
   extends HttpApiMiddleware.Service<ForOperators, { provides: CurrentSession; requires: never }>()(
     "@sendwright/dashboard/contract/ForOperators",

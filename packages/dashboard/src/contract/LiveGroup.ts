@@ -6,9 +6,9 @@ import { ForUsers } from "./Guard.ts"
 import { base } from "./paths.ts"
 import { WireLiveRequest } from "./wire/Live.ts"
 
-/** What is new, for all pages of a browser over one connection: a browser has six to a host over HTTP/1.1. */
+/** The live data of all pages of a browser over one connection: over HTTP/1.1, a browser has only six to one host. */
 export class LiveGroup extends HttpApiGroup.make("live").add(
-  // Server-sent events `news`, `states` and `refused` of `WireLiveEvents`, each of one of the lists.
+  // Server-sent events `news`, `states` and `refused` of `WireLiveEvents`. Each belongs to one of the lists.
   HttpApiEndpoint.post("live", `${base}/live`, {
     payload: WireLiveRequest,
     success: HttpApiSchema.StreamUint8Array({ contentType: "text/event-stream" }),

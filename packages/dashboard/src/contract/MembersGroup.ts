@@ -11,7 +11,7 @@ import { WireInvited, WireMembers, WireNewInvitation, WireRoleChange } from "./w
 
 const oneParams = { ...accountParams, id: IdParam } as const
 
-/** The people of an account. */
+/** The members of an account. */
 export class MembersGroup extends HttpApiGroup.make("members").add(
   HttpApiEndpoint.get("list", `${accountBase}/members`, {
     params: accountParams,

@@ -6,7 +6,7 @@ import { ForMembers } from "./Guard.ts"
 import { accountBase, accountParams } from "./paths.ts"
 import { metricsQuery, WireMetrics } from "./wire/Metrics.ts"
 
-/** What became of an account's email, by the hour and by the day. */
+/** The figures of an account's email, by the hour and by the day. */
 export class MetricsGroup extends HttpApiGroup.make("metrics").add(
   HttpApiEndpoint.get("read", `${accountBase}/metrics`, {
     params: accountParams,

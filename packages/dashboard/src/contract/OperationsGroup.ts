@@ -12,7 +12,7 @@ import { WireNodes } from "./wire/Node.ts"
 import { queueQuery, WireQueue } from "./wire/Queue.ts"
 import { WireStorageUse } from "./wire/StorageUse.ts"
 
-/** What goes on in the whole service, and what waits for an operator. */
+/** The state of the whole service, and the work that waits for an operator. */
 export class OperationsGroup extends HttpApiGroup.make("operations").add(
   HttpApiEndpoint.get("queue", `${operatorBase}/queue`, { query: queueQuery, success: WireQueue }),
   HttpApiEndpoint.get("held", `${operatorBase}/held`, {

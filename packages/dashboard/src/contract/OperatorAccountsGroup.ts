@@ -20,7 +20,7 @@ import {
 
 const one = { id: IdParam } as const
 
-/** All accounts, and what operators do to them. */
+/** All accounts, and the operators' actions on them. */
 export class OperatorAccountsGroup extends HttpApiGroup.make("operatorAccounts").add(
   HttpApiEndpoint.get("list", `${operatorBase}/accounts`, {
     query: {

@@ -12,7 +12,7 @@ import { WireRevoked } from "./wire/Session.ts"
 
 const one = { id: IdParam } as const
 
-/** Everybody who signs in, and what operators do about them. */
+/** All users, and the operators' actions on them. */
 export class OperatorUsersGroup extends HttpApiGroup.make("operatorUsers").add(
   HttpApiEndpoint.get("list", `${operatorBase}/users`, {
     query: { ...pageQuery, search: Schema.optionalKey(Once) },

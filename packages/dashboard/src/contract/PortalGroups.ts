@@ -17,14 +17,17 @@ import { LinkUnusableError } from "./SignInErrors.ts"
 import { WireNewPortalLink, WireOpenedPortal, WirePortalLink, WirePortalSessions } from "./wire/Portal.ts"
 import { WireLinkToken } from "./wire/SignIn.ts"
 
-/** How a portal begins, and the frame in which it shows what emails hold. */
+/** How a portal begins, and the frame for the contents of emails. */
 export class PortalEntryGroup extends HttpApiGroup.make("portalEntry").add(
   HttpApiEndpoint.post("exchange", `${base}/portal/sessions`, {
     payload: WireLinkToken,
     success: WireOpenedPortal.pipe(HttpApiSchema.status(201)),
     error: [ValidationError, LinkUnusableError, AccountSuspended, Conflict]
   }),
-  /** An empty document into which the page writes an email. Frames cannot send the page's token: it shows nothing itself. */
+  /**
+   * An empty document into which the page writes an email. It cannot show the email itself, because a frame sends no
+   * token.
+   */
   HttpApiEndpoint.get("frame", `${base}/portal/frame`, {
     query: { images: Schema.optionalKey(Schema.Literal("remote")) },
     success: Schema.String,
@@ -33,8 +36,8 @@ export class PortalEntryGroup extends HttpApiGroup.make("portalEntry").add(
 ).annotateEndpoints(Access, "anyone").middleware(RequestErrors).middleware(ForAnyone) {}
 
 /**
- * The one call of this interface that programs make, with an API key that has `account:manage`: it stays as it is. It
- * counts towards the rate of the key.
+ * The only call of this interface for programs, with an API key that has `account:manage`. Therefore it must stay
+ * compatible. It counts towards the rate limit of the key.
  */
 export class PortalLinksGroup extends HttpApiGroup.make("portalLinks").add(
   HttpApiEndpoint.post("create", `${base}/portal/links`, {
@@ -46,7 +49,7 @@ export class PortalLinksGroup extends HttpApiGroup.make("portalLinks").add(
   .middleware(Authorization)
 {}
 
-/** Links to an account, and who looks at it through them. */
+/** The links of portals to an account, and the sessions that were opened with them. */
 export class PortalGroup extends HttpApiGroup.make("portal").add(
   HttpApiEndpoint.post("link", `${accountBase}/portal/links`, {
     params: accountParams,

@@ -20,8 +20,7 @@ export class SendGroup extends HttpApiGroup.make("send").add(
     success: WireSendTemplate,
     error: NotFound
   }).annotate(Access, "developer"),
-  // As POST /v1/emails: the same body, the same errors, the same header Idempotency-Key. The answer to a repeated key
-  // is 200.
+  // The same body, errors and header Idempotency-Key as POST /v1/emails. The answer to a repeated key is 200.
   HttpApiEndpoint.post("send", `${accountBase}/send`, {
     params: accountParams,
     query: { mode: Schema.optionalKey(Mode) },

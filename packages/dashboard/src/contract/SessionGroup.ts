@@ -10,7 +10,7 @@ import { WireMe, WireMeChange } from "./wire/Me.ts"
 import { WirePasswordChange, WireRevoked, WireSessions } from "./wire/Session.ts"
 import { WireLinkToken } from "./wire/SignIn.ts"
 
-/** Who is signed in, and where. */
+/** The signed-in user, and their sessions. */
 export class SessionGroup extends HttpApiGroup.make("session").add(
   HttpApiEndpoint.get("me", `${base}/session`, { success: WireMe }),
   HttpApiEndpoint.delete("signOut", `${base}/session`, { success: HttpApiSchema.NoContent }),

@@ -3,7 +3,7 @@ import { HttpApiSchema } from "effect/http-api"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
-/** An error of signing in, as the envelope that every answer has which is none. */
+/** The schema of a sign-in error in the error envelope of the API. */
 const errorSchema = <E extends { readonly code: Code; readonly message: string }, const Code extends string>(
   is: (u: unknown) => u is E,
   code: Code,
@@ -33,7 +33,7 @@ export const NotSignedInError = errorSchema(
   () => new NotSignedIn()
 )
 
-/** 401 `unauthorized`: nobody can sign in with what was given. */
+/** 401 `unauthorized`: the credentials are wrong. */
 export const SignInRefusedError = errorSchema(
   (u): u is SignInRefused => u instanceof SignInRefused,
   "unauthorized",
@@ -49,7 +49,7 @@ export const LinkUnusableError = errorSchema(
   () => new LinkUnusable()
 )
 
-/** An OpenID provider does not answer, so that nobody can sign in through it now. */
+/** An OpenID provider does not answer, so that nobody can sign in through it at the moment. */
 export class IssuerUnavailable extends Schema.TaggedError<IssuerUnavailable>()("IssuerUnavailable", {
   name: Schema.String
 }) {
@@ -59,7 +59,7 @@ export class IssuerUnavailable extends Schema.TaggedError<IssuerUnavailable>()("
   }
 }
 
-/** 502 `internal_error`: the provider that somebody wants to sign in through does not answer. */
+/** 502 `internal_error`: the chosen OpenID provider does not answer. */
 export const IssuerUnavailableError = errorSchema(
   (u): u is IssuerUnavailable => u instanceof IssuerUnavailable,
   "internal_error",

@@ -19,7 +19,7 @@ import {
   WireSetUp
 } from "./wire/SignIn.ts"
 
-/** What works without a session. Whatever answers with `Me` begins one, whose cookie comes with the answer. */
+/** The endpoints that need no session. Those that answer with `Me` begin one, and set its cookie. */
 export class SignInGroup extends HttpApiGroup.make("signIn").add(
   HttpApiEndpoint.get("service", `${base}/service`, { success: WireService }),
   HttpApiEndpoint.post("signIn", `${base}/session`, {

@@ -21,7 +21,7 @@ const one = `${accountBase}/templates/:id` as const
 const versionParams = { ...params, version: VersionParam } as const
 const version = `${one}/versions/:version` as const
 
-/** The templates of an account, their versions, and what one needs to write them. */
+/** The templates of an account, their versions, and the data for writing them. */
 export class TemplatesGroup extends HttpApiGroup.make("templates").add(
   HttpApiEndpoint.get("list", `${accountBase}/templates`, {
     params: accountParams,
@@ -34,7 +34,7 @@ export class TemplatesGroup extends HttpApiGroup.make("templates").add(
     error: [ValidationError, Conflict]
   }).annotate(Access, "developer"),
   HttpApiEndpoint.get("get", one, { params, success: WireTemplate, error: NotFound }).annotate(Access, "viewer"),
-  // A change of one version, as the next: it is a conflict where that is no longer the latest.
+  // Changes one version, and saves the result as the next. If the version is no longer the latest, it is a conflict.
   HttpApiEndpoint.patch("save", version, {
     params: versionParams,
     payload: WireTemplateChange,
@@ -62,7 +62,7 @@ export class TemplatesGroup extends HttpApiGroup.make("templates").add(
     success: WireTemplate,
     error: [ValidationError, NotFound]
   }).annotate(Access, "developer"),
-  // An empty document with the policy of a preview, into which the page writes what is being typed.
+  // An empty document with the policy of a preview. The page writes the unsaved template into it.
   HttpApiEndpoint.get("frame", `${accountBase}/template-frame`, {
     params: accountParams,
     query: { images: Schema.optionalKey(Schema.Literal("remote")) },

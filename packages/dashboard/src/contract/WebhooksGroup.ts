@@ -27,7 +27,7 @@ const base = `${accountBase}/webhooks` as const
 const params = { ...accountParams, id: IdParam }
 const deliveryParams = { ...params, delivery_id: IdParam }
 
-/** The webhook endpoints of an account, and what was delivered to them. */
+/** The webhook endpoints of an account, and their deliveries. */
 export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
   HttpApiEndpoint.get("list", base, {
     params: accountParams,
@@ -87,7 +87,7 @@ export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
     success: WireFailedCount,
     error: [NotFound, ValidationError]
   }).annotate(Access, "viewer"),
-  // One step of up to 100: who asks goes on with the cursor of the answer.
+  // One step of up to 100 deliveries. The caller continues with the cursor of the answer.
   HttpApiEndpoint.post("retryFailed", `${base}/:id/retry-failed`, {
     params,
     payload: WireRetryFailed,

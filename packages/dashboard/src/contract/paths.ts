@@ -1,16 +1,16 @@
 import { IdParam } from "@sendwright/api/wire/Scalars"
 
-/** What every path of the contract begins with. */
+/** The prefix of every path of the contract. */
 export const base = "/dashboard/api"
 
-/** What the paths of an account begin with. */
+/** The prefix of the paths of an account. */
 export const accountBase = `${base}/accounts/:account_id`
 
-/** What the paths for operators begin with. */
+/** The prefix of the paths for operators. */
 export const operatorBase = `${base}/operator`
 
 /** The account in a path. */
 export const accountParams = { account_id: IdParam } as const
 
-/** Where OpenID providers send people back to, below the mount: what they register as the redirect URI. */
+/** The redirect URI to register at OpenID providers, below the mount. */
 export const oidcCallbackPath = "/dashboard/oidc/:issuer/callback"

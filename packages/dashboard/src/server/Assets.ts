@@ -11,7 +11,7 @@ import * as SecurityHeaders from "./foundation/SecurityHeaders.ts"
 /** Vite writes eight characters of a digest before the ending. */
 const hashedName = /-[A-Za-z0-9_-]{8}\.[a-z0-9]+$/
 
-/** The built page: its files by their names, and its documents as they are served at a mount. */
+/** The built page: its files by name, and its documents for a mount. */
 export interface Built {
   readonly files: ReadonlyMap<string, StaticFile.StaticFile>
   /** null: the page was not built. */
@@ -26,14 +26,14 @@ const unbuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><met
   + `itself. Where the server was started in another way, run <code>npx -y pnpm@12 build</code>. The API works: see `
   + `<a href="openapi.json">its description</a>.</p></body></html>`
 
-/** What is answered in place of a page that was not built. */
+/** The answer if the page was not built. */
 export const notBuilt = HttpServerResponse.text(unbuilt, {
   status: 503,
   contentType: "text/html; charset=utf-8",
   headers: { ...SecurityHeaders.page, "cache-control": "no-store" }
 })
 
-/** The files of a directory, read once; files in directories below it are left out, as the build makes none. */
+/** Reads the files of a directory once. It has no directories below it. */
 const load = async (directory: string, basePath: string): Promise<Built> => {
   const found = await Fs.readdir(directory, { withFileTypes: true }).catch(() => [])
   const names = found.filter((entry) => entry.isFile()).map(({ name }) => name)
@@ -52,15 +52,15 @@ const load = async (directory: string, basePath: string): Promise<Built> => {
   return { files, index, portal }
 }
 
-/** Where the build of this package puts the page. */
+/** The directory in which the build of this package puts the page. */
 const ownDirectory = fileURLToPath(new URL("../../assets", import.meta.url))
 
-/** Where the built page is. */
+/** The source of the built page. */
 export class AssetSource extends Context.Service<AssetSource, {
-  /** The page as it is served at a path; empty: at the root. */
+  /** The page for the path that the server is mounted at; "" is the root. */
   readonly load: (basePath: string) => Effect.Effect<Built>
 }>()("@sendwright/dashboard/server/AssetSource") {
-  /** The page that is built into this package, or into another directory. */
+  /** The page in the directory of this package, or in another one. */
   static readonly layer = (directory: string = ownDirectory): Layer.Layer<AssetSource> =>
     Layer.succeed(AssetSource, { load: (basePath) => Effect.promise(() => load(directory, basePath)) })
 }

@@ -51,7 +51,7 @@ const handlers = Layer.mergeAll(
   OperationsHandlers.layer
 )
 
-/** What the page asks, without the page. */
+/** The API of the page, without the page. */
 export const layerApi = HttpApiBuilder.layer(DashboardApi).pipe(
   Layer.provide(handlers),
   Layer.provide(Layer.mergeAll(Guard.layer, Authorization.layer, EventStreams.layer)),
@@ -60,13 +60,13 @@ export const layerApi = HttpApiBuilder.layer(DashboardApi).pipe(
   Layer.provide(ResponseMiddleware.layer)
 )
 
-/** The page, built from another source than this package. */
+/** The page, from an `AssetSource`. */
 export const layerPage = PageRoutes.layer.pipe(Layer.provide(ResponseMiddleware.layer))
 
 /**
  * The whole dashboard as routes beside those of the API: serve it with the same router (`Routes.layer`). It reads
- * `DashboardSettings` and `HttpSettings`, and calls the services of the engine. What operators see besides comes from the
- * ports `Doctor` and `BounceReader`.
+ * `DashboardSettings` and `HttpSettings`, and calls the services of the engine. The operator's screens also use the ports
+ * `Doctor` and `BounceReader`.
  *
  * @example
  * ```ts

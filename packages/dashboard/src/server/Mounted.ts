@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 import * as Dashboard from "./Dashboard.ts"
 import { DashboardSettings } from "./DashboardSettings.ts"
 
-/** What a dashboard in somebody else's server is told; what is left out has its default. */
+/** The settings of a dashboard in another server. Those that are left out have their defaults. */
 export interface MountedOptions extends Partial<DashboardSettings> {
   /** Scheme, host and port as browsers see them, such as `https://shop.example`, without the path of the mount. */
   readonly origin: string
@@ -19,8 +19,8 @@ const operations = Layer.merge(
 )
 
 /**
- * The dashboard for the option `routes` of `toNodeListener` and `toWebHandler`, below the `basePath` of the mount. What
- * operators of a server see of its surroundings, the examination and the bounce listener, is empty.
+ * The dashboard for the option `routes` of `toNodeListener` and `toWebHandler`, below the `basePath` of the mount. For
+ * operators, the examination and the bounce listener are empty: they are parts of a server of our own.
  *
  * @example
  * ```ts

@@ -7,27 +7,30 @@ import * as Assets from "./Assets.ts"
 import { DashboardSettings } from "./DashboardSettings.ts"
 import * as SecurityHeaders from "./foundation/SecurityHeaders.ts"
 
-/** Where the files of the page are served, below the mount. */
+/** The path of the page's files, below the mount. */
 const filesPath = "/dashboard/assets"
 
-/** What is in frames of other pages. */
+/** Whether a path is shown in frames of other pages. */
 const isPortal = (path: string): boolean => path === "/portal" || path.startsWith("/portal/")
 
 const isFile = (path: string): boolean => path.startsWith(`${filesPath}/`)
 
-/** What is not the page's: whoever asks for something below these that is not there is told so. */
+/** The paths that are not the page's. If nothing is found below these, the answer is 404 and not the page. */
 const others =
   /^\/(?:v1|dashboard|health|metrics|docs|llms\.txt|openapi\.json|providers|resend|sendgrid|postmark|ses|mailgun)(?:\/|$)/
 
 const pathOf = (url: string): string => url.split("?", 1)[0]!
 
-/** Whether somebody opens an address in a browser, for which the page has a screen or says that it has none. */
+/**
+ * Whether a browser opens an address of the page. An address without a screen also counts: the page says that there is
+ * none.
+ */
 const opensPage = ({ headers, url }: HttpServerRequest.HttpServerRequest): boolean =>
   !others.test(pathOf(url)) && /(?:^|,)\s*text\/html\b/i.test(headers["accept"] ?? "")
 
 /**
- * The page: its files, and for every address that a browser opens and no other route serves, `index.html`. Programs
- * that ask for what is not there get the same 404 as everywhere.
+ * The page: its files, and `index.html` for every address that a browser opens and no other route serves. A program
+ * that asks for such an address gets the same 404 as everywhere.
  */
 export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
   const { basePath } = yield* HttpSettings

@@ -74,7 +74,7 @@ const stubs: Stubs = {
 }
 
 inBrowser("account", ({ open }) => {
-  test("says what is used and what pauses the account, and fits a phone", async () => {
+  test("shows the use of its limits and what pauses it, and fits a phone", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/account")
     await page.getByText("12,430 of 50,000").waitFor()
@@ -85,7 +85,7 @@ inBrowser("account", ({ open }) => {
     await phone.getByText("12,430 of 50,000").waitFor()
     await expectNoSideways(phone)
     await picture(phone, "account")
-    // The last of the parts is beyond the edge until it is the open one.
+    // The last part is beyond the edge until it is opened.
     const ended = await open(server, "/a/acc_01/account?part=history", { width: 360, height: 740, touch: true })
     const parts = ended.getByRole("navigation", { name: "Account" })
     await expectInSight(parts.getByRole("link", { name: "History" }))
@@ -94,7 +94,7 @@ inBrowser("account", ({ open }) => {
     await picture(ended, "history")
   })
 
-  test("says on every screen that it is paused or suspended, why, and what to do", async () => {
+  test("shows on every screen that it is paused or suspended, why, and what to do", async () => {
     const at = "2026-11-20T10:00:00.000Z"
     const paused = { ...overview, paused: { at, reason: "too many bounces" } }
     await using server = await serve({ ...stubs, "GET /accounts/:account_id/overview": paused })
@@ -120,7 +120,7 @@ inBrowser("account", ({ open }) => {
     await expectNoSideways(phone)
   })
 
-  test("changes a role, which can be undone, and removes a member, which is asked", async () => {
+  test("changes a role, which can be undone, and asks before it removes a member", async () => {
     const asked: Array<unknown> = []
     await using server = await serve({
       ...stubs,
@@ -143,7 +143,7 @@ inBrowser("account", ({ open }) => {
     expect(asked.at(-1)).toBe("usr_02")
   })
 
-  test("invites by keyboard alone, says when nothing could be mailed, and shows the link to operators", async () => {
+  test("invites by keyboard alone, tells when nothing could be mailed, and shows the link to operators", async () => {
     let link: string | null = null
     await using server = await serve({
       ...stubs,
@@ -165,7 +165,7 @@ inBrowser("account", ({ open }) => {
     await expectAccessible(page)
   })
 
-  test("ends sessions, and changes the password beside what is wrong with it", async () => {
+  test("ends sessions, and shows beside the password what is wrong with it", async () => {
     await using server = await serve({
       ...stubs,
       "DELETE /sessions": { revoked: 1 },
@@ -188,7 +188,7 @@ inBrowser("account", ({ open }) => {
     expect(server.calls).toContain("DELETE /sessions")
   })
 
-  test("erases an address only when it is typed once more", async () => {
+  test("erases an address only after it is typed a second time", async () => {
     await using server = await serve({
       ...stubs,
       "POST /accounts/:account_id/erasures": {
@@ -212,7 +212,7 @@ inBrowser("account", ({ open }) => {
       .toBe("/dashboard/api/accounts/acc_01/export")
   })
 
-  test("shows the history to its end, narrowed as the address says", async () => {
+  test("shows all of its history, filtered as the address says", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/account?part=history&action=key.created")
     await page.getByRole("gridcell", { name: "key created" }).first().waitFor()
@@ -228,7 +228,7 @@ inBrowser("account", ({ open }) => {
     await expect.poll(() => server.calls.some((call) => call.includes("actor_id=usr_01"))).toBe(true)
   })
 
-  test("names what was done to, and shows where an entry came from, in the address", async () => {
+  test("names the subject of an entry, and shows its origin; the address names the open entry", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/account?part=history")
     await page.getByRole("gridcell", { name: "web …abcd" }).click()
@@ -243,7 +243,7 @@ inBrowser("account", ({ open }) => {
     await opened.waitFor({ state: "detached" })
   })
 
-  test("tells somebody without a password how they signed in, and how they get one", async () => {
+  test("tells a user without a password how they signed in, and how they get one", async () => {
     const without = { ...me, user: { ...me.user, has_password: false } }
     const byLink = { data: [session("ses_01", { is_current: true, method: "link" })] }
     await using server = await serve({ ...stubs, "GET /session": without, "GET /sessions": byLink })
@@ -263,7 +263,7 @@ inBrowser("account", ({ open }) => {
     await ofService.getByText("You sign in through another service").waitFor()
   })
 
-  test("says why it waits where the server asks to wait", async () => {
+  test("shows the reason for waiting when the server asks to wait", async () => {
     await using server = await serve({
       ...stubs,
       "GET /accounts/:account_id/members": failure(429, "rate_limited", "Too many requests.", { "retry-after": "20" })
@@ -272,7 +272,7 @@ inBrowser("account", ({ open }) => {
     await page.getByText("Too many requests. It is read again by itself in 20 s.").waitFor()
   })
 
-  test("shows an owner who looks through the portal, ends a view, and makes a link", async () => {
+  test("shows an owner the open portal sessions, ends one, and makes a link", async () => {
     const view = {
       id: "portal_1",
       label: "tanaka@example.jp",

@@ -1,4 +1,4 @@
-/** Drives Debian's Chromium over the built page. */
+/** Drives Debian's Chromium with the built page. */
 import type { AxeResults, RunOptions } from "axe-core"
 import * as fs from "node:fs"
 import { createRequire } from "node:module"
@@ -7,7 +7,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Locator, type 
 import { afterEach, beforeAll, describe, expect } from "vitest"
 
 const browsers = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-/** The same browser without windows: a test takes three quarters of the processor. */
+/** The same browser without windows. With windows, a test takes three quarters of the processor. */
 const shell = "/usr/bin/chromium-headless-shell"
 const firstOf = (files: ReadonlyArray<string>) => files.find((file) => fs.existsSync(file))
 
@@ -15,21 +15,21 @@ export interface OpenOptions {
   readonly width?: number
   readonly height?: number
   readonly scheme?: "light" | "dark"
-  /** A finger instead of a mouse. */
+  /** Emulates a touch screen. */
   readonly touch?: boolean
   readonly locale?: string
   readonly timezone?: string
-  /** The page's time is the test's to move, by `page.clock`; workers keep their own. */
+  /** The page's clock is controlled by the test through `page.clock`. That of workers is not. */
   readonly clock?: boolean
-  /** What the page may complain about in the console, as a request that the test lets fail. */
+  /** Console errors to ignore, for example because the test lets a request fail. */
   readonly allowed?: RegExp
 }
 
-/** What Chromium says when playwright looks into a frame that runs no script. */
+/** Chromium's message when playwright looks into a frame that runs no script. */
 const fromOutside = /^Blocked script execution in .* because the document's frame is sandboxed/
 
 export interface Driver {
-  /** Opens an address of a server in a browser of its own: no cookie, nothing kept. Closed after the test. */
+  /** Opens an address of a server in a new browser context, without cookies. It is closed after the test. */
   readonly open: (
     server: { readonly url: string; readonly hasEnded?: () => boolean },
     address: string,
@@ -39,13 +39,13 @@ export interface Driver {
 
 const running = new Map<string, Promise<Browser>>()
 
-/** The browser of this process, which several files share; it ends with the process. */
+/** The browser of this process. Several test files share it, and it ends with the process. */
 const browserOf = async (program: string): Promise<Browser> => {
   const before = await running.get(program)
   if (before?.isConnected() === true) return before
   const browser = chromium.launch({
     executablePath: program,
-    // As root and in small containers Chromium has neither its sandbox nor much shared memory.
+    // For root, and in small containers, Chromium's sandbox does not work and shared memory is scarce.
     args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--force-color-profile=srgb"]
   })
   running.set(program, browser)
@@ -53,9 +53,9 @@ const browserOf = async (program: string): Promise<Browser> => {
 }
 
 /**
- * Tests in one browser, each in a context of its own; `tabs` where links open tabs of their own, in which the shell
- * crashes. Left out, with a word, where there is no Chromium. What a page writes to the console as an error, a violation
- * of its content security policy included, fails the test.
+ * Tests in one browser, each in its own context. With `tabs` it is a full browser: the headless shell crashes when
+ * links open tabs. Without Chromium the tests are skipped, with a message. A test fails if the page writes an error to
+ * the console, or violates its content security policy.
  */
 export const inBrowser = (
   name: string,
@@ -103,12 +103,12 @@ export const inBrowser = (
       }
       page.on("pageerror", (error) => complain(error.message))
       page.on("console", (message) => {
-        // The connections of live lists break when the server of a test ends before the page.
+        // The connections of live lists break if the test's server ends before the page.
         const isBroken = /\/live(?:\?|$)/.test(message.location().url) && message.text().includes("net::ERR_")
         if (message.type() === "error" && !isBroken) complain(message.text())
       })
       page.on("requestfailed", (request) => {
-        // What the policy of a document refuses is not asked for.
+        // Requests that the document's policy refuses are never sent.
         const isRefused = request.failure()?.errorText === "csp"
         if (!isRefused && !request.url().startsWith(server.url)) complain(`asked for ${request.url()}`)
       })
@@ -121,7 +121,7 @@ export const inBrowser = (
 
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8")
 
-/** Asks the axe that is in the page. Frames show what others wrote, and run nothing, axe included. */
+/** Runs axe within the page, but not within frames: they contain what others wrote, and run no script. */
 const askAxe = (page: Page, options: RunOptions): Promise<AxeResults> =>
   page.evaluate((options) => {
     const { axe } = globalThis as unknown as { readonly axe: { run: (...of: Array<object>) => Promise<AxeResults> } }
@@ -129,8 +129,8 @@ const askAxe = (page: Page, options: RunOptions): Promise<AxeResults> =>
   }, options)
 
 /**
- * No violation of axe's rules (WCAG 2.2 A and AA, and what it holds for good practice) in either scheme. Only colours
- * differ between the schemes, so that the second is asked for their contrast alone.
+ * Expects no violation of axe's rules (WCAG 2.2 A and AA, and its best practices) in either colour scheme. Only colours
+ * differ between the schemes, so that in the second one only the contrast is checked.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource)
@@ -146,12 +146,12 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   }
 }
 
-/** Presses keys one after the other, as somebody without a mouse: `press(page, "g", "k")`. */
+/** Presses keys one after the other: `press(page, "g", "k")`. */
 export const press = async (page: Page, ...keys: ReadonlyArray<string>): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key)
 }
 
-/** Moves the focus with Tab until it is on what has a name; fails if it never gets there. */
+/** Moves the focus with Tab to the element with a name. Fails if it is never reached. */
 export const tabTo = async (
   page: Page,
   role: Parameters<Page["getByRole"]>[0],
@@ -159,21 +159,21 @@ export const tabTo = async (
 ): Promise<void> => {
   const target = page.getByRole(role, { name })
   for (let step = 0; step < 60; step++) {
-    // Unlike `document.activeElement`, this sees what has the focus within a shadow tree.
+    // Unlike `document.activeElement`, this finds the focused element within a shadow tree.
     if (await target.evaluate((element) => element.matches(":focus"))) return
     await page.keyboard.press("Tab")
   }
   throw new Error(`Tab never reached the ${role} ${name}.`)
 }
 
-/** Nothing is wider than the screen. */
+/** Expects that nothing is wider than the screen. */
 export const expectNoSideways = async (page: Page): Promise<void> => {
-  // The navigation takes its other form a moment after the window did.
+  // The navigation changes its form a moment after the window has changed its size.
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await expect.poll(over).toBeLessThanOrEqual(0)
 }
 
-/** All of its width is within the window. */
+/** Expects that all of its width is within the window. */
 export const expectInSight = async (locator: Locator): Promise<void> => {
   const over = () =>
     locator.evaluate((element) => {
@@ -184,8 +184,8 @@ export const expectInSight = async (locator: Locator): Promise<void> => {
 }
 
 /**
- * Takes a picture to look at, `emails-1280-dark.png`, into the directory that `SENDWRIGHT_PICTURES` names; without it
- * nothing happens. Those of the documentation are taken by `pictures/main.ts`.
+ * Takes a picture such as `emails-1280-dark.png` for people to look at, into the directory that `SENDWRIGHT_PICTURES`
+ * names. Without the variable it does nothing. The pictures of the documentation are taken by `pictures/main.ts`.
  */
 export const picture = async (page: Page, name: string): Promise<void> => {
   const directory = process.env["SENDWRIGHT_PICTURES"]

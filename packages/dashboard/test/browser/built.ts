@@ -1,6 +1,6 @@
 /**
- * Vitest global setup: the dashboard's page, built once for the run if its sources have changed. The servers that tests
- * start serve it as it stands in `assets`, and answer 503 in its place where it is missing.
+ * Vitest global setup: builds the dashboard's page once for the run, if its sources have changed. Servers that tests
+ * start serve it from `assets`. Without it they answer 503.
  */
 import { buildPage } from "../../build.ts"
 

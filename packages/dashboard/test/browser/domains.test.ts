@@ -118,7 +118,7 @@ inBrowser("domains", ({ open }) => {
     await picture(page, "domain-pending")
   })
 
-  test("are shown with their health, and their records as each place asks for them", async () => {
+  test("show their health, and their records in the form of each DNS provider", async () => {
     await using server = await serve(stubs([
       domain("mail.acme.dev"),
       pending,
@@ -126,7 +126,7 @@ inBrowser("domains", ({ open }) => {
     ]))
     const page = await open(server, "/a/acc_01/domains")
     await page.getByText("mail.acme.dev").waitFor()
-    // The record that is only advised is missing, and not counted: the sentence of a domain does not count it either.
+    // The missing record is only recommended. It is not counted, as in the sentence of the domain's screen.
     await page.getByRole("row", { name: /^mail\.acme\.dev .*2 of 2 found/ }).waitFor()
     await expectAccessible(page)
     await picture(page, "domains")
@@ -146,7 +146,7 @@ inBrowser("domains", ({ open }) => {
     await expectAccessible(page)
   })
 
-  test("get a new key, which is asked about before", async () => {
+  test("get a new key, after a question", async () => {
     const before = domain("mail.acme.dev")
     const rotation = { from: "ph4f1c", to: "ph99aa", started_at: ago(0), switched_at: null }
     await using server = await serve({

@@ -27,7 +27,7 @@ const scheduled = detail({
 })
 
 inBrowser("an email", ({ open }) => {
-  test("says in words what became of it, and shows what that rests on", async () => {
+  test("says in words what became of it, and shows the events behind that", async () => {
     await using server = await serve(stubs(detail()))
     const page = await open(server, address, { height: 1600 })
     await page.getByText(/^Delivered to 2 of 3 in 1\.4 s\. lee@example\.com does not exist \(550 5\.1\.1\)\./).waitFor()
@@ -41,7 +41,7 @@ inBrowser("an email", ({ open }) => {
     await picture(page, "email")
   })
 
-  test("shows what it holds, tab by tab, each with an address", async () => {
+  test("shows its contents in tabs, each with its own address", async () => {
     await using server = await serve(stubs(detail()))
     const page = await open(server, address)
     for (
@@ -74,7 +74,7 @@ inBrowser("an email", ({ open }) => {
     await expectAccessible(page)
   })
 
-  test("is sent once more to somebody else, by keyboard alone; what was typed is kept when that fails", async () => {
+  test("is sent again to another recipient, by keyboard alone, and keeps the typed address if that fails", async () => {
     let asked: unknown
     await using server = await serve({
       ...stubs(detail()),
@@ -107,7 +107,7 @@ inBrowser("an email", ({ open }) => {
     expect(asked).toEqual({ to: ["\"Tan, B\" <tan@example.jp>", "b@example.jp"] })
   })
 
-  test("never reads a retry that has passed as one to come", async () => {
+  test("never shows a retry that has passed as one to come", async () => {
     const next = (ms: number) => new Date(Date.now() + ms).toISOString()
     const refused = { outcome: "temporarily_refused", reply: "451 4.7.1 Try again later" } as const
     await using server = await serve(stubs(detail({
@@ -123,7 +123,7 @@ inBrowser("an email", ({ open }) => {
     await timeline.getByText(/^next try in (?:1 h|59 m)$/).waitFor()
   })
 
-  test("has its recipients close together, and on a phone the buttons beside the address and the subject", async () => {
+  test("lists its recipients compactly, and on a phone the buttons beside the address and the subject", async () => {
     await using server = await serve(stubs(detail()))
     const placeIn = async (width: number) => {
       const page = await open(server, address, { width, height: 800, touch: width === 360 })
@@ -167,7 +167,7 @@ inBrowser("an email", ({ open }) => {
     await expect.poll(() => page.getByRole("button", { name: "Cancel", exact: true }).count()).toBe(0)
   })
 
-  test("has a recipient suppressed at once, which can be undone", async () => {
+  test("suppresses a recipient at once, which can be undone", async () => {
     const asked: Array<unknown> = []
     await using server = await serve({
       ...stubs(detail()),
@@ -184,7 +184,7 @@ inBrowser("an email", ({ open }) => {
     await expect.poll(() => page.getByRole("button", { name: "Suppress lee@example.com" }).count()).toBe(0)
   })
 
-  test("has its webhooks sent again", async () => {
+  test("sends its webhooks again", async () => {
     let asked: unknown
     await using server = await serve({
       ...stubs(detail()),
@@ -199,7 +199,7 @@ inBrowser("an email", ({ open }) => {
     expect(asked).toEqual({ delivery_ids: ["del_02"] })
   })
 
-  test("offers a viewer nothing that they may not do, and looks like test mode where it is of that", async () => {
+  test("offers a viewer only what they may do, and shows test mode if it is a test email", async () => {
     await using server = await serve(stubs(detail({ email: { mode: "test" } })))
     const page = await open(server, "/a/acc_02/emails/eml_01")
     await page.waitForURL("**/emails/eml_01?mode=test")
@@ -208,7 +208,7 @@ inBrowser("an email", ({ open }) => {
     await expect.poll(() => page.getByRole("button", { name: /Send a copy|Suppress|Cancel/ }).count()).toBe(0)
   })
 
-  test("moves through its tabs by keyboard, fits a phone, and says when it is not there", async () => {
+  test("has keys for its tabs, fits a phone, and tells when it does not exist", async () => {
     await using server = await serve(stubs(detail()))
     const page = await open(server, address, { width: 360, height: 740, touch: true })
     await page.getByText(/^Delivered to 2 of 3/).waitFor()

@@ -13,7 +13,7 @@ const statuses = ["delivered", "delivered", "sent", "bounced", "queued", "delive
 const subjects = ["Reset your password", "Your order 18421", "Invoice 2026-11", "Welcome to Acme"]
 const now = Date.now()
 
-/** The nth email from the newest on. */
+/** The nth newest email. */
 const email = (n: number, change: Partial<Email> = {}): Email => ({
   id: `0199a1b2-7c3d-7e4f-8a5b-${String(n).padStart(12, "0")}`,
   mode: "live",
@@ -32,7 +32,7 @@ const email = (n: number, change: Partial<Email> = {}): Email => ({
   ...change
 })
 
-/** A log of so many emails: page by page, found by a part of the address, by status and by tag. */
+/** A log of `length` emails, with pages, the search by a part of the address, and the filters by status and tag. */
 const log = (length: number) => ({ query }: Asked) => {
   const q = query.get("q")
   const status = query.getAll("status")
@@ -71,7 +71,7 @@ const stubs = (length: number, over: Stubs = {}): Stubs => ({
   ...over
 })
 
-/** Each email of the log with what became of it. */
+/** Each email of the log with its outcome. */
 const opened: Stubs = {
   "GET /accounts/:account_id/emails/:id": ({ params }) => {
     const { created_at, subject } = email(Number(params["id"]!.slice(-12)))
@@ -86,14 +86,14 @@ const firstRow = (page: Page) => page.getByRole("row").nth(1)
 const lists = (calls: ReadonlyArray<string>) => calls.filter((call) => /\/emails(?:\?|$)/.test(call))
 
 inBrowser("the list of emails", ({ open }) => {
-  test("is what an account opens with, and is narrowed down by mouse, in the address", async () => {
+  test("is the first screen of an account, and is filtered by mouse, with the filters in the address", async () => {
     await using server = await serve(stubs(400))
     const page = await open(server, "/", { width: 1280 })
     await page.getByText("person0@example.com").waitFor()
     expect(new URL(page.url()).pathname).toBe("/a/acc_01/emails")
     await page.getByText("Live", { exact: true }).last().waitFor()
     await picture(page, "emails")
-    // The statuses and what is live share a line, which leaves more of the window to the rows.
+    // The statuses and the live line share a line, which leaves more of the window to the rows.
     const lineOf = async (name: string) => (await page.getByRole("button", { name }).boundingBox())!.y
     expect(Math.abs(await lineOf("bounced") - await lineOf("Pause"))).toBeLessThan(12)
     await page.getByRole("button", { name: "bounced" }).click()
@@ -116,7 +116,7 @@ inBrowser("the list of emails", ({ open }) => {
     expect(searchOf(page)).toBe("")
   })
 
-  test("asks once for the session and once for the log when the page starts", async () => {
+  test("requests the session and the log once each when the page starts", async () => {
     await using server = await serve(stubs(12))
     for (const search of ["", "?mode=test", "?status=delivered"]) {
       server.calls.length = 0
@@ -126,7 +126,7 @@ inBrowser("the list of emails", ({ open }) => {
     }
   })
 
-  test("is left by the navigation, which opens another page where a key is held", async () => {
+  test("is left by the navigation, whose links open another page with a modifier key", async () => {
     await using server = await serve(stubs(12))
     const page = await open(server, "/a/acc_01/emails?mode=test")
     const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Keys" })
@@ -144,7 +144,7 @@ inBrowser("the list of emails", ({ open }) => {
     expect(new URL(page.url()).search).toBe("?mode=test")
   })
 
-  test("is accessible, and tells test from live", async () => {
+  test("is accessible, and distinguishes test and live", async () => {
     await using server = await serve(stubs(12))
     const page = await open(server, "/a/acc_01/emails?status=delivered")
     await page.getByText("person0@example.com").waitFor()
@@ -155,7 +155,7 @@ inBrowser("the list of emails", ({ open }) => {
     await picture(page, "emails-test")
   })
 
-  test("is searched, moved through, opened and come back to by keyboard alone", async () => {
+  test("is searched, moved through, opened and returned to by keyboard alone", async () => {
     await using server = await serve(stubs(400, opened))
     const page = await open(server, "/a/acc_01/emails", { width: 1200 })
     await page.getByText("person0@example.com").waitFor()
@@ -175,7 +175,7 @@ inBrowser("the list of emails", ({ open }) => {
     await page.getByRole("dialog", { name: "Keyboard" }).getByText("Pause or resume").waitFor()
   })
 
-  test("has an opened email beside it where there is room, by keyboard alone, in the address", async () => {
+  test("opens an email beside it if there is room, by keyboard alone, with the email in the address", async () => {
     await using server = await serve(stubs(400, opened))
     const page = await open(server, "/a/acc_01/emails?tag=welcome")
     await page.getByText("person0@example.com").waitFor()
@@ -198,24 +198,24 @@ inBrowser("the list of emails", ({ open }) => {
     await panel.waitFor({ state: "detached" })
     expect(searchOf(page)).toBe("?tag=welcome")
     await expect.poll(() => page.locator(":focus").textContent()).toContain("person3@example.com")
-    // Going back opens what was open; the list was read once.
+    // Going back opens the previous email. The list was read once.
     await page.goBack()
     await panel.getByRole("heading", { name: "Welcome to Acme 003" }).waitFor()
     expect(lists(server.calls).length).toBe(asked)
-    // Beside the list of the other mode it has no place.
+    // The email is of live mode: it is not shown beside the list of test mode.
     await page.getByRole("button", { name: "Test", exact: true }).click()
     await panel.waitFor({ state: "detached" })
     await expect.poll(() => searchOf(page)).toBe("?tag=welcome&mode=test")
   })
 
-  test("leads to the email alone by a link to it beside the list, where there is no room for both", async () => {
+  test("leads to the email alone if a link opens it beside the list and there is no room for both", async () => {
     await using server = await serve(stubs(4, { ...opened, "GET /accounts/:account_id/emails/:id": detail() }))
     const page = await open(server, `/a/acc_01/emails?status=sent&open=eml_01&tab=json`, { width: 1200 })
     await page.waitForURL("**/a/acc_01/emails/eml_01?tab=json")
     await page.getByRole("heading", { name: "Reset your password" }).waitFor()
   })
 
-  test("shows the answer to what was typed last, whichever comes first, and asks no more for what was typed before", async () => {
+  test("shows the answer to the text that was typed last, whichever arrives first, and cancels the earlier requests", async () => {
     const waiting = new Map<string, () => void>()
     await using server = await serve(stubs(400, {
       "GET /accounts/:account_id/emails": async (asked) => {
@@ -244,7 +244,7 @@ inBrowser("the list of emails", ({ open }) => {
     await expect.poll(() => field.inputValue()).toBe("person34")
   })
 
-  test("goes on to any length, and holds only the rows in sight in the page", async () => {
+  test("has any length, and renders only the rows in sight", async () => {
     await using server = await serve(stubs(1_000_000))
     const page = await open(server, "/a/acc_01/emails")
     await page.getByText("person0@example.com").waitFor()
@@ -257,7 +257,7 @@ inBrowser("the list of emails", ({ open }) => {
     await expect.poll(() => page.getByRole("row").count()).toBeLessThan(80)
   })
 
-  test("is reached by Tab also where the opened email was scrolled out of sight", async () => {
+  test("is reached by Tab even if the row of the open email was scrolled out of sight", async () => {
     await using server = await serve(stubs(2_000, opened))
     const page = await open(server, `/a/acc_01/emails?open=${email(0).id}`)
     await page.getByRole("article", { name: "Email" }).getByRole("heading", { name: "Reset your password" }).waitFor()
@@ -268,7 +268,7 @@ inBrowser("the list of emails", ({ open }) => {
     await expectAccessible(page)
   })
 
-  test("says what waits, moves nothing, and shows it when it is asked to", async () => {
+  test("announces new emails without moving, and shows them on request", async () => {
     const live = new Live()
     await using server = await serve(stubs(400, { "POST /live": () => live }))
     const page = await open(server, "/a/acc_01/emails")
@@ -289,14 +289,14 @@ inBrowser("the list of emails", ({ open }) => {
     await expect.poll(() => firstRow(page).textContent()).toContain("person0@example.com")
     await expectAccessible(page)
     await picture(page, "emails-new")
-    // A broken connection goes on after what was seen last.
+    // After a broken connection, it continues after the last event.
     live.cut()
     await expect.poll(() => live.begun, { timeout: 10_000 }).toEqual(["begin", "two"])
     await press(page, "n")
     await page.getByText("new3@example.com").waitFor()
     await expect.poll(() => page.getByRole("row").nth(3).textContent()).toContain("new1@example.com")
     await expect.poll(() => page.getByRole("button", { name: /\d new/ }).count()).toBe(0)
-    // Paused, it neither listens nor asks; resumed, it goes on where it was.
+    // Paused, it neither listens nor asks. Resumed, it continues where it stopped.
     await press(page, "p")
     await page.getByText("Paused").waitFor()
     expect(searchOf(page)).toBe("?paused=yes")
@@ -312,7 +312,7 @@ inBrowser("the list of emails", ({ open }) => {
     await expect.poll(() => lists(server.calls).length).toBeGreaterThan(1)
   })
 
-  test("keeps a bounded number of rows however long it is open, and lets go of what it listened to", async () => {
+  test("keeps a bounded number of rows and listeners however long it is open", async () => {
     const live = new Live()
     await using server = await serve(stubs(100, { "POST /live": () => live }))
     const page = await open(server, "/a/acc_01/emails")
@@ -344,7 +344,7 @@ inBrowser("the list of emails", ({ open }) => {
     }
     expect(lists(server.calls).length).toBe(before)
     const held = await listeners()
-    // There are more rows now than are kept: they are read again.
+    // There are more rows now than are kept: the list is read again.
     await tell(250)
     await press(page, "n")
     await page.getByText(`new${told}@example.com`).waitFor({ state: "detached" })
@@ -353,14 +353,14 @@ inBrowser("the list of emails", ({ open }) => {
     for (let turn = 0; turn < 20; turn++) await tell(200)
     await expect.poll(() => page.getByRole("row").count()).toBeLessThan(80)
     expect(await listeners()).toBeLessThan(held + 50)
-    // Paused and resumed again and again, there is one connection, and then none.
+    // After pausing and resuming repeatedly there is one connection, and after leaving none.
     for (let turn = 0; turn < 6; turn++) await press(page, "p")
     await expect.poll(() => live.open).toBe(1)
     await press(page, "g", "k")
     await expect.poll(() => live.open).toBe(0)
   })
 
-  test("shows how far the emails in sight have come, and asks nothing for those that are final", async () => {
+  test("updates the status of emails in sight, and watches none whose status is final", async () => {
     const live = new Live()
     await using server = await serve(stubs(400, { "POST /live": () => live }))
     const page = await open(server, "/a/acc_01/emails")
@@ -374,7 +374,7 @@ inBrowser("the list of emails", ({ open }) => {
     await row.getByText("complained").waitFor()
   })
 
-  test("asks for nothing and tells of nothing new while all that is shown is final, for an hour", async () => {
+  test("sends no requests and announces nothing for an hour while all shown emails are final", async () => {
     const live = new Live()
     const finals = { data: [email(0), email(1)], next_cursor: null, live_cursor: "begin" }
     await using server = await serve(stubs(0, { "GET /accounts/:account_id/emails": finals, "POST /live": () => live }))
@@ -383,13 +383,13 @@ inBrowser("the list of emails", ({ open }) => {
     await expect.poll(() => live.open).toBe(1)
     const calls = server.calls.length
     for (let minute = 0; minute < 60; minute++) {
-      // What a server that goes back behind the newest email may tell again.
+      // A server that repeats old events may send this.
       if (minute === 30) live.news({ emails: finals.data, is_cut: false }, "again")
       await page.clock.runFor(60_000)
     }
     await firstRow(page).getByText("1 h").waitFor()
     const asked = server.calls.slice(calls)
-    // Whether the account may send is asked for each minute, on every screen.
+    // Every screen asks each minute whether the account may send.
     expect(asked.filter((call) => call !== "GET /accounts/acc_01/overview")).toEqual([])
     expect(asked.length).toBeGreaterThan(30)
     expect(live.lists.map(([first]) => first?.watch)).toEqual([[]])
@@ -397,7 +397,7 @@ inBrowser("the list of emails", ({ open }) => {
     expect(await page.getByRole("row").count()).toBe(3)
   })
 
-  test("counts nothing for new that came with the burst before the page was read, and stands below its last row", async () => {
+  test("does not count emails as new that are in the list already, or belong below its last row", async () => {
     const live = new Live()
     await using server = await serve(stubs(400, { "POST /live": () => live }))
     const page = await open(server, "/a/acc_01/emails")
@@ -413,7 +413,7 @@ inBrowser("the list of emails", ({ open }) => {
   })
 
   test(
-    "is live in twelve tabs at once over HTTP/1.1, over one connection, which ends with the last of them",
+    "is live in twelve tabs over HTTP/1.1 with one connection, which ends with the last tab",
     async () => {
       const live = new Live()
       await using server = await serve(stubs(30, { "POST /live": () => live }))
@@ -430,7 +430,7 @@ inBrowser("the list of emails", ({ open }) => {
       const fresh = email(0, { id: "new-1", to: ["new@example.com"], created_at: new Date(now + 1_000).toISOString() })
       live.news({ emails: [fresh], is_cut: false }, "one")
       for (const page of pages) await page.getByRole("button", { name: "1 new" }).waitFor()
-      // Who comes back from elsewhere goes on where they were.
+      // When one tab leaves, the other lists continue after the last event.
       await pages[1]!.getByRole("link", { name: "Keys" }).first().click()
       await expect.poll(() => live.lists.at(-1)?.length, { timeout: 15_000 }).toBe(11)
       expect(live.lists.at(-1)!.map(({ after }) => after)).toEqual(Array(11).fill("one"))
@@ -442,7 +442,7 @@ inBrowser("the list of emails", ({ open }) => {
     180_000
   )
 
-  test("lets go of its connection while it is hidden, and is told what it missed in sight again", async () => {
+  test("disconnects while it is hidden, and receives the missed events once it is visible again", async () => {
     const live = new Live()
     await using server = await serve(stubs(30, { "POST /live": () => live }))
     for (const without of [false, true]) {
@@ -469,7 +469,7 @@ inBrowser("the list of emails", ({ open }) => {
     }
   })
 
-  test("says in every tab that the session has ended, where the channel is refused", async () => {
+  test("shows in every tab that the session has ended when the live channel is refused", async () => {
     await using server = await serve(stubs(30, { "POST /live": failure(401, "not_signed_in", "Sign in.") }))
     const first = await open(server, "/a/acc_01/emails", { allowed: /401/ })
     const second = await first.context().newPage()
@@ -480,7 +480,7 @@ inBrowser("the list of emails", ({ open }) => {
     expect(server.calls.filter((call) => call === "POST /live").length).toBe(asked)
   })
 
-  test("asks with a count before it cancels what is filtered, tells how far it is, and stops", async () => {
+  test("asks with a count before it cancels the filtered emails, shows the progress, and stops", async () => {
     const asked: Array<unknown> = []
     const steps: Array<(step: Step) => void> = []
     await using server = await serve(stubs(400, {
@@ -538,7 +538,7 @@ inBrowser("the list of emails", ({ open }) => {
     await expect.poll(() => lists(server.calls).length).toBe(before + 1)
   })
 
-  test("keeps what was done when a step fails, and goes on with the same run", async () => {
+  test("keeps the progress when a step fails, and continues the same run", async () => {
     let fails = true
     await using server = await serve(stubs(400, {
       "GET /accounts/:account_id/emails/count": { count: 60, is_exact: true },
@@ -563,7 +563,7 @@ inBrowser("the list of emails", ({ open }) => {
     await dialog.getByText("Done. 60 emails sent again.").waitFor()
   })
 
-  test("is a file for everybody, and acts for those alone whose role allows it", async () => {
+  test("is a file for every member, and offers actions only to roles that may do them", async () => {
     await using server = await serve(stubs(40))
     const page = await open(server, "/a/acc_02/emails?status=failed&q=person", { allowed: /404/ })
     await page.getByText("person6@example.com").waitFor()
@@ -576,7 +576,7 @@ inBrowser("the list of emails", ({ open }) => {
       .toBe("GET /accounts/acc_02/emails/csv?status=failed&q=person")
   })
 
-  test("says what will stand there, that nothing matches, and that older emails were not searched yet", async () => {
+  test("tells what it will show, that nothing matches, and that older emails were not searched yet", async () => {
     await using server = await serve(stubs(0))
     const page = await open(server, "/a/acc_01/emails")
     await page.getByRole("heading", { name: "Emails of the live mode will stand here." }).waitFor()
@@ -596,7 +596,7 @@ inBrowser("the list of emails", ({ open }) => {
     await page.getByText("person1@example.com").waitFor()
   })
 
-  test("says what failed, and reads again", async () => {
+  test("shows an error, and reads again", async () => {
     await using server = await serve(stubs(40, {
       "GET /accounts/:account_id/emails": failure(400, "validation_error", "The request is not valid.", {}, [])
     }))

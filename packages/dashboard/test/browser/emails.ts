@@ -6,7 +6,7 @@ type Entry = Detail["timeline"][number]
 type Event = NonNullable<Entry["event"]>
 
 const day = "2026-11-22T"
-/** A time of the day on which the emails of tests are sent. */
+/** The time at which the emails of tests are sent. */
 export const at = (time: string): string => `${day}${time}Z`
 
 export const recipient = (email_address: string, over: Partial<Recipient> = {}): Recipient => ({
@@ -61,7 +61,7 @@ const html = `<!doctype html><html><body style="font-family: sans-serif; padding
 <h1>Reset your password</h1><p>Hello Mrs Tanaka, here is <a href="https://acme.dev/reset">your link</a>.</p>
 <img src="https://acme.dev/logo.png" alt="Acme"></body></html>`
 
-/** An email to three people, two of whom got it; `over` changes it. */
+/** An email to three people, two of whom received it, with the changes in `over`. */
 export const detail = (
   over: Partial<Omit<Detail, "email">> & { readonly email?: Partial<Detail["email"]> } = {}
 ): Detail => {
@@ -150,7 +150,7 @@ export const detail = (
       domain_id: "dom_01",
       provider_message_id: "4XyZ",
       error: null,
-      // The page shows events of any fields; the record has those of each type.
+      // The page accepts events with any fields, the type only those of each event type.
       events: timeline.flatMap(({ event }) => event === null ? [] : [event]) as unknown as Detail["email"]["events"],
       ...over.email
     }

@@ -1,4 +1,4 @@
-/** Answers that many tests of screens begin with. */
+/** Answers that many tests of screens need. */
 import type { Answer } from "../../page/src/foundation/api.ts"
 import { Live, type Stubs } from "./stub.ts"
 
@@ -29,10 +29,10 @@ export const me: Answer<"GET /session"> = {
   service
 }
 
-/** Somebody who runs the service, and is a member of the same accounts. */
+/** An operator who is a member of the same accounts. */
 export const operator: Answer<"GET /session"> = { ...me, user: { ...me.user, is_operator: true } }
 
-/** The start screen of an account to which nothing was sent yet. */
+/** The set-up of an account that has not sent anything yet. */
 export const noEmails: Stubs = {
   "GET /accounts/:account_id/emails": { data: [], next_cursor: null, live_cursor: "begin" },
   "POST /live": () => new Live()

@@ -1,10 +1,10 @@
-/** Emails that try to do more than to be looked at. `there` is an address of a server that must never be asked. */
+/** Emails that try to do more than show themselves. `there` is an address of a server that must receive no request. */
 const bodies = (there: string): ReadonlyArray<string> => {
   const run =
     `fetch('${there}ran');new Image().src='${there}ran';try{top.document.title='ran';top.ran=1}catch{};alert(1)`
   const styled = (css: string) => `<style>${css}</style><p class="x">styled</p>`
   return [
-    // Scripts, and what else runs.
+    // Scripts, and everything else that runs.
     `<script>${run}</script>`,
     `<SCRIPT SRC="${there}a.js"></SCRIPT>`,
     `<script type="module" src="${there}a.mjs"></script>`,
@@ -68,7 +68,7 @@ const bodies = (there: string): ReadonlyArray<string> => {
     `<form action="/dashboard/api/session" method="post"><button style="position:fixed;inset:0">x</button></form>`,
     `<input type="image" src="${there}input">`,
     `<isindex action="${there}isindex" type="image">`,
-    // What begins by itself.
+    // Things that start by themselves.
     `<meta http-equiv="refresh" content="0;url=${there}refresh">`,
     `<META HTTP-EQUIV='Refresh' CONTENT='0; ${there}refresh'>`,
     `<meta http-equiv="refresh" content="0;url=javascript:${run}">`,
@@ -103,7 +103,7 @@ const bodies = (there: string): ReadonlyArray<string> => {
     `<object data="data:text/html,<script>${run}</script>"></object>`,
     `<embed src="${there}embed" type="text/html">`,
     `<applet code="a" archive="${there}applet"></applet><bgsound src="${there}bgsound">`,
-    // Images and other media that tell who reads.
+    // Images and other media that reveal the reader.
     `<img src="${there}pixel.gif" width="1" height="1">`,
     `<img src="data:," srcset="${there}set 1x, ${there}set2 2x">`,
     `<picture><source srcset="${there}source"><img src="data:,"></picture>`,
@@ -127,7 +127,7 @@ const bodies = (there: string): ReadonlyArray<string> => {
     styled(`.x{behavior:url(${there}b);-moz-binding:url(${there}m);width:expression(${run})}`),
     `<p style="background-image:url('${there}inline')">x</p>`,
     `<p style='background:url("javascript:${run}")'>x</p>`,
-    // What wants to lie over the page, to look like it, or to hold it up.
+    // Things that want to cover the page, to look like it, or to slow it down.
     "<div style=\"position:fixed;top:-9999px;left:-9999px;width:99999px;height:99999px;z-index:2147483647;background:red\">x</div>",
     "<div style=\"position:absolute;transform:translate(-2000px,-2000px) scale(1000);background:red\">x</div>",
     "<dialog open style=\"position:fixed;inset:-1000px;background:red\">Sign in again</dialog>",
@@ -153,7 +153,7 @@ const bodies = (there: string): ReadonlyArray<string> => {
   ]
 }
 
-/** How a mail program or another sender may have wrapped it. */
+/** The ways in which a mail program or another sender may have wrapped it. */
 const wrappers: ReadonlyArray<(body: string) => string> = [
   (body) => body,
   (body) =>

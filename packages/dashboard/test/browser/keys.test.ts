@@ -29,7 +29,7 @@ const stubs = (keys: ReadonlyArray<Key>): Stubs => ({
 const many = Array.from({ length: 500 }, (_, n) => key(n))
 
 inBrowser("keys", ({ open }) => {
-  test("lists the keys of the mode", async () => {
+  test("list those of the mode", async () => {
     await using server = await serve(stubs([...many.slice(0, 12), key(900, { name: "only test", mode: "test" })]))
     const page = await open(server, "/a/acc_01/keys")
     await page.getByText("worker 0").waitFor()
@@ -44,7 +44,7 @@ inBrowser("keys", ({ open }) => {
     await picture(page, "keys-test")
   })
 
-  test("renders only the rows in sight", async () => {
+  test("render only the rows in sight", async () => {
     await using server = await serve(stubs(many))
     const page = await open(server, "/a/acc_01/keys")
     await page.getByText("worker 0").waitFor()
@@ -55,7 +55,7 @@ inBrowser("keys", ({ open }) => {
     await expect.poll(() => page.getByRole("row").count()).toBeLessThan(60)
   })
 
-  test("is found and moved through by keyboard alone", async () => {
+  test("are found and moved through by keyboard alone", async () => {
     await using server = await serve(stubs(many))
     const page = await open(server, "/a/acc_01/keys")
     await page.getByText("worker 0").waitFor()
@@ -73,7 +73,7 @@ inBrowser("keys", ({ open }) => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0)
   })
 
-  test("says what will stand there, and what to do", async () => {
+  test("tell what they will show, and what to do", async () => {
     await using server = await serve(stubs([]))
     const page = await open(server, "/a/acc_01/keys")
     await page.getByRole("heading", { name: "Keys of the live mode will stand here." }).waitFor()
@@ -82,7 +82,7 @@ inBrowser("keys", ({ open }) => {
     await picture(page, "keys-empty")
   })
 
-  test("says what failed, and reads again", async () => {
+  test("show an error, and read again", async () => {
     await using server = await serve({
       ...stubs(many),
       "GET /accounts/:account_id/keys": failure(403, "forbidden", "Viewers cannot do this.")
@@ -92,7 +92,7 @@ inBrowser("keys", ({ open }) => {
     await expectAccessible(page)
   })
 
-  test("makes a key, shows it once, and lists it", async () => {
+  test("make a key, show it once, and list it", async () => {
     const text = "sw_test_0123456789"
     const made: Array<unknown> = []
     await using server = await serve(stubs([]))
@@ -128,7 +128,7 @@ inBrowser("keys", ({ open }) => {
         "templates:manage"
       ]
     }])
-    // It is gone for good: Escape does not take it away before it was copied.
+    // The text cannot be shown again, so Escape does not close the dialog before it was copied.
     await press(page, "Escape")
     await shown.getByRole("button", { name: "Copy the key" }).click()
     await shown.getByText("Copied", { exact: true }).waitFor()
@@ -137,7 +137,7 @@ inBrowser("keys", ({ open }) => {
     await expect.poll(() => page.getByText(text).count()).toBe(0)
   })
 
-  test("keeps what was typed, and says at the field what is wrong", async () => {
+  test("keep typed text, and show at the field what is wrong", async () => {
     await using server = await serve({
       ...stubs(many.slice(0, 2)),
       "POST /accounts/:account_id/keys": failure(400, "validation_error", "The request is not valid.", {}, [
@@ -153,7 +153,7 @@ inBrowser("keys", ({ open }) => {
     await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("web")
   })
 
-  test("revokes a key by keyboard alone, once its name was typed", async () => {
+  test("are revoked by keyboard alone, after the name is typed", async () => {
     await using server = await serve(stubs(many.slice(0, 2)))
     const page = await open(server, "/a/acc_01/keys")
     await page.getByText("worker 0").waitFor()
@@ -180,7 +180,7 @@ inBrowser("keys", ({ open }) => {
     await expect.poll(() => page.getByRole("button", { name: "Revoke worker 1" }).count()).toBe(0)
   })
 
-  test("offers viewers nothing that they may not do", async () => {
+  test("offer viewers only what they may do", async () => {
     await using server = await serve(stubs(many.slice(0, 2)))
     const page = await open(server, "/a/acc_02/keys")
     await page.getByText("worker 0").waitFor()
@@ -188,7 +188,7 @@ inBrowser("keys", ({ open }) => {
     await expect.poll(() => page.getByRole("link", { name: /^(?:Send|Set-up)$/ }).count()).toBe(0)
   })
 
-  test("fits a phone", async () => {
+  test("fit a phone", async () => {
     await using server = await serve(stubs(many))
     const page = await open(server, "/a/acc_01/keys", { width: 360, height: 740, touch: true })
     await page.getByText("worker 0").waitFor()
@@ -200,7 +200,7 @@ inBrowser("keys", ({ open }) => {
     await picture(page, "more")
   })
 
-  test("lives at another path", async () => {
+  test("are also served at another path", async () => {
     await using server = await serve({ ...stubs(many), ...noEmails }, "/mail")
     const page = await open(server, "/")
     await page.getByRole("heading", { name: "Emails of the live mode will stand here." }).waitFor()

@@ -63,7 +63,7 @@ const stubs: Stubs = {
 }
 
 inBrowser("metrics", ({ open }) => {
-  test("answers in a sentence, draws each question, and has the table behind it one click away", async () => {
+  test("answer in a sentence, draw each question, and show the figures of a chart on a click", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/metrics")
     await page.getByRole("heading", { name: "How much goes out" }).waitFor()
@@ -83,7 +83,7 @@ inBrowser("metrics", ({ open }) => {
     await picture(phone, "metrics")
   })
 
-  test("reads all rows at once where the pointer is", async () => {
+  test("show the figures of all series at the pointer", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/metrics")
     const chart = page.getByRole("img", { name: "How much goes out" })
@@ -93,7 +93,7 @@ inBrowser("metrics", ({ open }) => {
     await expect.poll(() => page.locator("section", { has: chart }).locator("b").textContent()).toMatch(/^\d+$/)
   })
 
-  test("keeps what is asked for in the address, by keyboard alone, and goes back by mouse", async () => {
+  test("keep the choices in the address, by keyboard alone, and go back by mouse", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/metrics?zone=UTC")
     await page.getByRole("heading", { name: "How fast" }).waitFor()
@@ -113,7 +113,7 @@ inBrowser("metrics", ({ open }) => {
     await page.getByText("Shown: acme.dev").waitFor({ state: "detached" })
   })
 
-  test("says why there are no times beside what was delivered", async () => {
+  test("tell why there are deliveries but no times", async () => {
     const { series: [all], ...rest } = answer()
     const timeless = (of: Figures): Figures => ({ ...of, delivery_ms: null })
     await using server = await serve({
@@ -127,7 +127,7 @@ inBrowser("metrics", ({ open }) => {
     await page.getByText("Of the 1,914 deliveries of this time none says how long it took").waitFor()
   })
 
-  test("says that nothing went out, and what to do", async () => {
+  test("tell that nothing was sent, and what to do", async () => {
     const none = answer()
     const zero = { ...figures(0), bounced_temporarily: 0, delayed: 0 }
     await using server = await serve({

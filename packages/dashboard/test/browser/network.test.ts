@@ -1,4 +1,4 @@
-/** Slow networks, and those that fail. */
+/** Slow networks, and networks that fail. */
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import type { Answer } from "../../page/src/foundation/api.ts"
@@ -61,7 +61,7 @@ const stubs: Stubs = {
   "GET /accounts/:account_id/emails": ({ query }) => found(query.get("q") ?? "")
 }
 
-/** Half a second from one end to the other, as from the other side of the world over a bad line. */
+/** A latency of half a second, as over a bad line to the other side of the world. */
 const slow = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   await session.send("Network.enable")
@@ -73,7 +73,7 @@ const slow = async (page: Page): Promise<void> => {
   })
 }
 
-/** How far what stood there has moved since the page was loaded, without anybody having pressed a key (Layout Instability). */
+/** Records how far visible elements move after the page has loaded without a key press (Layout Instability). */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const moved: Array<string> = []
@@ -104,7 +104,7 @@ const screens: ReadonlyArray<readonly [address: string, heading: string]> = [
   ["send", "Send"]
 ]
 
-/** What is filled in and sent off, by the button that does it. */
+/** A form: its fields, and the button that sends it. */
 interface Form {
   readonly route: keyof Stubs & string
   readonly address: string
@@ -156,7 +156,7 @@ const forms: ReadonlyArray<Form> = [
   }
 ]
 
-/** Opens a form and fills it in; answers with the button that sends it off. */
+/** Opens and fills in a form. Returns its button, and a check that its fields are still filled in. */
 const fill = async (page: Page, { button, fields, open }: Form) => {
   const within = open === undefined ? page : page.getByRole("dialog")
   if (open !== undefined) await page.getByRole("button", { name: open, exact: true }).first().click()
@@ -178,7 +178,7 @@ const callsOf = (server: StubServer, route: string): number => {
 }
 
 inBrowser("a slow network", ({ open }) => {
-  test("moves nothing that stands there", async () => {
+  test("moves nothing that is already shown", async () => {
     await using server = await serve(stubs)
     const blank = await open(server, "/dashboard/assets/none")
     const found = await Promise.all(screens.map(async ([address, heading]) => {
@@ -193,7 +193,7 @@ inBrowser("a slow network", ({ open }) => {
     expect(found).toEqual(screens.map(([address]) => [address, []]))
   })
 
-  test("keeps the rows in place while a search is under way, and says so", async () => {
+  test("keeps the rows in place during a search, and shows that it searches", async () => {
     const search = Promise.withResolvers<void>()
     await using server = await serve({
       ...stubs,
@@ -217,7 +217,7 @@ inBrowser("a slow network", ({ open }) => {
   })
 
   for (const form of forms) {
-    test(`shows that ${form.route} is under way, and sends it once however often the button is pressed`, async () => {
+    test(`shows that ${form.route} is in progress, and sends it once however often the button is pressed`, async () => {
       let answer = () => {}
       await using server = await serve({
         ...stubs,
@@ -229,7 +229,7 @@ inBrowser("a slow network", ({ open }) => {
       const page = await open(server, `/a/acc_01/${form.address}`, { allowed: /403/ })
       const { button, kept } = await fill(page, form)
       const box = await button.boundingBox()
-      // It keeps its name meanwhile, by which it is found here too.
+      // The button keeps its name meanwhile, by which it is found here.
       await button.dblclick()
       await expect.poll(() => button.getAttribute("aria-busy")).toBe("true")
       expect(await button.boundingBox()).toEqual(box)
@@ -245,7 +245,7 @@ inBrowser("a slow network", ({ open }) => {
   }
 })
 
-/** Has the page's deadlines come so many times sooner; answers with those that it asked for. */
+/** Shortens the page's deadlines by a factor. Returns the original ones. */
 const hurry = (page: Page, by: number): Promise<ReadonlyArray<number>> =>
   page.evaluate((by) => {
     const { hurried } = globalThis as unknown as { readonly hurried: { readonly asked: Array<number>; by: number } }
@@ -272,7 +272,7 @@ inBrowser("a network that fails", ({ open }) => {
       const page = await open(server, "/dashboard/assets/none", {
         allowed: /ERR_INTERNET_DISCONNECTED|50\d|40\d|ERR_ABORTED/
       })
-      // The deadline of the one that hangs is waited for in a twentieth of its time; on a busy machine the others need theirs.
+      // The deadline of the request that hangs is shortened to a twentieth. The others keep theirs, for a busy machine.
       await page.addInitScript(() => {
         const real = AbortSignal.timeout.bind(AbortSignal)
         const asked: Array<number> = []
@@ -322,7 +322,7 @@ inBrowser("a network that fails", ({ open }) => {
     })
   }
 
-  test("says of what may have been done all the same that it may, and of what is sent once in any case nothing", async () => {
+  test("warns that a change may have been made despite the failure, but not for a send, which is never done twice", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/keys", { allowed: /ERR_/ })
     const { button } = await fill(page, forms[0]!)
@@ -338,7 +338,7 @@ inBrowser("a network that fails", ({ open }) => {
     await expect.poll(() => page.getByText("It may have been done").count()).toBe(0)
   })
 
-  test("reads again by itself when the server was busy for a moment, and by the button after longer", async () => {
+  test("reads again by itself if the server was busy for a moment, and by the button after longer", async () => {
     let failing = 1
     await using server = await serve({
       ...stubs,

@@ -1,15 +1,15 @@
-/** Signing in through a provider's own page, from the page of a server that was told of it by its settings. */
+/** Signing in through a provider's own page. The server knows the provider from its settings. */
 import { expect, test } from "vitest"
 import { startProvider } from "../oidcProvider.ts"
 import { expectAccessible, inBrowser, press, tabTo } from "./browser.ts"
 import { startDev } from "./program.ts"
 
-/** The provider's page asks for a font of another site, and its own icon. */
+/** The provider's page requests a font of another site, and its own icon. */
 const providers = /fonts\.googleapis|ERR_|40[014]/
 
 inBrowser("an OpenID provider", ({ open }) => {
   test(
-    "signs in by its own page, leads back to where one wanted to go, and may be denied",
+    "signs in on its own page, leads back to the requested screen, and may deny the sign-in",
     { timeout: 300_000 },
     async () => {
       await using provider = await startProvider()
@@ -33,7 +33,7 @@ inBrowser("an OpenID provider", ({ open }) => {
       await page.getByRole("button", { name: "Sign in with Acme ID" }).waitFor()
       await expectAccessible(page)
 
-      // Who changes their mind there is told so, and can try again.
+      // A user who cancels there is told so, and can try again.
       await page.getByRole("button", { name: "Sign in with Acme ID" }).click()
       await page.getByPlaceholder("Enter any login").waitFor()
       await page.getByRole("link", { name: /Cancel/ }).click()
@@ -49,7 +49,7 @@ inBrowser("an OpenID provider", ({ open }) => {
       expect(page.url()).toBe(`${server.url}/operator/health`)
       expect(await page.evaluate(() => document.cookie)).toBe("")
 
-      // The page that the provider sent her to is in no history.
+      // The callback, to which the provider sent her back, is in no history.
       await page.goBack()
       expect(page.url()).not.toContain("callback")
     }

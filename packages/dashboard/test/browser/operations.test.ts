@@ -154,7 +154,7 @@ const stubs: Stubs = {
   }
 }
 
-/** Held emails, which leave when they are decided of. */
+/** Held emails. Those that are decided leave the list. */
 const holding = (count: number, decided: Array<unknown> = []): Stubs => {
   let all = Array.from({ length: count }, (_, n) => held(n))
   return {
@@ -176,7 +176,7 @@ const holding = (count: number, decided: Array<unknown> = []): Stubs => {
 }
 
 inBrowser("operations", ({ open }) => {
-  test("the queue says what waits, how long and for what", async () => {
+  test("the queue shows how many emails wait, how long and why", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/operator/queue")
     await page.getByText("1,207 emails wait. The oldest has waited 2 h.").waitFor()
@@ -198,7 +198,7 @@ inBrowser("operations", ({ open }) => {
     await expect.poll(() => server.calls.length).toBeGreaterThan(asked)
   })
 
-  test("the queue says that nothing waits, and fits a phone", async () => {
+  test("the queue tells that nothing waits, and fits a phone", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/operator/queue", { width: 360, height: 740, touch: true })
     await page.getByText("its account, which is paused").waitFor()
@@ -210,7 +210,7 @@ inBrowser("operations", ({ open }) => {
     await expectAccessible(page)
   })
 
-  test("held emails are counted, confirmed and decided of", async () => {
+  test("held emails are counted, confirmed and decided", async () => {
     const decided: Array<unknown> = []
     await using server = await serve(holding(6, decided))
     const page = await open(server, "/operator/held")
@@ -233,7 +233,7 @@ inBrowser("operations", ({ open }) => {
     expect(decided).toEqual([{ decision: "resend", emails }])
   })
 
-  test("held emails are chosen by keyboard alone, and many go in several requests", async () => {
+  test("held emails are chosen by keyboard alone, and many are decided in several requests", async () => {
     const decided: Array<unknown> = []
     await using server = await serve(holding(150, decided))
     const page = await open(server, "/operator/held")
@@ -255,7 +255,7 @@ inBrowser("operations", ({ open }) => {
     await expectAccessible(page)
   })
 
-  test("held emails stay, and say so, where the server fails", async () => {
+  test("held emails stay in the list, with an error, if the server fails", async () => {
     await using server = await serve({
       ...holding(3),
       "POST /operator/held": failure(503, "unavailable", "The database does not answer.")
@@ -271,7 +271,7 @@ inBrowser("operations", ({ open }) => {
     await page.getByText("3 emails chosen").waitFor()
   })
 
-  test("nodes say what is wrong, and how the circuits stand", async () => {
+  test("nodes show their problems and the states of their circuits", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/operator/queue")
     await page.getByText("its account, which is paused").waitFor()
@@ -340,7 +340,7 @@ inBrowser("operations", ({ open }) => {
     await expectNoSideways(page)
   })
 
-  test("storage says how much there is, and what is deleted when", async () => {
+  test("storage shows its size, and its retention times", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/operator/storage")
     await page.getByText("PostgreSQL 17.2 holds 812 MB in 2 tables and partitions.").waitFor()

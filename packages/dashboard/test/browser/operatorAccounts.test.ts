@@ -105,7 +105,7 @@ inBrowser("an operator's accounts", ({ open }) => {
     expect(new URL(page.url()).search).toContain("state=paused")
     await page.getByRole("button", { name: "Resume sending" }).click()
     await page.getByText("Sending of Slate is resumed").waitFor()
-    // The list keeps what it shows until it is asked for again.
+    // The list keeps its rows until it is read again on request.
     await expect.poll(() => page.getByRole("row", { name: /Slate/ }).textContent()).toContain("active")
     await page.getByRole("button", { name: "Pause sending" }).click()
     await page.getByLabel("Reason").fill("a look at your list")
@@ -154,7 +154,7 @@ inBrowser("an operator's accounts", ({ open }) => {
     await expect.poll(() => page.getByRole("article").count()).toBe(0)
   })
 
-  test("say what will stand there, and fit a phone", async () => {
+  test("tell what they will show, and fit a phone", async () => {
     await using server = await serve(stubs([]))
     const page = await open(server, "/operator/accounts", { width: 360, height: 740, touch: true })
     await page.getByRole("heading", { name: "Accounts of your customers will stand here." }).waitFor()

@@ -87,7 +87,7 @@ inBrowser("an operator's users", ({ open }) => {
     await page.getByText("person1@acme.dev may sign in again").waitFor()
   })
 
-  test("are given a link by keyboard alone, and say why one cannot disable oneself", async () => {
+  test("get a link by keyboard alone, and tell why operators cannot disable themselves", async () => {
     await using server = await serve({
       ...stubs(some),
       "POST /operator/users/:id/disable": failure(409, "conflict", "You cannot disable yourself.")

@@ -1,4 +1,4 @@
-/** The portal in the page of another site: the real server, and an app on another host and port. */
+/** The portal in a page of another site: the real server, and an app on another host and port. */
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process"
 import * as http from "node:http"
 import type { AddressInfo } from "node:net"
@@ -12,7 +12,7 @@ interface App extends AsyncDisposable {
   readonly url: string
 }
 
-/** A page that frames whatever its address names, and says what the frame tells it. */
+/** A page that frames the address in its own address, and shows the messages of the frame. */
 const app = async (): Promise<App> => {
   const server = http.createServer((request, response) => {
     const frame = new URL(request.url ?? "/", "http://app").searchParams.get("frame") ?? ""
@@ -26,7 +26,7 @@ const app = async (): Promise<App> => {
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return {
-    // Another site than 127.0.0.1, and not only another origin: what it frames is a third party.
+    // It is another site than 127.0.0.1, not only another origin. So the framed portal is a third party.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     [Symbol.asyncDispose]: () =>
       new Promise<void>((resolve) => {
@@ -39,9 +39,9 @@ const app = async (): Promise<App> => {
 interface Service extends AsyncDisposable {
   readonly url: string
   readonly account: string
-  /** Of the account's owner. */
+  /** The id of the account's owner. */
   readonly cookie: string
-  /** The path of another link. */
+  /** Makes a new link, and returns its path. */
   readonly link: (over?: { readonly parts?: ReadonlyArray<string>; readonly mode?: string }) => Promise<string>
 }
 
@@ -103,7 +103,7 @@ inBrowser("the portal", ({ open }) => {
     await expect.poll(() => frame.getByRole("button", { name: "Send again" }).count()).toBe(0)
     await frame.getByRole("button", { name: "Retry" }).click()
     await frame.getByText("One more attempt is due.").waitFor()
-    // Said before it is read again.
+    // The answer is shown before the list is read again.
     await expect.poll(() => frame.getByRole("article", { name: "Deliveries" }).innerText())
       .not.toMatch(/All \d+ attempts? failed/)
 
@@ -115,7 +115,7 @@ inBrowser("the portal", ({ open }) => {
       expect(await frame.getByRole("heading", { name, exact: true }).count(), name).toBe(0)
     }
 
-    // Nothing was kept that a browser could refuse to keep for a third party.
+    // Nothing was stored in the browser, which could refuse to store anything for a third party.
     expect(await page.context().cookies()).toEqual([])
     const inner = page.frames().find((one) => one.url().startsWith(server.url))!
     expect(new URL(inner.url()).hash).toBe("")
@@ -130,24 +130,24 @@ inBrowser("the portal", ({ open }) => {
     await picture(page, "portal")
   })
 
-  test("is framed by no page whose origin is not in the setting, nor is the dashboard by any", async () => {
+  test("is framed by no page whose origin is not in the setting, and the dashboard by no page at all", async () => {
     await using shop = await app()
     await using other = await app()
     await using server = await service(shop.url)
     const link = await server.link()
-    // The frame goes on to nothing, and the last page ends with its requests under way.
+    // The refused frame stays empty, and the page before it ends with its requests under way.
     const allowed = /frame-ancestors|X-Frame-Options|asked for http:\/\/127|net::ERR_CONNECTION/
     for (const [site, address] of [[other, link], [shop, "/sign-in#x"]] as const) {
       const page = await open(site, framing(server, address), { allowed })
       await page.waitForFunction(() => frames.length === 1)
       await expect.poll(() => page.frames()[1]!.url()).toMatch(/^chrome-error:/)
     }
-    // It was not used up by the page that could not show it.
+    // The page that could not show the link has not used it up.
     const page = await open(shop, framing(server, link), { allowed })
     await frameOf(page).getByRole("heading", { name: "Emails" }).waitFor()
   })
 
-  test("says when its link was used or its session ended, and tells the page around", async () => {
+  test("tells that its link was used or its session has ended, also to the page around it", async () => {
     await using shop = await app()
     await using server = await service(shop.url)
     const link = await server.link({ parts: ["emails", "domains"] })

@@ -13,7 +13,7 @@ import { me, service } from "./fixtures.ts"
 import { hostile } from "./hostile.ts"
 import { Reply, serve } from "./stub.ts"
 
-/** A server that must not be asked: it counts connections too, also those over which nothing is asked. */
+/** A server that must receive no request. It counts connections too, even those without a request. */
 const sentinel = async () => {
   const seen: Array<string> = []
   const server = http.createServer((request, response) => {
@@ -34,7 +34,7 @@ const sentinel = async () => {
   }
 }
 
-/** What the real server answers with. */
+/** Turns an answer of the real server's code into a stub's reply. */
 const toReply = async (answer: HttpServerResponse.HttpServerResponse): Promise<Reply> => {
   const response = HttpServerResponse.toWeb(answer)
   return new Reply(200, await response.text(), Object.fromEntries(response.headers))
@@ -52,7 +52,7 @@ const replyOf = (
     })
   )
 
-/** An image that an email brings itself, and that tries to do more than to be looked at. */
+/** An inline image of an email that tries to do more than show itself. */
 const inlineImage = (there: string) => {
   const run = `fetch('${there}ran');top.ran=1;alert(1)`
   return attachment({
@@ -67,7 +67,7 @@ const inlineImage = (there: string) => {
     )
   })
 }
-/** Ways to name it. */
+/** References to the image. */
 const naming = [
   "<img src=\"cid:own\">",
   "<img src=cid:own onerror=\"alert(1)\">",
@@ -91,7 +91,7 @@ const serveEmails = (emails: ReadonlyArray<string>, files: ReadonlyArray<Outgoin
       replyOf(emails[Number(params["id"])] ?? "<p>an email</p>", query, files)
   })
 
-/** What a page does that nobody has asked for. */
+/** Records everything that a page does without a request of the reader. */
 const watch = (page: Page): Array<string> => {
   const happened: Array<string> = []
   page.on("dialog", (dialog) => {
@@ -103,7 +103,7 @@ const watch = (page: Page): Array<string> => {
   return happened
 }
 
-/** The colour of a place in what something looks like: red, green, blue. */
+/** The colour of a pixel in a picture of an element: red, green, blue. */
 const colourAt = async (page: Page, of: Locator, x: number, y: number): Promise<ReadonlyArray<number>> => {
   const picture = (await of.screenshot()).toString("base64")
   return await page.evaluate(async ({ picture, x, y }) => {
@@ -118,14 +118,14 @@ const colourAt = async (page: Page, of: Locator, x: number, y: number): Promise<
 
 const patience = { timeout: 300_000 }
 
-// The browser says of each attempt that it was refused.
+// The browser reports each refused attempt.
 const refusals = /./
 
-/** Presses every hostile email and writes every hostile template; without it an eighth of them. */
+/** Tries all hostile emails and templates; without the variable an eighth of them. */
 const isWhole = process.env["HOSTILE"] === "all"
 
 inBrowser("the preview of a hostile email", ({ open }) => {
-  test("runs nothing, fetches nothing, and lies over nothing", async () => {
+  test("runs nothing, fetches nothing, and covers nothing", async () => {
     await using there = await sentinel()
     const own = inlineImage(`http://127.0.0.1:${there.port}/`)
     const emails = [...hostile(`http://127.0.0.1:${there.port}/`), ...naming]
@@ -179,7 +179,7 @@ inBrowser("the preview of a hostile email", ({ open }) => {
     }
     await page.waitForTimeout(500)
     expect([...failed, ...there.seen]).toEqual([])
-    // Where a reader presses a link, Chromium may open a connection before it refuses to follow it: it asks for nothing.
+    // On a click on a link, Chromium may open a connection before it refuses to follow the link. It sends no request.
     for (const [index, email] of emails.entries()) {
       if (!isWhole && index % 8 !== 2 && !naming.includes(email)) continue
       if (!/<(?:a|area|button|input|form|details|div|img)\b/.test(email)) continue
@@ -191,7 +191,7 @@ inBrowser("the preview of a hostile email", ({ open }) => {
     expect([...failed, ...happened, ...there.seen.filter((seen) => seen !== "connected")]).toEqual([])
   }, 300_000)
 
-  test("would be noticed where nothing stands in its way", async () => {
+  test("would be noticed if nothing prevented it", async () => {
     await using there = await sentinel()
     await using server = await serve({
       "GET /session": () =>
@@ -211,7 +211,7 @@ const letter = `<style>
 </style><img src="${logo}" alt="">`
 
 inBrowser("the preview of an email", ({ open }) => {
-  test("is as wide as a phone or a screen, light or dark, and loads images of others when it is asked to", async () => {
+  test("has the width of a phone or a screen, is light or dark, and loads remote images only on request", async () => {
     let html = letter
     await using server = await serve({
       "GET /session": me,
@@ -229,7 +229,7 @@ inBrowser("the preview of an email", ({ open }) => {
       })
     })
     const frame = page.getByTitle("Preview of the email")
-    // Beside the image, and where it would stand.
+    // Two places: one beside the image, and one within it.
     const looks = async () => [await colourAt(page, frame, 200, 300), await colourAt(page, frame, 50, 50)]
     const [red, green, blue, magenta] = [[255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 0, 255]]
     await expect.poll(looks, patience).toEqual([blue, blue])
@@ -246,13 +246,13 @@ inBrowser("the preview of an email", ({ open }) => {
     await page.getByRole("button", { name: "600 px" }).click()
     await page.getByLabel("Dark").uncheck()
     await expect.poll(looks, patience).toEqual([blue, magenta])
-    // Opened again, it asks again.
+    // After a reload, remote images need a new request.
     const before = asked.length
     await page.reload()
     await expect.poll(looks, patience).toEqual([blue, blue])
     expect(asked.length).toBe(before)
-    // What brings no background of its own is on white, and what asks is told what was
-    // chosen, whatever the reader's own system is like.
+    // An email without a background of its own is on white. An email that asks for the colour scheme gets the chosen
+    // one, regardless of the reader's system.
     html = "<p>plain</p>"
     for (const colorScheme of ["dark", "light"] as const) {
       await page.emulateMedia({ colorScheme })
@@ -267,7 +267,7 @@ inBrowser("the preview of an email", ({ open }) => {
 })
 
 inBrowser("the preview of an email with an image of its own", ({ open }) => {
-  test("shows it without asking anybody", async () => {
+  test("shows it without any request", async () => {
     await using there = await sentinel()
     const html =
       "<style>body{margin:0}img{display:block;width:100px;height:100px}</style><img src=\"cid:own\" alt=\"\">"
@@ -286,14 +286,14 @@ inBrowser("the preview of an email with an image of its own", ({ open }) => {
 })
 
 inBrowser("the preview of a hostile template", ({ open }) => {
-  // The page reaches into its frame to write into it, so that the frame has the page's origin. Nothing could use that but
-  // a script, which both its sandbox and its policy refuse: this looks whether they do.
+  // The page writes into this frame, so that the frame has the page's origin. Only a script could misuse that, and both
+  // the sandbox and the policy refuse scripts. This test checks that they do.
   test("runs nothing, fetches nothing, and leaves nothing", { timeout: 300_000 }, async () => {
     await using there = await sentinel()
     const all = hostile(`http://127.0.0.1:${there.port}/`).filter((body) => body.length < 50_000)
     expect(all.length).toBeGreaterThanOrEqual(200)
-    // Each takes half a second of typing: an eighth of them, or all with HOSTILE=all. The policy is that of
-    // emails, which all of them are held against above.
+    // Each takes half a second of typing: an eighth of them, or all with HOSTILE=all. The policy is the one of emails,
+    // against which the first test above tries all of them.
     const bodies = isWhole ? all : all.filter((_, index) => index % 8 === 1)
     const day = "2026-11-22T12:00:00.000Z"
     const template = { id: "tpl_1", slug: "hostile", name: "Hostile", subject: "s", html: "<p>begin</p>", text: null }
@@ -322,7 +322,7 @@ inBrowser("the preview of a hostile template", ({ open }) => {
       await page.keyboard.press("Control+a")
       await page.keyboard.insertText(`<b id="n${index}">n</b>${body}`)
       await preview.locator(`#n${index}`).waitFor({ state: "attached" })
-      // What begins by itself begins now.
+      // Things that start by themselves do so now.
       await page.waitForTimeout(40)
       if (/<(?:a|area|button|input|form|details|div)\b/.test(body)) {
         await preview.locator("body").click({ position: { x: 20, y: 20 }, force: true, timeout: 1_000 }).catch(() => {})
@@ -376,7 +376,7 @@ inBrowser("the preview of a hostile email in a portal", ({ open }) => {
     const failed: Array<string> = []
     for (const [index, body] of bodies.entries()) {
       await preview.locator(`#n${index}`).waitFor({ state: "attached" })
-      // What begins by itself begins now.
+      // Things that start by themselves do so now.
       await page.waitForTimeout(40)
       const { href, origin } = new URL(page.url())
       if (/<(?:a|area|button|input|form|details|div|img)\b/.test(body)) {
@@ -389,7 +389,7 @@ inBrowser("the preview of a hostile email in a portal", ({ open }) => {
         ...await page.evaluate(() => "ran" in window) ? ["it ran"] : []
       ]
       if (wrong.length > 0) failed.push(`${body.slice(0, 200)}\n  ${wrong.join(", ")}`)
-      // The next email: from the list on, and not from where the email was pressed.
+      // Opens the next email from the list, not from the place of the click.
       await page.locator("[role=row][aria-selected=true]").focus()
       await page.keyboard.press("j")
     }

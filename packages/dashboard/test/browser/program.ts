@@ -1,4 +1,4 @@
-/** The program itself, as a newcomer starts it: what the page does with it is what it does with the real server. */
+/** The program itself, as a newcomer starts it. So the page talks to the real server. */
 import { type ChildProcessByStdio, execFile, spawn } from "node:child_process"
 import * as fs from "node:fs"
 import * as os from "node:os"
@@ -14,7 +14,7 @@ const plain = Object.fromEntries(
   )
 )
 
-/** Of the user that a development server makes. */
+/** The id of the user that a development server makes. */
 export const owner = { email: "owner@example.com", password: "a long walk by the sea" }
 
 export interface DevServer extends AsyncDisposable {
@@ -23,7 +23,7 @@ export interface DevServer extends AsyncDisposable {
   readonly link: string
   /** Sets the owner's password, and signs them out everywhere. */
   readonly setPassword: () => Promise<void>
-  /** Ends the program, as a new version of it would be rolled out. */
+  /** Ends the program, as an update would. */
   readonly stop: () => Promise<void>
   /** Starts it again, on the same port and with the same data. */
   readonly start: () => Promise<void>
@@ -31,7 +31,7 @@ export interface DevServer extends AsyncDisposable {
 
 type Child = ChildProcessByStdio<null, Readable, Readable>
 
-/** Waits until the program says where it is. */
+/** Waits until the program prints its address. */
 const ready = (child: Child): Promise<RegExpExecArray> =>
   new Promise((resolve, reject) => {
     let output = ""
@@ -45,7 +45,7 @@ const ready = (child: Child): Promise<RegExpExecArray> =>
     child.on("close", () => reject(new Error(`The server ended: ${output}`)))
   })
 
-/** `sendwright dev` with a data directory of its own, which `start` runs as well, and with these settings. */
+/** Starts `sendwright dev` with its own data directory and these settings; `start` runs it again. */
 export const startDev = async (settings: Readonly<Record<string, string>> = {}): Promise<DevServer> => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-dev-"))
   const env = { ...plain, ...settings, PORT: "0", SENDWRIGHT_DATA_DIR: path.join(directory, "data") }

@@ -1,10 +1,10 @@
-/** What somebody notices of a server that goes away and comes back, and of a second tab: on the real server. */
+/** The page while its server restarts, and with a second tab, on the real server. */
 import type { BrowserContext, Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { inBrowser, press } from "./browser.ts"
 import { owner, startDev } from "./program.ts"
 
-/** What the browser itself says of requests that failed. */
+/** The browser's own messages about requests that failed. */
 const failures = /Failed to load resource|ERR_/
 
 const signIn = async (page: Page): Promise<void> => {
@@ -14,7 +14,7 @@ const signIn = async (page: Page): Promise<void> => {
   await page.getByRole("navigation", { name: "Main" }).waitFor()
 }
 
-/** In the same browser, with the same cookies. */
+/** Opens a tab in the same browser, with the same cookies. */
 const newTab = async (context: BrowserContext, address: string): Promise<Page> => {
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
@@ -22,12 +22,12 @@ const newTab = async (context: BrowserContext, address: string): Promise<Page> =
   return page
 }
 
-/** Lets one request arrive, and loses its answer. Answers with what has arrived, for who has to know. */
+/** Lets one request arrive, and drops its answer. Returns a function that lists the requests that arrived. */
 const losingAnswer = async (page: Page, address: string) => {
   const arrived: Array<string> = []
   await page.route(address, async (route) => {
     let answer = await route.fetch()
-    // What a busy server refuses has not arrived.
+    // A request that a busy server refuses has not arrived.
     for (let tries = 0; answer.status() === 503 && tries < 20; tries++) {
       await page.waitForTimeout(250)
       answer = await route.fetch()
@@ -52,7 +52,7 @@ const isSent = (page: Page) => page.getByRole("heading", { name: "The email is o
 
 inBrowser("the page and its server", ({ open }) => {
   test(
-    "go on after a restart: the list shows what came meanwhile, and nothing typed is lost",
+    "continue after a restart: the list shows the emails sent meanwhile, and no typed text is lost",
     { timeout: 300_000 },
     async () => {
       await using server = await startDev()
@@ -79,7 +79,7 @@ inBrowser("the page and its server", ({ open }) => {
       await expect.poll(() => writing.getByLabel("Subject").inputValue()).toBe("Meanwhile")
       await expect.poll(() => writing.getByLabel("Text", { exact: true }).inputValue()).toBe("The text of Before.")
 
-      // The email is accepted before the list is connected again.
+      // The email must be accepted before the list is connected again.
       const network = await list.context().newCDPSession(list)
       await network.send("Network.enable")
       const offline = (is: boolean) =>
@@ -99,12 +99,12 @@ inBrowser("the page and its server", ({ open }) => {
       await press(list, "n")
       await list.getByRole("row", { name: /Meanwhile/ }).waitFor()
       await list.getByText("Live", { exact: true }).last().waitFor()
-      // Once, though it was tried twice.
+      // The list has it once, although it was sent twice.
       await list.reload()
       await list.getByRole("row", { name: /Meanwhile/ }).waitFor()
       await expect.poll(() => list.getByRole("row", { name: /Meanwhile/ }).count()).toBe(1)
 
-      // An answer that was lost: the email was accepted, and what is sent again is the same one.
+      // The email is accepted, but the answer is lost. Sending again must not make a second email.
       await writing.getByRole("button", { name: "Write another" }).click()
       await writing.getByLabel("Subject").fill("Once alone")
       await losingAnswer(writing, "**/send?*")
@@ -118,7 +118,7 @@ inBrowser("the page and its server", ({ open }) => {
     }
   )
 
-  test("know of other tabs: what is saved there is not written over, and the end of the session is noticed", {
+  test("know of other tabs: a change saved there is not overwritten, and the end of the session is noticed", {
     timeout: 180_000
   }, async () => {
     await using server = await startDev()
@@ -145,7 +145,7 @@ inBrowser("the page and its server", ({ open }) => {
     await other.getByRole("button", { name: "Save mine as version 3" }).click()
     await other.getByText("Saved as version 3.").waitFor()
 
-    // A save that arrived, and whose answer did not.
+    // The save arrives, but its answer is lost.
     await other.getByLabel("Subject").fill("Saved unheard")
     const arrived = await losingAnswer(other, "**/versions/3")
     await press(other, "Control+s")
@@ -157,7 +157,7 @@ inBrowser("the page and its server", ({ open }) => {
     await other.reload()
     await expect.poll(() => other.getByLabel("Subject").inputValue()).toBe("Saved unheard")
 
-    // Signed out in one tab, and in the middle of writing in the other.
+    // Signed out in one tab, while the user is writing in the other.
     await other.getByLabel("Subject").fill("Half a sentence")
     await one.getByRole("button", { name: /^Account: / }).click()
     await one.getByRole("menuitem", { name: /^Sign out/ }).click()
@@ -171,7 +171,7 @@ inBrowser("the page and its server", ({ open }) => {
     await press(other, "Control+s")
     await other.getByText("Saved as version 5.").waitFor()
 
-    // Ended from another browser, in the middle of writing.
+    // The session is ended from another browser, while the user is writing.
     await other.goto(`${base}/send`)
     await write(other, "After the end")
     const elsewhere = await open(server, "/sign-in", { allowed: failures })

@@ -23,7 +23,7 @@ interface SentOne {
   readonly key: string | undefined
 }
 
-/** Remembers what was sent, and accepts it. */
+/** Remembers the requests, and accepts them. */
 const accepting = (sent: Array<SentOne>): Stubs => ({
   "POST /accounts/:account_id/send": ({ headers, payload, query }) => {
     sent.push({ payload, mode: query.get("mode"), key: headers["idempotency-key"] as string | undefined })
@@ -32,7 +32,7 @@ const accepting = (sent: Array<SentOne>): Stubs => ({
 })
 
 inBrowser("writing an email", ({ open }) => {
-  test("sends what was written, with the request beside it as code", async () => {
+  test("sends what was written, and shows the request as code beside it", async () => {
     const sent: Array<SentOne> = []
     await using server = await serve({ ...stubs, ...accepting(sent) })
     const page = await open(server, "/a/acc_01/send?mode=test")
@@ -91,14 +91,14 @@ inBrowser("writing an email", ({ open }) => {
     await expectAccessible(page)
   })
 
-  test("sends once by a double click, and with the same key after the network failed", async () => {
+  test("sends once on a double click, and with the same key after the network failed", async () => {
     const sent: Array<SentOne> = []
     await using server = await serve({ ...stubs, ...accepting(sent) })
     const page = await open(server, "/a/acc_01/send", { allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
     await page.getByLabel("To", { exact: true }).fill("ada@example.com")
     await page.getByLabel("Text", { exact: true }).fill("Hello")
     await page.route("**/send?mode=live", async (route) => {
-      // The server has it, and its answer is lost.
+      // The request arrives, but its answer is lost.
       await route.fetch()
       await route.abort()
     }, { times: 1 })
@@ -144,7 +144,7 @@ inBrowser("writing an email", ({ open }) => {
     await expect.poll(() => page.locator(":focus").textContent()).toBe("Open the email")
   })
 
-  test("says at each field what is wrong, and keeps everything", async () => {
+  test("shows at each field what is wrong, and keeps everything", async () => {
     await using server = await serve({
       ...stubs,
       "POST /accounts/:account_id/send": failure(400, "validation_error", "The request is not valid.", {}, [

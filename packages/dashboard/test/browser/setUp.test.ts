@@ -15,7 +15,7 @@ const stubs: Stubs = {
 }
 
 inBrowser("the set-up", ({ open }) => {
-  test("is what an account begins with until something was sent", async () => {
+  test("is the first screen of an account until something was sent", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/")
     await page.getByRole("heading", { name: /^A first email ?: open$/ }).waitFor()
@@ -45,7 +45,7 @@ inBrowser("the set-up", ({ open }) => {
       .toBe("/a/acc_01/emails/em_01")
   })
 
-  test("sends to the simulator by a click, and says what kept it from going", async () => {
+  test("sends to the simulator on a click, and tells why it failed", async () => {
     const sent: Array<unknown> = []
     await using server = await serve({
       ...stubs,
@@ -98,7 +98,7 @@ inBrowser("the set-up", ({ open }) => {
     await page.getByText("Copied", { exact: true }).waitFor()
   })
 
-  test("puts a key that is made here into the command, once", async () => {
+  test("puts a key that is created here into the command, once", async () => {
     await using server = await serve({
       ...stubs,
       "GET /accounts/:account_id/first-steps": { key: null, email: null, domain: null },
@@ -126,7 +126,7 @@ inBrowser("the set-up", ({ open }) => {
     await page.getByRole("heading", { name: /^A key ?: done$/ }).waitFor()
   })
 
-  test("says when everything is done, and asks no more", async () => {
+  test("tells when everything is done, and asks no more", async () => {
     await using server = await serve({ ...stubs, "GET /accounts/:account_id/first-steps": firstSteps })
     const page = await open(server, "/a/acc_01/set-up", { width: 360, height: 740, touch: true })
     await page.getByText("Everything is set up.").waitFor()

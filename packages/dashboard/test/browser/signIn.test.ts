@@ -27,7 +27,7 @@ const key = {
 } as const
 
 inBrowser("signing in", ({ open }) => {
-  test("leads back to where one wanted to go, by keyboard alone", async () => {
+  test("leads back to the requested screen, by keyboard alone", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/keys?q=web&mode=test", { allowed: /401/ })
     await page.getByRole("heading", { name: "Sign in to Sendwright" }).waitFor()
@@ -59,7 +59,7 @@ inBrowser("signing in", ({ open }) => {
     }
   })
 
-  test("says how long to wait after too many attempts, and that nothing answers", async () => {
+  test("tells how long to wait after too many attempts, and that the server does not answer", async () => {
     await using server = await serve({
       ...stubs,
       "POST /session": failure(429, "rate_limited", "Too many attempts.", { "retry-after": "40" })
@@ -76,7 +76,7 @@ inBrowser("signing in", ({ open }) => {
     await expect.poll(() => page.getByLabel("Password", { exact: true }).inputValue()).toBe("right")
   })
 
-  test("is asked for over the page when the session ends, which then goes on", async () => {
+  test("is asked for over the page when the session ends, and the page then continues", async () => {
     const keys = { data: [key] }
     await using server = await serve({ ...stubs, "GET /session": me, "GET /accounts/:account_id/keys": keys })
     const page = await open(server, "/a/acc_01/keys", { allowed: /401/ })
@@ -101,7 +101,7 @@ inBrowser("signing in", ({ open }) => {
     expect(page.url()).toBe(`${server.url}/a/acc_02/emails`)
   })
 
-  test("asks for a link to a new password without telling whether there is such a user", async () => {
+  test("sends a link to a new password without revealing whether there is such a user", async () => {
     await using server = await serve({ ...stubs, "POST /password-resets": () => undefined })
     const page = await open(server, "/sign-in")
     await page.getByRole("button", { name: "Forgot the password?" }).click()
@@ -111,7 +111,7 @@ inBrowser("signing in", ({ open }) => {
     await expectAccessible(page)
   })
 
-  test("says whom to ask for a new password where no links are mailed", async () => {
+  test("tells who can set a new password if no links are mailed", async () => {
     const facts = { ...service, sign_in: { oidc: [], mails_links: false } }
     await using server = await serve({ ...stubs, "GET /service": facts })
     const page = await open(server, "/sign-in")
@@ -119,7 +119,7 @@ inBrowser("signing in", ({ open }) => {
     await expect.poll(() => page.getByRole("button", { name: "Forgot the password?" }).count()).toBe(0)
   })
 
-  test("goes on at another service, and says in place when that does not answer", async () => {
+  test("continues at another service, and shows in place that it does not answer", async () => {
     await using server = await serve({
       ...stubs,
       "POST /oidc": failure(502, "internal_error", "Acme ID does not answer: try again, or sign in in another way.")
@@ -142,7 +142,7 @@ inBrowser("signing in", ({ open }) => {
     expect(asked).toEqual({ issuer: "1", to: "/a/acc_01/keys?q=web" })
   })
 
-  test("says why another service did not sign one in, in words of its own alone", async () => {
+  test("tells why the sign-in at another service failed, only in its own words", async () => {
     await using server = await serve(stubs)
     const page = await open(server, "/sign-in?error=uninvited&issuer=1&to=%2Fa%2Facc_01%2Fkeys", { allowed: /401/ })
     await page.getByText("Nobody has invited your address.").waitFor()
@@ -183,7 +183,7 @@ inBrowser("signing in", ({ open }) => {
     expect(page.url()).not.toContain("se-cret")
   })
 
-  test("sets the first password, and says beside the field what is wrong with it", async () => {
+  test("sets the first password, and shows beside the field what is wrong with it", async () => {
     await using server = await serve({
       ...stubs,
       "POST /links/look": {
@@ -212,7 +212,7 @@ inBrowser("signing in", ({ open }) => {
     await page.getByRole("heading", { name: "Emails", exact: true }).waitFor()
   })
 
-  test("says that a link was used", async () => {
+  test("tells that a link was used", async () => {
     await using server = await serve({
       ...stubs,
       "POST /links/look": failure(404, "not_found", "This link was used before.")

@@ -1,7 +1,7 @@
-/** Answers of the screens that one begins with. */
+/** Answers of the first screens of a new user. */
 import type { Answer } from "../../page/src/foundation/api.ts"
 
-/** The first steps of an account that has taken them. */
+/** The first steps of an account that has done all of them. */
 export const firstSteps: Answer<"GET /accounts/:account_id/first-steps"> = {
   key: { id: "key_01", name: "web", mode: "live", last_used_at: "2026-11-02T10:00:00.000Z" },
   email: {
@@ -16,7 +16,7 @@ export const firstSteps: Answer<"GET /accounts/:account_id/first-steps"> = {
   domain: { id: "dom_01", name: "acme.dev", status: "verified" }
 }
 
-/** What an email can be written with, in an account with a domain and two templates. */
+/** The form of an email in an account with a domain and two templates. */
 export const sendForm: Answer<"GET /accounts/:account_id/send"> = {
   domains: ["acme.dev"],
   sandbox: {

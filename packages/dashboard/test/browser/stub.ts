@@ -1,4 +1,7 @@
-/** A server that serves the built page and answers its calls with what a test gives, in the contract's types. */
+/**
+ * A server with the built page. It answers the page's calls with the answers of a test, which have the contract's
+ * types.
+ */
 import * as fs from "node:fs"
 import * as http from "node:http"
 import type { AddressInfo } from "node:net"
@@ -9,7 +12,7 @@ import { firstSteps, overview } from "./start.ts"
 
 const assets = path.resolve(import.meta.dirname, "../../assets")
 
-/** What a call was made with. */
+/** The input of a call. */
 export interface Asked {
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
@@ -17,7 +20,7 @@ export interface Asked {
   readonly headers: http.IncomingHttpHeaders
 }
 
-/** An answer other than 200 and a body. */
+/** An answer with another status than 200, and a body. */
 export class Reply {
   readonly status: number
   readonly body: unknown
@@ -31,18 +34,18 @@ export class Reply {
 
 type Lists = Input<"POST /live">["payload"]["lists"]
 
-/** The live channel, over which a test sends as it likes. It is open until the page or the server closes it. */
+/** The live channel, on which a test sends events at any time. It is open until the page or the server closes it. */
 export class Live {
   readonly #open = new Map<http.ServerResponse, Lists>()
   /** The lists of each connection. */
   readonly lists: Array<Lists> = []
 
-  /** Where the first list of each connection began. */
+  /** The cursor of the first list of each connection. */
   get begun(): ReadonlyArray<string | undefined> {
     return this.lists.map(([first]) => first?.after)
   }
 
-  /** How many are connected. */
+  /** How many connections are open. */
   get open(): number {
     return this.#open.size
   }
@@ -53,12 +56,12 @@ export class Live {
     }
   }
 
-  /** Tells every list what is new. */
+  /** Sends new emails to every list. */
   news(batch: Batch, cursor: string): void {
     this.#send("news", { ...batch, cursor })
   }
 
-  /** Tells every list how far emails have come. */
+  /** Sends the states of emails to every list. */
   states(data: ReadonlyArray<State>): void {
     this.#send("states", { data })
   }
@@ -78,7 +81,7 @@ export class Live {
   }
 }
 
-/** The error envelope as an answer. */
+/** An answer with the error envelope. */
 export const failure = (
   status: number,
   code: string,
@@ -89,19 +92,19 @@ export const failure = (
 
 type Given<R extends Route> = Answer<R> | Reply | Live
 
-/** What a test gives for the endpoints that its screen calls: an answer, or what makes one. */
+/** The answers of a test by endpoint: an answer, or a function that makes one. */
 export type Stubs = {
   readonly [R in Route]?: Given<R> | ((asked: Asked) => Given<R> | Promise<Given<R>>)
 }
 
 export interface StubServer extends AsyncDisposable {
-  /** Where the page is, with the path of its mount and without a slash at the end. */
+  /** The address of the page, with the path of its mount and without a slash at the end. */
   readonly url: string
-  /** Whether it has ended: from then on pages complain that they cannot reach it. */
+  /** Whether the server has ended. From then on, the page's errors about it are expected. */
   readonly hasEnded: () => boolean
-  /** What was called, as `GET /me`, in order. */
+  /** The calls in their order, such as `GET /me`. */
   readonly calls: Array<string>
-  /** Changes what is answered from now on. */
+  /** Changes the answers from now on. */
   readonly set: (stubs: Stubs) => void
 }
 
@@ -113,7 +116,7 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json"
 }
 
-/** The policy that the page has to live with; the real server's is no looser. */
+/** The content security policy of the page. The real server's is not weaker. */
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
   + "connect-src 'self'; manifest-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 
@@ -122,7 +125,7 @@ const readPayload = async (request: http.IncomingMessage): Promise<unknown> => {
   return text === "" ? undefined : JSON.parse(text)
 }
 
-/** Finds the stub of a request: the first whose path fits, segment by segment. */
+/** Finds the stub of a request: the first one whose path matches, segment by segment. */
 const find = (stubs: Stubs, method: string, pathname: string) => {
   const segments = pathname.split("/")
   for (const [route, stub] of Object.entries(stubs)) {
@@ -140,13 +143,13 @@ const find = (stubs: Stubs, method: string, pathname: string) => {
   return undefined
 }
 
-/** Serves the built page at the root or at a mount as `/mail`. */
+/** Serves the built page at the root, or at a mount such as `/mail`. */
 export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
   const read = (name: string) =>
     fs.readFileSync(path.join(assets, `${name}.html`), "utf8").replaceAll("__SENDWRIGHT_BASE__", mount)
   const [index, portal] = [read("index"), read("portal")]
   const calls: Array<string> = []
-  // What the page asks for to find the screen that it begins with.
+  // Every page requests these to find its first screen.
   let stubs: Stubs = {
     "GET /accounts/:account_id/first-steps": firstSteps,
     "GET /accounts/:account_id/overview": overview,

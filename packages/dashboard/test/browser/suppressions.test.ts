@@ -30,7 +30,7 @@ const stubs = (all = list): Stubs => ({
 })
 
 inBrowser("suppressions", ({ open }) => {
-  test("says why each address is suppressed, and finds one by keyboard", async () => {
+  test("show why each address is suppressed, and are searched by keyboard", async () => {
     await using server = await serve(stubs())
     const page = await open(server, "/a/acc_01/suppressions")
     await page.getByText("lee@example.com").waitFor()
@@ -47,7 +47,7 @@ inBrowser("suppressions", ({ open }) => {
     await picture(phone, "suppressions")
   })
 
-  test("adds by keyboard, says what is wrong beside it, and keeps what was typed", async () => {
+  test("are added by keyboard, show beside the field what is wrong, and keep typed text", async () => {
     await using server = await serve({
       ...stubs(),
       "POST /accounts/:account_id/suppressions": failure(409, "conflict", "This address is suppressed already.")
@@ -64,7 +64,7 @@ inBrowser("suppressions", ({ open }) => {
     await page.getByText("mo@example.com is suppressed.").waitFor()
   })
 
-  test("removes what was added by hand at once, with an undo, and asks before what bounced", async () => {
+  test("are removed at once, with an undo, if they were added manually, and after a question if they bounced", async () => {
     const asked: Array<unknown> = []
     await using server = await serve({
       ...stubs(),
@@ -88,7 +88,7 @@ inBrowser("suppressions", ({ open }) => {
     await expect.poll(() => asked.at(-1)).toEqual({ email_address: "lee@example.com", reason: "bounce" })
   })
 
-  test("imports a file in parts, goes on after a failure, and names each line that was left out", async () => {
+  test("are imported from a file in parts, continue after a failure, and name each line that was left out", async () => {
     const parts: Array<number> = []
     let fails = true
     await using server = await serve({

@@ -30,7 +30,7 @@ const first: Template = {
   updated_at: "2026-11-02T10:00:00.000Z"
 }
 
-/** A server with one template, which keeps its versions. */
+/** A server with one template and its versions. */
 const stored = () => {
   const versions = [{ ...first, created_by: "Kim" }]
   const latest = () => versions.at(-1)!
@@ -104,7 +104,7 @@ inBrowser("templates", ({ open }) => {
     await expect.poll(() => page.title()).toBe("Welcome · Acme – Sendwright")
   })
 
-  test("are written with a preview that follows, by mouse", async () => {
+  test("are written by mouse, with a preview that follows", async () => {
     const { latest, stubs } = stored()
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/templates/tpl_1")
@@ -119,7 +119,7 @@ inBrowser("templates", ({ open }) => {
     await expect.poll(() => page.locator(".cm-variable-missing").count()).toBe(1)
     await editorOf(page).click()
     await press(page, "Control+End")
-    // No key of the page's own runs while somebody writes.
+    // None of the page's keys works while somebody writes.
     await page.keyboard.type("<p>g k ?</p>")
     await previewOf(page).getByText("g k ?").waitFor()
     await expectAccessible(page)
@@ -149,7 +149,7 @@ inBrowser("templates", ({ open }) => {
     await page.getByRole("region", { name: "Plain text" }).getByText("A Hello Ada").waitFor()
   })
 
-  test("say that somebody else saved meanwhile, and keep what was typed", async () => {
+  test("tell that somebody else saved meanwhile, and keep typed text", async () => {
     const { latest, save, stubs } = stored()
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/templates/tpl_1", { allowed: /409/ })
@@ -169,12 +169,12 @@ inBrowser("templates", ({ open }) => {
     await expect.poll(() => page.getByText("meanwhile").count()).toBe(0)
   })
 
-  test("take what is typed at the moment of a save as a change of the version that was saved", async () => {
+  test("treat text that is typed during a save as a change of the saved version", async () => {
     const { latest, stubs } = stored()
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/templates/tpl_1")
     await page.getByLabel("Subject").fill("One")
-    // As soon as the word stands there, and before anything else of the page runs.
+    // Types as soon as the word appears, before any other code of the page runs.
     await page.getByLabel("Subject").evaluate((input: HTMLInputElement) => {
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!
       new MutationObserver((_, observer) => {
@@ -192,7 +192,7 @@ inBrowser("templates", ({ open }) => {
     expect(latest()).toMatchObject({ version: 3, subject: "Two" })
   })
 
-  test("keep unsaved changes over a reload, and ask before another screen takes their place", async () => {
+  test("keep unsaved changes over a reload, and ask before another screen replaces them", async () => {
     const { stubs } = stored()
     await using server = await serve(stubs)
     const page = await open(server, "/a/acc_01/templates/tpl_1")
@@ -231,7 +231,7 @@ inBrowser("templates", ({ open }) => {
     expect(latest()).toMatchObject({ version: 3, html: first.html })
   })
 
-  test("send a test of what is typed, once every variable has a value", async () => {
+  test("send a test of the unsaved text, once every variable has a value", async () => {
     const { stubs } = stored()
     await using server = await serve(stubs)
     const asked: Array<unknown> = []
@@ -265,7 +265,7 @@ inBrowser("templates", ({ open }) => {
     }])
   })
 
-  test("run nothing of what is written into them, and load no image until asked", async () => {
+  test("run nothing that is written into them, and load no image until asked", async () => {
     const { save, stubs } = stored()
     save({
       html: "<p>Hello</p><script>top.ran = 1</script><img src=x onerror=\"top.ran = 2\">"
@@ -279,7 +279,7 @@ inBrowser("templates", ({ open }) => {
       allowed: /Content Security Policy|Blocked (?:script|form)|sandboxed/
     })
     const requests: Array<string> = []
-    // What the policy refuses is announced, and not asked for.
+    // The browser reports a refused request, but does not send it.
     page.on("requestfailed", (request) => request.failure()?.errorText === "csp" || requests.push(request.url()))
     page.on("requestfinished", (request) => requests.push(request.url()))
     await previewOf(page).getByText("Hello").waitFor()
@@ -310,7 +310,7 @@ inBrowser("templates", ({ open }) => {
     expect(server.calls).toContain("DELETE /accounts/acc_01/templates/tpl_1")
   })
 
-  test("are begun from nothing, and fit a phone", async () => {
+  test("are created, and fit a phone", async () => {
     const { stubs } = stored()
     await using server = await serve({ ...stubs, "GET /accounts/:account_id/templates": { data: [] } })
     const page = await open(server, "/a/acc_01/templates", { width: 360, height: 740 })

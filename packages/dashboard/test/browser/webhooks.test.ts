@@ -121,7 +121,7 @@ inBrowser("webhooks", ({ open }) => {
     await expect.poll(() => page.getByText("whsec_once").count()).toBe(0)
   })
 
-  test("show their deliveries, and one that failed with every attempt, which is retried", async () => {
+  test("show their deliveries, and one that failed with all attempts, which is retried", async () => {
     await using server = await serve({
       ...stubs,
       "POST /accounts/:account_id/webhooks/:id/deliveries/:delivery_id/retry": { ...failed, status: "pending" },
@@ -166,14 +166,14 @@ inBrowser("webhooks", ({ open }) => {
     await page.getByRole("button", { name: "Show all deliveries" }).click()
     await page.getByText("reader-4@example.com").waitFor()
     expect(new URL(page.url()).search).toBe("")
-    // A link that a colleague was sent.
+    // A link from a colleague.
     const other = await open(server, `${at}?q=em_4`)
     await other.getByText("reader-4@example.com").waitFor()
     expect(await other.getByRole("row").count()).toBe(2)
     expect(await other.getByRole("searchbox", { name: "Search deliveries" }).inputValue()).toBe("em_4")
   })
 
-  test("retry all that failed, counted before, in steps", async () => {
+  test("retry all failed deliveries in steps, after counting them", async () => {
     const asked: Array<unknown> = []
     await using server = await serve({
       ...stubs,
@@ -193,7 +193,7 @@ inBrowser("webhooks", ({ open }) => {
     expect(asked).toEqual([null, "c1"])
   })
 
-  test("are sent a test event, with how many are left", async () => {
+  test("send a test event, and show how many more are allowed", async () => {
     await using server = await serve({
       ...stubs,
       "POST /accounts/:account_id/webhooks/:id/test": {
@@ -207,7 +207,7 @@ inBrowser("webhooks", ({ open }) => {
     await expect.poll(() => page.getByRole("button", { name: "Send test event (0 left)" }).isDisabled()).toBe(true)
   })
 
-  test("show how a signature is checked, get a new secret, and are removed", async () => {
+  test("show how to verify a signature, get a new secret, and are removed", async () => {
     await using server = await serve({
       ...stubs,
       "POST /accounts/:account_id/webhooks/:id/rotate-secret": ({ payload }) => {
@@ -240,7 +240,7 @@ inBrowser("webhooks", ({ open }) => {
     await page.getByText("The endpoint was removed.").waitFor()
   })
 
-  test("are listed with how many deliveries failed within a day", async () => {
+  test("show in the list how many deliveries failed within a day", async () => {
     const quiet = { ...endpoint, id: "hook_2", url: "https://quiet.acme.dev/hooks" }
     await using server = await serve({
       ...stubs,

@@ -15,14 +15,14 @@ const answering = (make: (url: string, init: RequestInit) => Response | Promise<
 const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
   promise.then(() => expect.unreachable(), (error) => error)
 
-test("names and values cannot leave their place in the address", () => {
+test("names and values cannot change other parts of the address", () => {
   expect(addressOf("GET /accounts/:account_id/keys/:id", { params: { account_id: "a/../b", id: "x?y" } }))
     .toBe("/dashboard/api/accounts/a%2F..%2Fb/keys/x%3Fy")
   expect(addressOf("GET /emails", { query: { q: "a&b=c", status: ["sent", "failed"], mode: undefined } }))
     .toBe("/dashboard/api/emails?q=a%26b%3Dc&status=sent&status=failed")
 })
 
-test("a call sends what it was given, and answers with the body", async () => {
+test("a call sends its input, and returns the body", async () => {
   const seen = answering(() => Response.json({ data: [] }))
   await expect(call("GET /accounts/:account_id/keys", { params: { account_id: "acc_1" } })).resolves.toEqual({
     data: []
@@ -34,12 +34,12 @@ test("a call sends what it was given, and answers with the body", async () => {
   ])
 })
 
-test("an answer without a body is nothing", async () => {
+test("an answer without a body is undefined", async () => {
   answering(() => new Response(null, { status: 204 }))
   await expect(call("DELETE /session")).resolves.toBeUndefined()
 })
 
-test("an error envelope becomes an ApiError with everything that the server said", async () => {
+test("an error envelope becomes an ApiError with all of its fields", async () => {
   answering(() =>
     Response.json({ error: { code: "rate_limited", message: "Too fast." } }, {
       status: 429,
@@ -58,14 +58,14 @@ test("an error envelope becomes an ApiError with everything that the server said
   })
 })
 
-test("an answer that is none of ours, as of a proxy, is an ApiError too", async () => {
+test("an answer from elsewhere, such as a proxy, becomes an ApiError too", async () => {
   answering(() => new Response("<h1>Bad gateway</h1>", { status: 502 }))
   expect(await failureOf(call("GET /session"))).toMatchObject({ kind: "answer", status: 502, code: "" })
   answering(() => new Response("<h1>Hello</h1>"))
   expect(await failureOf(call("GET /session"))).toMatchObject({ kind: "answer", status: 200 })
 })
 
-test("no answer in time, and none at all, are told apart", async () => {
+test("a timeout and an unreachable server are distinguished", async () => {
   answering((_, { signal }) =>
     new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)))
   )
@@ -74,7 +74,7 @@ test("no answer in time, and none at all, are told apart", async () => {
   expect(await failureOf(call("GET /session"))).toMatchObject({ kind: "unreachable", status: 0 })
 })
 
-test("a call that nobody waits for any more fails with the reason, not with an error to show", async () => {
+test("an aborted call fails with the reason of the abort, not with an error to show", async () => {
   const controller = new AbortController()
   answering((_, { signal }) =>
     new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)))

@@ -7,7 +7,7 @@ import { buildPage } from "../../build.ts"
 const assets = path.resolve(import.meta.dirname, "../../assets")
 const budget = 150_000
 
-/** Screens with an editor or charts, which nobody opens first. */
+/** Screens with an editor or charts, which are hardly ever the first screen. */
 const larger = new Set<string>([
   "src/screens/metrics/MetricsScreen.tsx",
   "src/screens/templates/CodeDiff.tsx",
@@ -24,7 +24,7 @@ interface Chunk {
 const manifest = (name = "manifest.json"): Readonly<Record<string, Chunk>> =>
   JSON.parse(fs.readFileSync(path.join(assets, name), "utf8"))
 
-/** The scripts that come with one, itself included. */
+/** The scripts that are loaded with a script, including itself. */
 const withImports = (chunks: Readonly<Record<string, Chunk>>, name: string, found = new Set<string>()): Set<string> => {
   const chunk = chunks[name]
   if (chunk === undefined || found.has(chunk.file)) return found
@@ -37,7 +37,7 @@ const sizeOf = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + zlib.gzipSync(fs.readFileSync(path.join(assets, file))).length, 0)
 
 describe("the built page", () => {
-  test("comes with at most 150 kB of compressed script, whatever screen is opened first", () => {
+  test("loads at most 150 kB of compressed script, whichever screen is first", () => {
     const chunks = manifest()
     const entry = Object.keys(chunks).find((name) => chunks[name]?.isEntry)!
     const screens = Object.keys(chunks).filter((name) =>
@@ -52,7 +52,7 @@ describe("the built page", () => {
     expect(Object.entries(sizes).filter(([, size]) => size > budget)).toEqual([])
   })
 
-  test("comes with as little in a portal, whose screens are those of its parts alone", () => {
+  test("loads as little in a portal, which has only the screens of its parts", () => {
     const chunks = manifest("portal-manifest.json")
     const screens = Object.keys(chunks).filter((name) =>
       name.startsWith("src/screens/") && chunks[name]?.isDynamicEntry
@@ -71,7 +71,7 @@ describe("the built page", () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(budget)
   })
 
-  test("holds nothing of effect, and nothing that the content security policy refuses", () => {
+  test("contains nothing of effect, and nothing that the content security policy refuses", () => {
     const scripts = fs.readdirSync(assets).filter((name) => name.endsWith(".js"))
     for (const name of scripts) {
       const text = fs.readFileSync(path.join(assets, name), "utf8")
@@ -86,7 +86,7 @@ describe("the built page", () => {
     }
   })
 
-  test("names the licence of everything that it holds, none of which asks for more than to be named", () => {
+  test("names the licence of everything that it contains; each licence asks only for that", () => {
     const notices = ["third-party-notices.md", "portal-third-party-notices.md"]
       .map((name) => fs.readFileSync(path.join(assets, name), "utf8")).join("\n")
     const licences = [...notices.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)].map(([, name, licence]) => [name, licence])
@@ -95,7 +95,7 @@ describe("the built page", () => {
       .toEqual([])
   })
 
-  test("is not built again while its sources are the same", async () => {
+  test("is not built again if its sources are the same", async () => {
     expect(await buildPage()).toBe(false)
   })
 })

@@ -5,9 +5,9 @@ import * as csvText from "../../src/server/foundation/csvText.ts"
 
 const anyField = fc.oneof(fc.string(), fc.constantFrom("=1+1", "'quoted", "a,b", "line\r\nbreak", "\"", "+x", ""))
 
-test("what this service writes is read back, field by field", () => {
+test("the CSV files of this service are read back, field by field", () => {
   fc.assert(fc.property(fc.array(fc.array(anyField, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
-    // The first line decides on the separator.
+    // The first line decides about the separator.
     const lines = [["a", "b", "c", "d", "e", "f", "g", "h"], ...rows]
     const text = lines.map(csvText.line).join("")
     const bare = (field: string) => field.replace(/^'(?=['=+\-@\t\r\n＝＋－＠])/, "")
@@ -15,7 +15,7 @@ test("what this service writes is read back, field by field", () => {
   }))
 })
 
-test("nothing that a spreadsheet would run begins a field", () => {
+test("no field begins like a formula", () => {
   fc.assert(fc.property(fc.constantFrom(..."=+-@\t\r\n＝＋－＠"), fc.string(), (sign, rest) => {
     expect(csvText.field(sign + rest).replace(/^"/, "")).toMatch(/^'/)
   }))
@@ -35,7 +35,7 @@ test("addresses are found by the name of their column, with the reasons of other
   })
 })
 
-test("a list without names is read too, and a quote that never ends takes one line with it", () => {
+test("a list without column names is read too, and an unpaired quote spoils only one line", () => {
   expect(readEntries("ada@example.com\r\nmary@example.com").entries.map(({ address }) => address))
     .toEqual(["ada@example.com", "mary@example.com"])
   const { bad, entries } = readEntries("ada@example.com\n\"mary@example.com\njohn@example.com\n")

@@ -34,7 +34,7 @@ test.each([
   expect(asked).toEqual(expected)
 })
 
-test("an early answer is given once, and not to who asks late", async () => {
+test("an early answer is given once, and not after its time", async () => {
   const asked = asking()
   askEarly("/", "")
   expect(await call("GET /session")).toEqual({ number: 1 })

@@ -36,7 +36,7 @@ describe("the filters in the address", () => {
     date.toISOString()
   )
 
-  test("are read as they were written", () => {
+  test("are read back as they were written", () => {
     const filters = fc.record({
       status: optional(fc.subarray([...emailStatuses], { minLength: 1 })),
       tag: optional(word),
@@ -54,13 +54,13 @@ describe("the filters in the address", () => {
     }))
   })
 
-  test("are left out where they are none, and never fail", () => {
+  test("are left out if they are unset or invalid, and never fail", () => {
     fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (search) => void readSearch(search)))
     expect(stringifySearch({ ...readSearch({ status: "lost", time: "1y", from: "x", paused: "no", other: "1" }) }))
       .toBe("")
   })
 
-  test("are asked for as they are meant", () => {
+  test("become the right query", () => {
     const now = new Date(at(0))
     expect(queryOf({}, "live", now)).toEqual({})
     expect(queryOf({ q: " ab " }, "live", now)).toEqual({})
@@ -75,7 +75,7 @@ describe("the filters in the address", () => {
   })
 })
 
-describe("what is new", () => {
+describe("new emails", () => {
   const batches = fc.array(fc.record({
     emails: fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 20 }).map((all) =>
       all.sort((a, b) => b - a).map((n) => email(n))
@@ -83,7 +83,7 @@ describe("what is new", () => {
     is_cut: fc.constant(false)
   }))
 
-  test("waits once each, whatever is told twice, and is shown newest first", () => {
+  test("wait once each, even if they are reported twice, and are shown newest first", () => {
     fc.assert(fc.property(batches, fc.nat({ max: 20 }), (told, shownTo) => {
       const shown = range(0, shownTo)
       const isShown = (id: string) => idsOf(shown).includes(id)
@@ -95,7 +95,7 @@ describe("what is new", () => {
     }))
   })
 
-  test("is so much and no more, and says that the list has to be read again", () => {
+  test("are limited in number; beyond that the list has to be read again", () => {
     let news = noNews("list")
     for (let n = 0; n < 1_000; n++) news = add(news, { emails: [email(n)], is_cut: false }, () => false, () => true)
     expect(news.emails.length).toBe(maxKept)
@@ -103,7 +103,7 @@ describe("what is new", () => {
     expect(add(noNews("list"), { emails: [], is_cut: true }, () => false, () => true).isCut).toBe(true)
   })
 
-  test("is what stands above the last row, wherever it came from, and says what is left out only where that may", () => {
+  test("belong above the last row, and count as cut only if a missing one may belong there too", () => {
     const moment = fc.record({
       told: fc.uniqueArray(fc.nat({ max: 400 }), { maxLength: 200 }).map((all) =>
         all.sort((a, b) => b - a).map((n) => email(n))
@@ -126,13 +126,13 @@ describe("what is new", () => {
     )
   })
 
-  test("asks to be told of the emails in sight that may come further, and of no others", () => {
+  test("the emails in sight are watched if their status may change", () => {
     const all = emailStatuses.map((status, n) => email(n, { status }))
     expect(watchedOf(all)).toEqual(idsOf(all.filter(({ status }) => ["queued", "scheduled", "sent"].includes(status))))
     expect(watchedOf(range(0, 500)).length).toBe(200)
   })
 
-  test("of the emails that are shown is how far they have come, and never goes back", () => {
+  test("the status of a shown email is updated, but never to an older one", () => {
     const emails = range(0, 3)
     const state = { id: emails[1]!.id, status: "delivered" as const, updated_at: at(90) }
     const after = withStates(emails, new Map([[state.id, state]]))
@@ -143,7 +143,7 @@ describe("what is new", () => {
   })
 })
 
-describe("a run over all that is filtered", () => {
+describe("a run over all filtered emails", () => {
   const step = (left: number, wait_ms = 0) => (cursor: string | null) => {
     const from = cursor === null ? 0 : Number(cursor)
     const to = Math.min(left, from + 50)
@@ -156,7 +156,7 @@ describe("a run over all that is filtered", () => {
     })
   }
 
-  test("tells how far it is until nothing is left", async () => {
+  test("reports its progress until nothing is left", async () => {
     const told: Array<Progress> = []
     await run(begun, step(120), (progress) => told.push(progress), new AbortController().signal)
     expect(told.map(dealtWith)).toEqual([50, 100, 120])
@@ -164,7 +164,7 @@ describe("a run over all that is filtered", () => {
     expect(told.at(-1)).toMatchObject({ isDone: true, skipped: new Map([["It is no longer scheduled.", 1]]) })
   })
 
-  test("stops after the step that is under way, also while it waits, and goes on from there", async () => {
+  test("stops after the current step, also while it waits, and continues from there", async () => {
     const stop = new AbortController()
     let last = begun
     await run(begun, step(120, 60_000), (progress) => {
@@ -176,7 +176,7 @@ describe("a run over all that is filtered", () => {
     expect([dealtWith(last), last.isDone]).toEqual([120, true])
   })
 
-  test("fails with its step, and goes on where it was", async () => {
+  test("fails with its step, and continues where it was", async () => {
     let calls = 0
     const fragile = (cursor: string | null) => ++calls === 2 ? Promise.reject(new Error("gone")) : step(120)(cursor)
     let last = begun

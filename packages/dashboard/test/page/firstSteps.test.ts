@@ -17,7 +17,7 @@ test("an account is new until something was sent, or a key was used", () => {
   expect(isNew({ ...none, email: taken.email })).toBe(false)
 })
 
-test("an email is a step once it has left the queue, a domain once it is verified", () => {
+test("the step of the email is done once it has left the queue, that of the domain once it is verified", () => {
   expect(doneSteps(none)).toEqual({ key: false, email: false, domain: false })
   expect(doneSteps(taken)).toEqual({ key: true, email: true, domain: true })
   expect(doneSteps({ ...none, email: email("queued", 1) }).email).toBe(false)
@@ -25,7 +25,7 @@ test("an email is a step once it has left the queue, a domain once it is verifie
   expect(doneSteps({ ...none, domain: { ...taken.domain!, status: "pending" } }).domain).toBe(false)
 })
 
-test("it is looked at often while an email is on its way, and not at all once everything is done", () => {
+test("the steps are read often while an email is on its way, and no more once everything is done", () => {
   expect(pollAfterMs(undefined, now)).toBe(3_000)
   expect(pollAfterMs(none, now)).toBe(3_000)
   expect(pollAfterMs({ ...taken, email: email("sent", 5) }, now)).toBe(1_000)

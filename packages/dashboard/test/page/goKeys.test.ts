@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 
 const screens = path.resolve(import.meta.dirname, "../../page/src/screens")
 
-test("no two screens are gone to by the same letter", () => {
+test("no two screens have the same letter", () => {
   const letters = fs.readdirSync(screens, { recursive: true, encoding: "utf8" })
     .filter((file) => /(?:^|\/)screens?\.ts$/.test(file))
     .flatMap((file) => [...fs.readFileSync(path.join(screens, file), "utf8").matchAll(/^ {2}key: "(.)",$/gm)])

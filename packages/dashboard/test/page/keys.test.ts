@@ -2,7 +2,7 @@ import { roles, scopesOf } from "@sendwright/core/accounts/Role"
 import { expect, test } from "vitest"
 import { grantedBy, isEverything } from "../../page/src/screens/keys/scopes.ts"
 
-test("the page offers what the server lets a role give", () => {
+test("the page offers the scopes that the server allows for a role", () => {
   for (const role of roles) expect(grantedBy(role), role).toEqual(scopesOf(role))
 })
 

@@ -8,7 +8,7 @@ const shown = {
   overrides: { monthly_emails: null, domains: 5, request_rate: null }
 } as const
 
-test("a change of an account says nothing of what was not touched, which somebody else may have changed meanwhile", () => {
+test("a change of an account contains only changed fields, because somebody else may have changed the others", () => {
   expect(changeOf(shown, shown)).toEqual({})
   expect(changeOf(shown, { ...shown, plan: "growth" })).toEqual({ plan: "growth" })
   expect(changeOf(shown, { ...shown, plan_step: "large" })).toEqual({ plan_step: "large" })

@@ -6,13 +6,13 @@ import { chosen, fileOf, shots } from "../../pictures/shots.ts"
 const root = path.resolve(import.meta.dirname, "../../../..")
 const pictures = path.join(root, "docs/pictures")
 
-/** The names of the pictures that a page of the documentation shows. */
+/** The names of the pictures in a page of the documentation. */
 const shownBy = (page: string): ReadonlyArray<string> =>
   [...fs.readFileSync(page, "utf8").matchAll(/(?:\.\/|docs\/|\.\.\/)pictures\/([\w.-]+)/g)].map(([, name]) => name!)
 
 const pages = fs.globSync(["README.md", "docs/**/*.md"], { cwd: root }).map((page) => path.join(root, page))
 
-test("each picture that the documentation shows is there, is taken by the script, and no other is", () => {
+test("the pictures of the documentation exist, and are the ones that the script takes", () => {
   const shown = [...new Set(pages.flatMap(shownBy))].toSorted()
   expect(shown.length).toBeGreaterThan(0)
   expect(fs.readdirSync(pictures).toSorted()).toEqual(shown)

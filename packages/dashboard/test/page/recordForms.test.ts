@@ -49,13 +49,13 @@ test("a provider's form has the fields of its page, with names relative to the z
   ])
 })
 
-test("the zone itself is @, and empty where the page writes it by itself", () => {
+test("the zone itself is @, or empty if the provider appends the zone", () => {
   const root: DnsRecord = { ...mx, name: "shop.example" }
   expect(said("other", root, "shop.example")[1]).toBe("Name: @")
   expect(said("route53", root, "shop.example")[0]).toBe("Record name: ")
 })
 
-test("a zone file has whole names, and hosts with the dot of the root", () => {
+test("a zone file has absolute names, and a dot after each host", () => {
   expect(zoneFile([mx, cname, { ...dkim, value: "v=DKIM1; p=\"\\" }])).toBe(
     "bounces.mail.shop.example. 3600 IN MX 10 mx.sendwright.example.\n"
       + "a._domainkey.mail.shop.example. 3600 IN CNAME a.dkim.provider.example.\n"
@@ -63,7 +63,7 @@ test("a zone file has whole names, and hosts with the dot of the root", () => {
   )
 })
 
-test("the likely zone is what was registered", () => {
+test("the likely zone is the registered name", () => {
   expect(["shop.example", "mail.shop.example", "a.b.shop.co.uk", "shop.com.au", "mail.acme.dev"].map(likelyZone))
     .toEqual(["shop.example", "shop.example", "shop.co.uk", "shop.com.au", "acme.dev"])
   expect(zonesOf("a.shop.example")).toEqual(["a.shop.example", "shop.example"])
@@ -73,7 +73,7 @@ describe("for every name and text", () => {
   const label = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/)
   const domain = fc.array(label, { minLength: 2, maxLength: 6 }).map((labels) => labels.join("."))
 
-  test("a relative name and its zone are the name", () => {
+  test("a relative name within its zone is the name again", () => {
     fc.assert(fc.property(domain, (name) => {
       for (const zone of [...zonesOf(name), "other.zone"]) {
         const relative = relativeName(name, zone)
@@ -87,7 +87,7 @@ describe("for every name and text", () => {
     fc.assert(fc.property(domain, (name) => void expect(zonesOf(name)).toContain(likelyZone(name))))
   })
 
-  test("the strings of a text have at most 255 bytes, and are the text together", () => {
+  test("the strings of a text have at most 255 bytes, and together are the text", () => {
     fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 700 }), (text) => {
       const strings = [...quoted(text).matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, inner]) => inner!)
       const bytes = strings.map((inner) =>

@@ -8,7 +8,7 @@ const names = ["a", "b.c", "_", "toString", "__proto__", "constructor", "hasOwnP
 
 const name = FastCheck.constantFrom(...names)
 
-/** Texts of which most have placeholders, and braces where they matter. */
+/** Texts, mostly with placeholders, and with braces that may be mistaken for them. */
 const source = FastCheck.array(
   FastCheck.oneof(
     name.map((name) => `{{ ${name} }}`),
@@ -20,7 +20,7 @@ const source = FastCheck.array(
 ).map((parts) => parts.join(""))
 
 const parts = FastCheck.record({
-  // Without characters that a subject may not have: those are for the server to refuse.
+  // Without characters that a subject may not contain: those are for the server to refuse.
   subject: source.map((text) => `s${text.replace(/[^ -~]/g, "")}`),
   html: source.map((text) => `h${text}`),
   text: source.map((text) => `t${text}`)
@@ -32,7 +32,7 @@ const samples: FastCheck.Arbitrary<Samples> = FastCheck.array(
 ).map((entries) => Object.fromEntries(entries))
 
 describe("the preview of a template", () => {
-  test("misses the values that a send would be refused for, and is what a send would be otherwise", () => {
+  test("misses the values without which a send would be refused, and is otherwise equal to the sent email", () => {
     FastCheck.assert(FastCheck.property(parts, samples, (parts, samples) => {
       const { missing } = fitOf(parts, samples)
       const sent = Rendering.render(parts, samples, undefined)
@@ -42,7 +42,7 @@ describe("the preview of a template", () => {
     }))
   })
 
-  test("names each value that changes nothing as unused, and no other", () => {
+  test("reports exactly the values without effect as unused", () => {
     FastCheck.assert(FastCheck.property(parts, samples, (parts, samples) => {
       const { missing, unused, variables } = fitOf(parts, samples)
       const shown = filledIn(parts, samples, missing)
@@ -66,7 +66,7 @@ describe("the preview of a template", () => {
   })
 })
 
-test("a save sends what differs, and takes an emptied body away", () => {
+test("a save sends the changed fields, and removes an emptied body", () => {
   const saved: Content = { name: "n", slug: "s", subject: "x", html: "h", text: "t" }
   expect(changeOf(saved, saved)).toEqual({})
   expect(changeOf({ ...saved, subject: "y", text: "" }, saved)).toEqual({ subject: "y", text: null })

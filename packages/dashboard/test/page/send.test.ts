@@ -11,7 +11,7 @@ const mailbox = fc.tuple(fc.constantFrom("", "Ada ", "\"Doe, J.; \\\"x\\\"\" "),
   name === "" ? `a${n}@example.com` : `${name}<a${n}@example.com>`
 )
 
-test("addresses are read as they are written, whatever parts them", () => {
+test("addresses are read with any separator", () => {
   fc.assert(fc.property(fc.array(mailbox), fc.constantFrom(",", ", ", ";", "\n", " ,, "), (all, separator) => {
     expect(addressesOf(all.join(separator))).toEqual(all)
   }))
@@ -25,11 +25,11 @@ test("an address is added once", () => {
 
 const draft = { ...emptyDraft("acme.dev"), to: "a@b.co" }
 
-test("what is empty is not part of the request", () => {
+test("empty fields are not part of the request", () => {
   expect(requestOf(draft, undefined)).toEqual({ from: "hello@acme.dev", to: ["a@b.co"] })
 })
 
-test("what was written is", () => {
+test("filled fields are part of the request", () => {
   const full = {
     ...draft,
     senderName: " Acme ",
@@ -63,14 +63,14 @@ test("what was written is", () => {
   expect(JSON.stringify(shownOf(requestOf(full, undefined)))).not.toContain("YQ==")
 })
 
-test("answers may go to several", () => {
+test("there can be several reply addresses", () => {
   expect(requestOf({ ...draft, replyTo: "r@d.co, \"Desk, 2\" <s@d.co>" }, undefined).reply_to).toEqual([
     "r@d.co",
     "\"Desk, 2\" <s@d.co>"
   ])
 })
 
-test("a template brings its body, and takes the values of its variables alone", () => {
+test("a template replaces the bodies, and takes only the values of its variables", () => {
   const template = { id: "t", slug: "welcome", name: "W", subject: "S", variables: ["name", "toString", "left"] }
   const written = { ...draft, text: "T", html: "<p>", variables: { name: "Ada", other: "x" } }
   expect(requestOf(written, template)).toEqual({
@@ -81,12 +81,12 @@ test("a template brings its body, and takes the values of its variables alone", 
   })
 })
 
-test("a key that no header can hold is told apart", () => {
+test("a key that is no valid header is recognized", () => {
   expect(["", " order-1 ", "a".repeat(256)].map(isIdempotencyKey)).toEqual([true, true, true])
   expect(["é", "a\nb", "a".repeat(257)].map(isIdempotencyKey)).toEqual([false, false, false])
 })
 
-test("files are bounded in number and size", () => {
+test("files are limited in number and size", () => {
   const files = (count: number, size: number) => Array.from({ length: count }, () => ({ size }))
   expect(attachmentProblem(files(10, 1))).toBeUndefined()
   expect(attachmentProblem(files(11, 1))).toBe("tooManyFiles")
@@ -94,7 +94,7 @@ test("files are bounded in number and size", () => {
   expect(attachmentProblem([{ size: 7 * 1024 * 1024 + 1 }])).toBe("tooLargeFiles")
 })
 
-test("the same request keeps its key until it was sent; another one has another", () => {
+test("the same request keeps its key until it was sent; a changed one has a new key", () => {
   const keys = new SendKeys()
   const first = keys.for({ to: "a" }, "live")
   expect(first).toMatch(/^page-[0-9a-f]{32}$/)
@@ -109,7 +109,7 @@ test("the same request keeps its key until it was sent; another one has another"
 
 const refusal = (code: string, details: unknown) => new ApiError("answer", "No.", { status: 400, code, details })
 
-test("each thing that is wrong stands at its field", () => {
+test("each problem is shown at its field", () => {
   const request = {
     from: "a@b.co",
     to: ["x", "y@z.co"],
@@ -137,7 +137,7 @@ test("each thing that is wrong stands at its field", () => {
   })
 })
 
-test("a refusal of recipients stands at them, and what belongs to no field stands alone", () => {
+test("refused recipients are shown at their field, and an error without a field is shown alone", () => {
   const request = { from: "a@b.co", to: ["x@y.co"] }
   expect(problemsOf(refusal("recipient_suppressed", { suppressed: ["x@y.co"] }), request).fields["to"])
     .toContain("x@y.co")

@@ -24,7 +24,7 @@ const queued = (over: Parameters<typeof detail>[0] = {}) =>
   })
 
 describe("the sentence of an email", () => {
-  test("says what arrived, what did not and why, and what follows", () => {
+  test("names what arrived, what did not and why, and what follows", () => {
     expect(said(detail())).toBe(
       "Delivered to 2 of 3 in 1.4 s. lee@example.com does not exist (550 5.1.1). "
         + "The address was suppressed then, so that further email to it is refused."
@@ -32,7 +32,7 @@ describe("the sentence of an email", () => {
     expect(adviceOf(detail())).toEqual(["Correct the address, or ask the person for another one."])
   })
 
-  test("is short where all is well", () => {
+  test("is short if all is well", () => {
     const one = detail({ recipients: [recipient("tanaka@example.jp")], email: { status: "delivered" } })
     expect(said(one)).toBe("Delivered in 1.4 s.")
     expect(adviceOf(one)).toEqual([])
@@ -40,7 +40,7 @@ describe("the sentence of an email", () => {
     expect(said(detail({ recipients: three }))).toBe("Delivered to all 3 in 1.4 s.")
   })
 
-  test("counts the time from when a scheduled email fell due", () => {
+  test("counts the time from the scheduled one", () => {
     const timeline = [
       event("email.scheduled", "09:00:00.000"),
       event("email.queued", "12:00:00.000"),
@@ -52,17 +52,17 @@ describe("the sentence of an email", () => {
       .toBe("Delivered in 2.0 s.")
   })
 
-  test("leaves the time out where clocks disagree", () => {
+  test("leaves the time out if clocks disagree", () => {
     const timeline = [event("email.queued", "12:00:00.000"), event("email.delivered", "11:59:59.000")]
     expect(said(detail({ recipients: [recipient("a@b.example")], timeline }))).toBe("Delivered.")
   })
 
-  test("does not say that something was suppressed that was not", () => {
+  test("mentions suppression only if there was one", () => {
     expect(said(detail({ recipients: [{ ...noMailbox, was_suppressed: false }], timeline: [] })))
       .toBe("lee@example.com does not exist (550 5.1.1).")
   })
 
-  test("tells a full mailbox from a missing one, in the words of the reply's meaning", () => {
+  test("distinguishes a full mailbox from a missing one, in the words of the reply's meaning", () => {
     const full = recipient("lee@example.com", {
       status: "bounced",
       reply: "552 5.2.2 Over quota",
@@ -72,7 +72,7 @@ describe("the sentence of an email", () => {
       .toBe("lee@example.com bounced: the mailbox is full (552 5.2.2).")
   })
 
-  test("names two who did not get it, and counts the others", () => {
+  test("names two recipients who did not get it, and counts the others", () => {
     const many = ["a", "b", "c", "d"].map((name) => ({ ...noMailbox, email_address: `${name}@example.com` }))
     expect(said(detail({ recipients: many, timeline: [] }))).toBe(
       "a@example.com does not exist (550 5.1.1). b@example.com does not exist (550 5.1.1). "
@@ -81,7 +81,7 @@ describe("the sentence of an email", () => {
     )
   })
 
-  test("says who reported it as spam, and that they have it", () => {
+  test("names those who reported it as spam, and says that they have it", () => {
     const spam = recipient("lee@example.com", { status: "complained", was_suppressed: true })
     expect(said(detail({ recipients: [spam] }))).toBe(
       "Delivered in 1.4 s. lee@example.com reported it as spam. "
@@ -89,14 +89,14 @@ describe("the sentence of an email", () => {
     )
   })
 
-  test("does not call what was handed over delivered", () => {
+  test("does not call an email delivered that was only handed over", () => {
     const sent = recipient("a@b.example", { status: "sent", reply: null })
     const timeline = [event("email.queued", "12:00:00.000"), event("email.sent", "12:00:01.000")]
     expect(said(detail({ recipients: [sent], timeline, email: { status: "sent" } })))
       .toBe("Sent. The receiving server has not said yet what became of it.")
   })
 
-  test("gives the reason of the engine for what was refused before any server was asked", () => {
+  test("gives the engine's reason if it was refused before any server was asked", () => {
     const reply = "The domain app.example is not verified on this account: add it."
     const refused = recipient("lee@example.com", { status: "failed", reply, meaning: null })
     const given = detail({ recipients: [refused], timeline: [], email: { status: "failed", error: `code: ${reply}` } })
@@ -104,14 +104,14 @@ describe("the sentence of an email", () => {
     expect(adviceOf(given)).toEqual([])
   })
 
-  test("says why an email failed of which no server said anything", () => {
+  test("gives a reason for a failed email even if no server replied", () => {
     const failed = recipient("a@b.example", { status: "failed", reply: null })
     const error = "The sender's domain was removed, or is no longer verified."
     expect(said(detail({ recipients: [failed], timeline: [], email: { status: "failed", error } })))
       .toBe(`It was not sent. ${error}`)
   })
 
-  test("says what a queued email waits for", () => {
+  test("gives the reason that a queued email waits", () => {
     expect(said(queued())).toBe("It is queued, and goes out as soon as it is its turn.")
     expect(said(queued({ waiting: waiting({ kind: "time", until: at("18:00:00.000") }) })))
       .toBe("It will be sent at 18:00.")
@@ -123,7 +123,7 @@ describe("the sentence of an email", () => {
     expect(adviceOf(queued({ waiting: waiting({ kind: "held" }) }))).toHaveLength(1)
   })
 
-  test("says what was answered to the last try, and when the next is", () => {
+  test("gives the reply to the last attempt, and the time of the next", () => {
     const refusal = handoff({
       outcome: "temporarily_refused",
       reply: "452 4.2.2 Mailbox full",
@@ -139,7 +139,7 @@ describe("the sentence of an email", () => {
     expect(adviceOf(trying)).toEqual(["Wait: it is tried again without your doing."])
   })
 
-  test("says that nobody got a cancelled email, and always says something", () => {
+  test("says that nobody got a cancelled email, and is never empty", () => {
     const none = recipient("a@b.example", { status: "cancelled", reply: null })
     expect(said(detail({ recipients: [none], email: { status: "cancelled" } })))
       .toBe("Cancelled before it was sent. Nobody got it.")

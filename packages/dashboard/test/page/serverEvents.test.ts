@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { eventReader } from "../../page/src/live/serverEvents.ts"
 import { toText } from "../../src/server/streams/ServerEvent.ts"
 
-test("server-sent events are read as they were written, in whatever pieces they come", () => {
+test("server-sent events are read back as they were written, in any pieces", () => {
   const events = fc.array(fc.record({ event: fc.constantFrom("news", "states"), data: fc.jsonValue() }))
   fc.assert(fc.property(events, fc.array(fc.nat({ max: 40 })), (sent, cuts) => {
     const sentData = JSON.parse(JSON.stringify(sent)) as typeof sent

@@ -12,7 +12,7 @@ import { exportKey, type Json, sendAs, sendBySmtp } from "../../page/src/snippet
 
 const run = promisify(execFile)
 
-/** Whatever a language could take for something of its own. */
+/** Texts with characters that mean something in one of the languages. */
 const awkward: Json = {
   from: "Ö'Neill \"the\" <hello@acme.dev>",
   to: ["ada@example.com", "kim+tag@example.org"],
@@ -58,7 +58,7 @@ afterAll(() => {
 
 const baseUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/mail`
 
-/** How those languages are run that are on every machine that builds this. */
+/** The commands for the languages that every machine that builds this has. */
 const programs: Partial<Record<Language, readonly [program: string, file: string]>> = {
   curl: ["sh", "send.sh"],
   typescript: [process.execPath, "send.mts"],

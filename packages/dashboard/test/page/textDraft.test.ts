@@ -2,14 +2,14 @@ import * as fc from "fast-check"
 import { expect, test } from "vitest"
 import { type Draft, isDirty, next } from "../../page/src/ui/textDraft.ts"
 
-/** The reader types, what was typed is written, and the address takes it over later: in any order that can happen. */
+/** The reader types, the text is written, and the address takes it later, in any possible order. */
 const action = fc.oneof(
   fc.record({ type: fc.constant("typed" as const), text: fc.string({ maxLength: 3 }) }),
   fc.record({ type: fc.constant("write" as const) }),
   fc.record({ type: fc.constant("arrive" as const) })
 )
 
-test("nothing that was typed is lost, however late what was written comes back", () => {
+test("no typed text is lost, however late a written one comes back", () => {
   fc.assert(fc.property(fc.array(action), (actions) => {
     let draft: Draft = { text: "", kept: "", sent: [] }
     let typed = ""
@@ -31,7 +31,7 @@ test("nothing that was typed is lost, however late what was written comes back",
   }))
 })
 
-test("a change from outside goes before what is typed", () => {
+test("a change from outside replaces the typed text", () => {
   const draft = next({ text: "half ty", kept: "", sent: [] }, { type: "seen", text: "other" })
   expect(draft).toEqual({ text: "other", kept: "other", sent: [] })
   expect(next(draft, { type: "seen", text: "" }).text).toBe("")

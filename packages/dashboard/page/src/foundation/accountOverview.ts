@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { call } from "./api.ts"
 
-/** Plan, limits and standing of an account, read again each minute where it stands in sight. */
+/** Plan, limits and reputation of an account. Read again each minute while a screen shows it. */
 export const overviewQuery = (account: string) =>
   queryOptions({
     queryKey: ["overview", account],

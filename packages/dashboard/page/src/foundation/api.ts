@@ -20,7 +20,7 @@ type EndpointOf<R extends Route> = Endpoint extends infer E ?
   E extends Endpoint ? RouteOf<E> extends R ? E : never : never
   : never
 
-/** What a schema of the contract looks like on the wire: the contract wraps each in a codec for JSON or for the address. */
+/** The JSON or query form of a schema of the contract, which wraps each schema in a codec. */
 type Wire<S> = S extends { readonly schema: infer Inner extends Schema.Constraint } ? Inner["Encoded"]
   : S extends Schema.Constraint ? S["Encoded"]
   : never
@@ -29,7 +29,7 @@ type Part<Name extends string, S> = [S] extends [never] ? { readonly [N in Name]
   : {} extends Wire<S> ? { readonly [N in Name]?: Wire<S> }
   : { readonly [N in Name]: Wire<S> }
 
-/** What a call of an endpoint takes: `params` of its path, `query`, and `payload`. */
+/** The input of an endpoint: `params` of its path, `query`, and `payload`. */
 export type Input<R extends Route> =
   & Part<"params", HttpApiEndpoint.Params<EndpointOf<R>>>
   & Part<"query", HttpApiEndpoint.Query<EndpointOf<R>>>
@@ -39,11 +39,11 @@ export type Input<R extends Route> =
 export type Answer<R extends Route> = Wire<HttpApiEndpoint.Success<EndpointOf<R>>>
 
 interface Options {
-  /** Ends the request when the screen that asked is gone. */
+  /** Aborts the request, for example when its screen is closed. */
   readonly signal?: AbortSignal
-  /** How long to wait for the answer; 15 seconds unless told. */
+  /** How long to wait for the answer; by default 15 seconds. */
   readonly timeoutMs?: number
-  /** With a call that sends: however often it comes with this key, it sends once. */
+  /** For a call that sends: repeated calls with the same key send once. */
   readonly idempotencyKey?: string
 }
 
@@ -55,11 +55,11 @@ export class ApiError extends Error {
   /** The code of the error envelope, as `not_found`; "" where there was no answer. */
   readonly code: string
   readonly details: unknown
-  /** How long to wait before the same request may succeed, where the server said so. */
+  /** How long to wait before the same request may succeed, if the server said so. */
   readonly retryAfterSeconds: number | undefined
-  /** The server's name for the request, to find it in the server's log. */
+  /** The id that the server gave the request, to find it in the server's log. */
   readonly requestId: string | undefined
-  /** Whether what was asked for may have been done all the same, and would be done once more by another attempt. */
+  /** Whether the request may have taken effect despite the failure, so that another attempt would do it twice. */
   readonly mayBeDone: boolean
 
   constructor(
@@ -82,7 +82,7 @@ export class ApiError extends Error {
 
 let authorization: string | undefined
 
-/** What calls are made with in place of the session's cookie, where the page is no dashboard but a portal. */
+/** The header that authenticates the calls of a portal. The dashboard uses the session's cookie instead. */
 export const credential = {
   /** The value of the header `Authorization`. */
   set: (value: string): void => void (authorization = value)
@@ -90,7 +90,7 @@ export const credential = {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The address of an endpoint, as a link to a download needs it; calls make it themselves. */
+/** The address of an endpoint, for a link to a download; `call` builds its address itself. */
 export const addressOf = (
   route: string,
   input: { readonly params?: unknown; readonly query?: unknown } = {}
@@ -108,8 +108,8 @@ export const addressOf = (
 
 /**
  * Calls an endpoint of the dashboard's contract: `call("GET /accounts/:account_id/keys", { params: { account_id } })`.
- * Everything about it follows from the contract's types; nothing of the contract is in the page. Rejects with an
- * `ApiError`, or with the reason of `signal`.
+ * Only types are taken from the contract, so none of its code is in the page. Rejects with an `ApiError`, or with the
+ * reason of `signal`.
  */
 export const call = async <R extends Route>(
   route: R,
@@ -151,7 +151,7 @@ const request = async (route: string, address: string, payload: unknown, options
   }
 }
 
-/** Fetches a file or a document from an address of `addressOf`. Rejects as calls do. */
+/** Fetches a file or a document from an address that `addressOf` built. Rejects as `call` does. */
 export const fetchFile = async (address: string, signal?: AbortSignal): Promise<Response> => {
   const response = await request("GET", address, undefined, {
     timeoutMs: 60_000,

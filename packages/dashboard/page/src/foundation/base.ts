@@ -1,4 +1,4 @@
-/** What stands in the built index.html for the path that the server is mounted at. */
+/** The placeholder in the built index.html that the server replaces by the path that it is mounted at. */
 export const basePlaceholder = "__SENDWRIGHT_BASE__"
 
 const written = typeof document === "undefined"

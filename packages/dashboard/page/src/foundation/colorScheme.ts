@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** In which colours the page stands: as the system says, or as the reader chose. */
+/** The colours of the page: those of the system, or those that the reader chose. */
 export type Scheme = "auto" | "light" | "dark"
 
 const key = "sendwright.scheme"
@@ -18,7 +18,7 @@ const apply = () => {
   for (const notify of listeners) notify()
 }
 
-/** Takes the choice that was kept, and follows the one made in another tab. */
+/** Applies the stored choice, and each choice that is made in another tab. */
 export const followScheme = (): void => {
   apply()
   addEventListener("storage", (event) => {

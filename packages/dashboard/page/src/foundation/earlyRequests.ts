@@ -1,11 +1,11 @@
 import { base } from "./base.ts"
 
-/** What nobody has asked for within this time is asked for anew: it may have changed. */
+/** An early answer that is older than this is not used: it may be out of date. */
 const freshMs = 5_000
 
 const asked = new Map<string, { readonly at: number; readonly response: Promise<Response> }>()
 
-/** What a call that only reads is made with: one that was made early and one that was not are the same. */
+/** The options of every call that only reads, whether it is made early or not. */
 export const readInit = {
   method: "GET",
   headers: { accept: "application/json" },
@@ -15,12 +15,12 @@ export const readInit = {
 
 const ask = (address: string) => {
   const response = fetch(address, { ...readInit, signal: AbortSignal.timeout(15_000) })
-  // Whoever takes it hears of a failure; if nobody does, nobody has to.
+  // The caller of `takeEarly` handles a failure. Without a caller nobody needs it.
   response.catch(() => undefined)
   asked.set(address, { at: performance.now(), response })
 }
 
-/** The answer to a request that went out early, if there is one for the address; each is given once. */
+/** The answer to a request that was sent early to this address, if there is one. Each answer is given once. */
 export const takeEarly = (address: string): Promise<Response> | undefined => {
   const found = asked.get(address)
   asked.delete(address)
@@ -30,8 +30,8 @@ export const takeEarly = (address: string): Promise<Response> | undefined => {
 const api = `${base}/dashboard/api`
 
 /**
- * Asks for what the page mostly begins with, before its libraries are evaluated: who is signed in, and the log without
- * filters. The answers are there when the first screen is rendered.
+ * Sends the requests that the first screen most often needs, before the libraries are evaluated: the session, and the
+ * log without filters. Their answers are there when the first screen is rendered.
  */
 export const askEarly = (path: string, search: string): void => {
   const [, part, account, screen, ...rest] = path.slice(base.length).split("/")

@@ -1,4 +1,4 @@
-/** How many calls an error notes, in browsers that let it be said; 10 unless told. */
+/** Sets how many calls the stack trace of an error has, in browsers that support it; their default is 10. */
 export const traceErrors = (calls: number): void => {
   ;(Error as { stackTraceLimit?: number }).stackTraceLimit = calls
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from "react"
 
-/** One thing that the keyboard does. */
+/** A key, or a sequence of keys, and its action. */
 export interface Binding {
   /** Keys as `event.key` names them, one after the other: `"/"`, `"j"`, `"g e"`, `"Enter"`, `"Escape"`. */
   readonly keys: string
-  /** What it does, in a verb: "Open the email". */
+  /** The action as a verb: "Open the email". */
   readonly label: string
-  /** Under which heading the list of keys shows it. */
+  /** The heading of this key in the list of keys. */
   readonly group: string
   readonly run: () => void
 }
@@ -28,10 +28,10 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify)
 }
 
-/** Everything that the keyboard does at the moment. Of two with the same keys the later one holds. */
+/** The keys that work at the moment. If two have the same keys, the later one is used. */
 export const useBindings = (): ReadonlyArray<Binding> => useSyncExternalStore(subscribe, () => bindings)
 
-/** Adds what the keyboard does while the component is there. */
+/** Adds keys for as long as the component is mounted. */
 export const useKeys = (own: ReadonlyArray<Binding>): void => {
   const latest = useRef(own)
   useEffect(() => {
@@ -51,11 +51,11 @@ const takesText = (target: EventTarget | undefined): boolean =>
   && (target.isContentEditable ||
     target.matches("textarea, select, input:not([type=checkbox], [type=radio], [type=button])"))
 
-/** Whether a key belongs to what has the focus: Enter and the space bar to a button or link, as well as any open dialog. */
+/** Whether a key belongs to the focused element (Enter and the space bar to a button or link), or to an open dialog. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing
   || document.querySelector("dialog[open], [role=menu]") !== null
-  // What has the focus within a shadow tree shows outside of it as the tree's host.
+  // For an element within a shadow tree, `event.target` is the tree's host.
   || (event.key !== "Escape" && takesText(event.composedPath()[0]))
   || (event.key === "Enter" && event.target instanceof HTMLElement && event.target.matches("a, button, summary"))
 
@@ -74,5 +74,5 @@ const onKeyDown = (event: KeyboardEvent) => {
   }
 }
 
-/** Begins to listen; once for the page. */
+/** Starts to listen. Called once in the page. */
 export const listenToKeys = (): void => document.addEventListener("keydown", onKeyDown)

@@ -3,15 +3,15 @@ import { ApiError } from "./api.ts"
 import { isSignedOut } from "./session.ts"
 import { sessionEnd } from "./sessionEnd.ts"
 
-// A button is busy before the next event, and not after a timer: the second click of a double click would come sooner,
-// and do a second time what it does.
+// A button must become busy before the next event. With the default, a timer, the second click of a double click would
+// come first and repeat the action.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Whether reading again may help: the server was not reached, was busy, or failed. */
+/** Whether another attempt may succeed: the server was not reached, was busy, or failed. */
 const mayRetry = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind !== "answer" || error.status === 429 || error.status >= 500)
 
-/** As long as the server asks for, if it does; otherwise 1 s, 2 s. */
+/** The wait that the server asks for, otherwise 1 s, then 2 s. */
 const delayMs = (attempt: number, error: unknown): number =>
   1_000 *
   (error instanceof ApiError && error.retryAfterSeconds !== undefined
@@ -22,7 +22,10 @@ const onError = (error: unknown) => {
   if (isSignedOut(error)) sessionEnd.report(queryClient)
 }
 
-/** What a change may have done, though its answer was lost, is shown by what it changed. The log moves when it is asked. */
+/**
+ * A change whose answer was lost may have been made: the affected screens are read again. The log is not: it changes
+ * only when the reader asks for it.
+ */
 const onMutationError = (error: unknown) => {
   onError(error)
   if (error instanceof ApiError && error.mayBeDone) {
@@ -30,7 +33,7 @@ const onMutationError = (error: unknown) => {
   }
 }
 
-/** What was read from the server. Reads are repeated twice where that may help; writes never. */
+/** The data that was read from the server. Failed reads are repeated twice if that may help; writes never. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError: onMutationError }),
@@ -39,9 +42,9 @@ export const queryClient: QueryClient = new QueryClient({
       retry: (failures, error) => failures < 2 && mayRetry(error),
       retryDelay: delayMs,
       staleTime: 10_000,
-      // Nothing moves unless asked: what is shown is read again by the screen that shows it.
+      // Nothing on the page moves by itself: each screen decides when it reads again.
       refetchOnWindowFocus: false,
-      // A request says soon enough that there is no network, and says it in words.
+      // Without a network the request fails at once, with a message. TanStack Query would hold it back instead.
       networkMode: "always"
     },
     mutations: { networkMode: "always" }

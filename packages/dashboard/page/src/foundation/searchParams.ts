@@ -1,4 +1,4 @@
-/** Reads the address: plain texts, so that people can read and write it themselves. */
+/** Reads the query of an address. Values are plain text, so that people can read and write them themselves. */
 export const parseSearch = (text: string): Record<string, unknown> => {
   const search: Record<string, unknown> = {}
   const values = new URLSearchParams(text)
@@ -9,7 +9,7 @@ export const parseSearch = (text: string): Record<string, unknown> => {
   return search
 }
 
-/** Writes the address. What is undefined, empty or an empty list is left out. */
+/** Writes the query of an address, without values that are undefined, "" or an empty list. */
 export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {
   const values = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
@@ -20,19 +20,19 @@ export const stringifySearch = (search: Readonly<Record<string, unknown>>): stri
   return values.size === 0 ? "" : `?${values}`
 }
 
-/** One text, of at most as many characters; undefined for everything else. */
+/** One text of at most `max` characters; undefined for any other value. */
 export const text = (value: unknown, max = 500): string | undefined => {
   const one = Array.isArray(value) ? value[0] : value
   return typeof one === "string" && one !== "" ? one.slice(0, max) : undefined
 }
 
-/** One of the given words. */
+/** The value, if it is one of the given words. */
 export const oneOf = <const Word extends string>(value: unknown, words: ReadonlyArray<Word>): Word | undefined => {
   const one = text(value)
   return words.find((word) => word === one)
 }
 
-/** Some of the given words, in their order. */
+/** Those of the given words that the value contains, in their order. */
 export const someOf = <const Word extends string>(
   value: unknown,
   words: ReadonlyArray<Word>

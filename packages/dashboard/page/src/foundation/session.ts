@@ -6,7 +6,7 @@ import { type PortalView, portalView } from "./portalView.ts"
 /** Who is signed in, and in which accounts with which role. */
 export type Me = Answer<"GET /session">
 
-/** An account of the one who is signed in. */
+/** An account of the user who is signed in. */
 export type Membership = Me["accounts"][number]
 
 export type Role = Membership["role"]
@@ -16,7 +16,7 @@ const ranks: Record<Role, number> = { viewer: 0, developer: 1, owner: 2 }
 /** Whether a role includes the other: an owner may do what a developer may. */
 export const mayActAs = (role: Role, needed: Role): boolean => ranks[role] >= ranks[needed]
 
-/** The reader of a portal, in the place of somebody who is signed in: one who reads this one account. */
+/** Represents the reader of a portal as a user with one account, in which they are a viewer. */
 const readerOf = ({ account, id, label, service }: PortalView): Me => ({
   user: { id, email_address: "", name: label, is_operator: false, has_password: false },
   session_id: id,
@@ -34,13 +34,13 @@ export const meQuery = queryOptions({
   staleTime: 5 * 60_000
 })
 
-/** Who is signed in. Only below the frame, which sees to it that somebody is. */
+/** Who is signed in. For components below the frame, which loads it first. */
 export const useMe = (): Me => useSuspenseQuery(meQuery).data
 
-/** Whether a failure says that nobody is signed in, or no longer. */
+/** Whether a failure means that nobody is signed in, or no longer. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401
 
-/** Ends the session. The page is loaded anew: nothing that was read stays in memory. */
+/** Ends the session. The page is loaded again, so that no data stays in memory. */
 export const signOut = async (): Promise<void> => {
   await call("DELETE /session")
   location.assign(`${base}/sign-in`)
@@ -48,7 +48,7 @@ export const signOut = async (): Promise<void> => {
 
 const lastKey = "sendwright.account"
 
-/** The account that was looked at last, if one may still look at it; otherwise the first. */
+/** The account that the user opened last, if they are still a member of it; otherwise the first. */
 export const firstAccount = (me: Me): Membership | undefined => {
   const last = localStorage.getItem(lastKey)
   return me.accounts.find(({ id }) => id === last) ?? me.accounts[0]

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { meQuery } from "./session.ts"
 
-/** Whether the session ended while the page was open: then a dialog asks to sign in again, over what was being done. */
+/** Whether the session ended while the page was open. A dialog over the page then asks the user to sign in again. */
 let ended = false
 const listeners = new Set<() => void>()
 
@@ -17,7 +17,7 @@ export const sessionEnd = {
     return () => void listeners.delete(notify)
   },
   get: (): boolean => ended,
-  /** A call was answered by 401 while somebody was signed in. */
+  /** Reports that a call was answered with 401 while somebody was signed in. */
   report: (client: QueryClient): void => {
     if (client.getQueryData(meQuery.queryKey) !== undefined) setEnded(true)
   },

@@ -5,20 +5,20 @@ import { mayActAs, type Me, type Membership, type Role, useMe } from "./session.
 const route = getRouteApi("/framed/a/$account")
 
 export interface Account extends Membership {
-  /** What the switch at the top says. */
+  /** The mode that the switch at the top is set to. */
   readonly mode: "live" | "test"
-  /** Whether the reader may do what needs a role: what they may not do is not shown. */
+  /** Whether the reader has a role. Actions that they may not do are not shown. */
   readonly may: (needed: Role) => boolean
 }
 
 const accountOf = (me: Me, id: string, mode: "live" | "test"): Account => {
-  // An operator may look into every account, also those of which they are no member.
+  // An operator may look into every account, also without being a member.
   const found = me.accounts.find((account) => account.id === id)
     ?? { id, name: id, role: "viewer" as const, suspended: false }
   return { ...found, mode, may: (needed) => me.user.is_operator || mayActAs(found.role, needed) }
 }
 
-/** The account that the address names, on screens below it. */
+/** The account in the address, for screens below `/a/:account`. */
 export const useAccount = (): Account => {
   const { account } = route.useParams()
   const { mode = "live" } = route.useSearch()

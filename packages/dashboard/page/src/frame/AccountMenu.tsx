@@ -11,7 +11,7 @@ const schemes: ReadonlyArray<readonly [Scheme, string]> = [
   ["dark", "Dark"]
 ]
 
-/** Whose account is looked at, and what belongs to the reader alone: colours, sign out. */
+/** Shows the open account. Its menu changes the account and the colours, and signs out. */
 export const AccountMenu = ({ side = "bottom" }: { readonly side?: "top" | "bottom" }) => {
   const me = useMe()
   const navigate = useNavigate()

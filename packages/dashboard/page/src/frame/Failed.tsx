@@ -2,7 +2,7 @@ import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-route
 import { buttonClass } from "../ui/Button.tsx"
 import { EmptyState, ErrorState } from "../ui/States.tsx"
 
-/** In place of a screen that could not be shown. */
+/** Replaces a screen that could not be shown. */
 export const Failed = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
   const again = () => {
@@ -17,7 +17,7 @@ export const Failed = ({ error, reset }: ErrorComponentProps) => {
   )
 }
 
-/** In place of a screen that does not exist. */
+/** Replaces a screen that does not exist. */
 export const Missing = () => (
   <main className="grow">
     <title>Not found – Sendwright</title>

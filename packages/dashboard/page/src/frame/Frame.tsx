@@ -13,7 +13,7 @@ import { StoppedBanner } from "./StoppedBanner.tsx"
 const KeysDialog = lazy(() => import("./KeysDialog.tsx"))
 const SignInAgain = lazy(() => import("../sign-in/SignInAgain.tsx"))
 
-/** What stands around every screen: the navigation, the line of the test mode, the keys that hold everywhere. */
+/** The frame around every screen: the navigation, the line of the test mode, and the keys that work everywhere. */
 export const Frame = () => {
   const [keys, setKeys] = useState(false)
   const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get)

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { useKeys } from "../foundation/keyboard.ts"
 import { useNavigation } from "./useNavigation.ts"
 
-/** `g` and a letter go to a screen; what is done most has a key of its own. */
+/** `g` and a letter open a screen. The most frequent actions have a key of their own. */
 export const GoKeys = () => {
   const { operator, parts } = useNavigation()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ const Keys = ({ keys }: { readonly keys: string }) => (
   </span>
 )
 
-/** Everything that the keyboard does at the moment. */
+/** The list of all keys that work at the moment. */
 const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const bindings = new Map(useBindings().map((binding) => [binding.keys, binding]))
   const groups = Map.groupBy(bindings.values(), ({ group }: Binding) => group)

@@ -18,7 +18,7 @@ const PartLinks = ({ onGo, part }: { readonly part: Part; readonly onGo?: () => 
   </ul>
 )
 
-/** What only operators see, apart: it concerns everybody's accounts. */
+/** The part that only operators see. It is set apart, because it concerns all accounts. */
 const OperatorPart = ({ onGo, part }: { readonly part: Part; readonly onGo?: () => void }) => (
   <div className="-mx-2 border-t border-line px-2 py-2">
     <h2 className="px-2 pb-1 text-12 font-medium text-accent">{part.title}</h2>

@@ -2,7 +2,7 @@ import { useMe } from "../foundation/session.ts"
 import { EmptyState } from "../ui/States.tsx"
 import { Screen } from "./Screen.tsx"
 
-/** For somebody who is in no account. */
+/** For a user who is a member of no account. */
 export const NoAccount = () => {
   const { user } = useMe()
   return (

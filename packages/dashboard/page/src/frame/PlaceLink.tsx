@@ -3,10 +3,10 @@ import type { MouseEvent } from "react"
 import { base } from "../foundation/base.ts"
 import type { Place } from "./useNavigation.ts"
 
-/** The address of a place below the path that the server is mounted at. */
+/** The path of a link, below the path that the server is mounted at. */
 const pathOf = ({ params: { account = "" }, to }: Place): string => to.replace("$account", encodeURIComponent(account))
 
-/** Whether a click is for this page: with a key held, or the middle button, the browser opens another one. */
+/** Whether this page handles a click. With a modifier key or the middle button, the browser opens another page. */
 const isPlain = ({ altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !defaultPrevented && !metaKey && !shiftKey
 
@@ -17,8 +17,8 @@ export interface PlaceLinkProps {
 }
 
 /**
- * A link of the navigation. It is no `Link` of the router: each of those works out its address and follows every change of
- * it by itself, and a first page with all of them is ready noticeably later.
+ * A link of the navigation. It is no `Link` of the router: each of those computes its address and follows every change
+ * of it, which delays the first page noticeably.
  */
 export const PlaceLink = ({ className, onGo, place }: PlaceLinkProps) => {
   const router = useRouter()

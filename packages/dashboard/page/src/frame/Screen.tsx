@@ -8,13 +8,13 @@ import { BackIcon } from "../ui/icons.tsx"
 const serviceName = "Sendwright"
 
 export interface ScreenProps {
-  /** What the screen shows, in a word or two. It is the page's title as well. */
+  /** The name of the screen, in a word or two. It is also the page's title. */
   readonly title: string
-  /** Buttons at the right: the one thing that is done here most. */
+  /** Buttons at the right, for the most frequent action of this screen. */
   readonly actions?: ReactNode
-  /** The address of the list that this is one of, for "back" on a small screen. */
+  /** The address of the list that "back" leads to on a small screen. */
   readonly back?: string
-  /** Whether live and test are told apart here; so unless told. */
+  /** Whether the screen distinguishes live and test; by default it does. */
   readonly modes?: boolean
   readonly children: ReactNode
 }
@@ -50,7 +50,7 @@ const ModeSwitch = ({ mode }: { readonly mode: "live" | "test" }) => {
   )
 }
 
-/** One screen within the frame: its header, and below it what it shows. */
+/** One screen within the frame: its header, and its contents below. */
 export const Screen = ({ actions, back, children, modes = true, title }: ScreenProps) => {
   const { account: id } = useParams({ strict: false })
   const { mode } = useSearch({ strict: false }) as { mode?: "test" }
@@ -71,7 +71,7 @@ export const Screen = ({ actions, back, children, modes = true, title }: ScreenP
             <BackIcon />
           </Link>
         )}
-        {/* It stands beside the buttons rather than above them: shortened, on a phone in two lines. */}
+        {/* The title stands beside the buttons, not above them. It is shortened; on a phone it takes two lines. */}
         <h1 className="min-w-0 grow basis-24 text-16 font-semibold max-md:line-clamp-2 max-md:leading-5 max-md:wrap-anywhere md:truncate">
           {title}
           {isTest && <span className="ml-2 align-[1px] text-12 font-semibold text-on-test">Test</span>}

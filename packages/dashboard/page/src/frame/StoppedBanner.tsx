@@ -11,10 +11,10 @@ const texts = {
     "New live email is refused, and queued email waits. Fix the cause, then ask the operator to resume it. Test mode works."
 } as const
 
-/** Says on every screen of an account that it may not send, why, and what to do. */
+/** Shows on every screen of an account that may not send why that is, and what to do. */
 export const StoppedBanner = ({ account }: { readonly account: string }) => {
   const { data, error } = useQuery(overviewQuery(account))
-  // Members of a suspended account are refused everywhere; the refusal has the reason. Operators read on.
+  // All calls of a suspended account's members are refused, with the reason. Operators still read the account.
   const refused = error instanceof ApiError && error.code === "account_suspended" ? error.message : undefined
   const suspended = refused ??
     (data === undefined || data.suspended === null ? undefined : texts.suspended(data.suspended.reason))

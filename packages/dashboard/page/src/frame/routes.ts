@@ -6,7 +6,7 @@ import { Failed, Missing } from "./Failed.tsx"
 import { Frame } from "./Frame.tsx"
 import type { ScreenEntry } from "./screenEntry.ts"
 
-/** Every address of the page. */
+/** The root of all addresses of the page. */
 export const rootRoute = createRootRouteWithContext<
   { readonly client: QueryClient; readonly entries: ReadonlyArray<ScreenEntry> }
 >()({
@@ -14,7 +14,7 @@ export const rootRoute = createRootRouteWithContext<
   notFoundComponent: Missing
 })
 
-/** What only somebody who is signed in may see, within the frame. */
+/** The addresses for people who are signed in. Their screens are within the frame. */
 export const framedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "framed",
@@ -28,7 +28,7 @@ export const framedRoute = createRoute({
   }
 })
 
-/** `/`: the account that was looked at last. */
+/** `/`: leads to the account that was opened last. */
 export const homeRoute = createRoute({
   getParentRoute: () => framedRoute,
   path: "/",
@@ -39,14 +39,14 @@ export const homeRoute = createRoute({
   }
 })
 
-/** What belongs to one account; `mode=test` shows what test keys did. */
+/** The addresses of one account. With `mode=test` they show what was done with test keys. */
 export const accountRoute = createRoute({
   getParentRoute: () => framedRoute,
   path: "/a/$account",
   validateSearch: (search): { mode?: "test" } => ({ mode: oneOf(search["mode"], ["test"]) })
 })
 
-/** What belongs to operators. */
+/** The addresses for operators. */
 export const operatorRoute = createRoute({
   getParentRoute: () => framedRoute,
   path: "/operator"

@@ -10,17 +10,17 @@ export const groups = [
 
 export type Group = typeof groups[number]["name"]
 
-/** How a screen stands in the navigation. */
+/** The place of a screen in the navigation. */
 export interface ScreenEntry<Route extends AnyRoute = AnyRoute> {
   readonly route: Route
   readonly title: string
-  /** The part of the navigation that it stands in; left out: it has no place there, as an opened email. */
+  /** The part of the navigation that lists it. If left out, the navigation does not, as with a single email. */
   readonly group?: Group | "operator"
-  /** The least role that sees it; every member unless told. */
+  /** The least role that sees it; by default every member does. */
   readonly role?: Role
-  /** The letter that goes to it after `g`. */
+  /** The letter that opens it after `g`. */
   readonly key?: string
-  /** A key that goes to it at once, for what is done most, and what it does there, in a verb. */
+  /** For the most frequent actions: a key that opens it at once, and the action there, as a verb. */
   readonly shortcut?: { readonly key: string; readonly label: string }
 }
 

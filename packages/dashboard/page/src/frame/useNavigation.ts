@@ -4,7 +4,7 @@ import { type Group, groups, type ScreenEntry } from "./screenEntry.ts"
 
 const root = getRouteApi("__root__")
 
-/** Where a link of the navigation goes. */
+/** The target of a link of the navigation. */
 export interface Place {
   readonly entry: ScreenEntry
   readonly to: string
@@ -18,7 +18,7 @@ export interface Part {
   readonly places: ReadonlyArray<Place>
 }
 
-/** The navigation as the reader may see it: the parts of the account they look at, and the operator's. */
+/** The navigation that the reader may see: the parts of the open account, and the operator's. */
 export const useNavigation = (): { readonly parts: ReadonlyArray<Part>; readonly operator: Part | undefined } => {
   const { entries } = root.useRouteContext()
   const me = useMe()

@@ -1,7 +1,7 @@
 import type { LiveEvents, ShownList, ToHub, ToPage } from "./messages.ts"
 import { eventReader } from "./serverEvents.ts"
 
-/** A page, as the hub sees it. */
+/** The connection of one page to the hub. */
 export interface Port {
   readonly post: (message: ToPage) => void
 }
@@ -15,18 +15,18 @@ interface Page {
 
 const joinMs = 100
 const retryMs = { min: 2_000, max: 30_000 }
-/** The server says something each 15 s: a connection on which nothing comes for longer is broken. */
+/** The server sends something each 15 s. After a longer silence the connection is broken. */
 const silenceMs = 40_000
 const deadCheckMs = 10_000
-/** A page in sight says each 10 s that it is there. */
+/** Without a message for so long, a page is gone: a visible page sends one each 10 s. */
 const deadMs = 35_000
-/** The server takes no more lists at once. */
+/** The most lists that the server takes on one connection. */
 const maxLists = 40
 
 /**
- * Holds the one connection of a browser on which everything that is live comes, for all pages that are in sight; none for
- * nobody. What a page shows is named when the connection begins: a change begins another one, which goes on after what
- * each page was told last.
+ * Holds the one connection of a browser for all live data of all visible pages. Without a visible page there is no
+ * connection. The request names the list of each page. When a list changes, a new connection replaces the old one, and
+ * continues after the last event that each page received.
  */
 export class Hub {
   readonly #pages = new Map<Port, Page>()
@@ -39,7 +39,7 @@ export class Hub {
     const page = this.#pages.get(port)
     if (message.type === "show") {
       const { address } = message
-      // What was told meanwhile may not have reached the page as it wrote this.
+      // Events that were sent in between may not have reached the page when it wrote this message.
       const list = page === undefined ? message.list : { ...message.list, after: page.list.after }
       this.#pages.set(port, { address, list, heardAt: Date.now(), isConnected: page?.isConnected ?? false })
       this.#begin(joinMs)
@@ -49,7 +49,7 @@ export class Hub {
     else page.heardAt = Date.now()
   }
 
-  /** Begins a connection in a moment, in place of the one that is there: several pages may change at once. */
+  /** Starts a new connection after a short wait, because several pages may change at once. */
   #begin(afterMs: number): void {
     clearTimeout(this.#timer)
     if (this.#pages.size === 0) {

@@ -9,7 +9,7 @@ interface Connection {
   readonly close: () => void
 }
 
-/** The hub of this page alone, where the browser has no workers that pages share. */
+/** The hub of this page alone, in browsers without shared workers. */
 let own: Hub | undefined
 
 const connectWithinPage = (receive: (message: ToPage) => void): Connection => {
@@ -36,18 +36,21 @@ const connectToWorker = (receive: (message: ToPage) => void, onError: () => void
 let hasWorkers = typeof SharedWorker === "function"
 
 export interface FollowOptions {
-  /** What is shown at this moment. */
+  /** The list that is shown at this moment. */
   readonly list: () => ShownList
   readonly onMessage: (message: Exclude<ToPage, { type: "lost" }>) => void
 }
 
 export interface Follow {
-  /** The list has to be followed with what it is now. */
+  /** Call it after the result of `list` has changed. */
   readonly changed: () => void
   readonly end: () => void
 }
 
-/** Follows a list for as long as the page is in sight: hidden, it lets go, and in sight again it is told what it missed. */
+/**
+ * Follows a list while the page is visible. A hidden page disconnects. Once it is visible again, it receives the events
+ * that it missed.
+ */
 export const follow = ({ list, onMessage }: FollowOptions): Follow => {
   let connection: Connection | undefined
   let timer: ReturnType<typeof setInterval> | undefined

@@ -4,7 +4,7 @@ export interface ServerEvent {
   readonly data: unknown
 }
 
-/** Reads server-sent events out of a stream, piece by piece (WHATWG HTML, 9.2); comments are left out. */
+/** Reads server-sent events from the pieces of a stream, without the comments (WHATWG HTML, 9.2). */
 export const eventReader = (): (piece: string) => ReadonlyArray<ServerEvent> => {
   let rest = ""
   return (piece) => {

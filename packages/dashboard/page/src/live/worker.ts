@@ -1,4 +1,4 @@
-/** The hub of all pages of a browser, in a worker that they share. */
+/** The shared worker that runs the hub for all pages of a browser. */
 import { Hub, type Port } from "./Hub.ts"
 import type { ToHub } from "./messages.ts"
 

@@ -1,6 +1,6 @@
 import { EmptyState } from "../ui/States.tsx"
 
-/** What a portal says in place of what it would show. */
+/** A message in place of a portal's screens. */
 export const Notice = ({ text, title }: { readonly title: string; readonly text: string }) => (
   <main>
     <title>{title}</title>

@@ -18,12 +18,12 @@ const places = {
   domains: "/a/$account/domains"
 } as const
 
-/** What stands around the screens in the page of somebody else: the way from one to the other, and nothing more. */
+/** The frame around a portal's screens: only the links between them, because the portal is part of another page. */
 export const PortalFrame = () => {
   const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.get)
   const view = portalView()
   useEffect(() => {
-    // For the page around, which can ask for another link. It says nothing that needs to be kept from anybody.
+    // Tells the page around the portal, which can then ask for a new link. The message is not secret.
     if (ended && parent !== window) parent.postMessage({ type: "sendwright.portal.ended" }, "*")
   }, [ended])
   if (view === undefined || ended) return <Notice title={texts.endedTitle} text={texts.ended} />

@@ -14,7 +14,7 @@ import "../ui/tokens.css"
 
 const root = createRoot(document.querySelector("#page")!)
 
-/** What went wrong with a link: one that is no longer good, or a server that did not answer, which leaves the link good. */
+/** A link failed: it is no longer valid, or the server did not answer and the link is still valid. */
 const Failure = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) =>
   error instanceof ApiError && error.status === 404
     ? <Notice title={texts.unusableTitle} text={texts.unusable} />
@@ -52,8 +52,8 @@ if (scheme === "light" || scheme === "dark") document.documentElement.dataset["s
 listenToKeys()
 
 const token = location.hash.slice(1)
-// A link works once: it has nothing to do in the address any more.
+// A link works once: its token is no longer needed in the address.
 history.replaceState(null, "", location.pathname + location.search)
-// The frame was loaded again, by itself: its session was in its memory.
+// Without a token the frame was reloaded: its session, which was only in memory, is lost.
 if (token === "") root.render(<Notice title={texts.endedTitle} text={texts.ended} />)
 else void open(token)

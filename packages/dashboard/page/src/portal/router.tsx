@@ -12,14 +12,14 @@ import { webhook, webhooks } from "../screens/webhooks/screen.ts"
 import { Waiting } from "../ui/States.tsx"
 import { PortalFrame } from "./PortalFrame.tsx"
 
-/** The dashboard's own screens, by what a portal may show. */
+/** The dashboard's own screens for each part that a portal may show. */
 const screens: Readonly<Record<PortalView["parts"][number], readonly [list: ScreenEntry, one: ScreenEntry]>> = {
   emails: [emails, email],
   webhooks: [webhooks, webhook],
   domains: [domains, domain]
 }
 
-/** The addresses of a portal: the screens that it shows, in the portal's own frame. */
+/** The addresses of a portal: the screens of its parts, in the portal's own frame. */
 export const makeRouter = ({ account, parts }: PortalView) => {
   const entries = parts.flatMap((part) => screens[part])
   const [first] = entries

@@ -1,6 +1,6 @@
 /**
- * Every screen of the page, in the order of the navigation. Whoever adds one adds a line here, and a folder beside it;
- * see "Adding a screen" in docs/internals/page.md.
+ * Every screen of the page, in the order of the navigation. A new screen needs a line here, and a folder beside this
+ * file; see "Adding a screen" in docs/internals/page.md.
  */
 import { account } from "./account/screen.ts"
 import { domain, domains } from "./domains/screen.ts"

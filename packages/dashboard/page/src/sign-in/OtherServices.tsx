@@ -6,14 +6,14 @@ import { ErrorState } from "../ui/States.tsx"
 import { serviceQuery } from "./serviceQuery.ts"
 import { texts } from "./texts.ts"
 
-/** A button for each provider that vouches for people; one comes back from it to `to`, an address of this page. */
+/** A button for each OpenID provider. From there, the user returns to `to`, an address of this page. */
 export const OtherServices = ({ to }: { readonly to: string }) => {
   const { data: service } = useQuery(serviceQuery)
   const { error, isPending, isSuccess, mutate, reset, variables } = useMutation({
     mutationFn: (issuer: string) => call("POST /oidc", { payload: { issuer, to } }),
     onSuccess: ({ url }) => location.assign(url)
   })
-  // Whoever goes back from there finds this page as they left it, and may choose again.
+  // With the browser's "back" from a provider this page appears as it was left. Its buttons must work again.
   useEffect(() => {
     addEventListener("pageshow", reset)
     return () => removeEventListener("pageshow", reset)

@@ -6,7 +6,10 @@ import { Dialog } from "../ui/Dialog.tsx"
 import { SignInForm } from "./SignInForm.tsx"
 import { texts } from "./texts.ts"
 
-/** Over the page when its session has ended: what was typed stays, and what could not be read is read again. */
+/**
+ * A dialog for signing in again after the session has ended. Typed text stays on the page, and data that could not be
+ * read is read again.
+ */
 const SignInAgain = () => {
   const before = useMe()
   const client = useQueryClient()

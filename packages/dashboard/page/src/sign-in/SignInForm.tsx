@@ -9,14 +9,14 @@ import { OtherServices } from "./OtherServices.tsx"
 import { texts } from "./texts.ts"
 
 export interface SignInFormProps {
-  /** Whose session it was; the address cannot be changed then. */
+  /** The address of the user whose session ended. It cannot be changed. */
   readonly address?: string
-  /** Where one of the other services leads back to: an address of this page. */
+  /** The address of this page to which a provider returns. */
   readonly to: string
   readonly onDone: (me: Me) => void
 }
 
-/** An address and its password, or one of the other services. */
+/** Sign-in by email address and password, or through an OpenID provider. */
 export const SignInForm = ({ address, onDone, to }: SignInFormProps) => {
   const [email, setEmail] = useState(address ?? "")
   const [password, setPassword] = useState("")

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { call } from "../foundation/api.ts"
 
-/** What everybody may know of the service: its name, and how people sign in. */
+/** The public facts of the service: its name, and the ways to sign in. */
 export const serviceQuery = queryOptions({
   queryKey: ["service"],
   queryFn: ({ signal }) => call("GET /service", {}, { signal }),

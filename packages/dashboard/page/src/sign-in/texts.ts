@@ -35,7 +35,7 @@ export const texts = {
   signOut: "Sign out"
 } as const
 
-/** Why another service did not sign one in. */
+/** Why the sign-in through a provider failed. */
 const refusals: Record<OidcRefusal, (service: string) => string> = {
   disabled: () => "Your user is disabled. Ask whoever runs this service.",
   unverified: (service) =>
@@ -50,6 +50,6 @@ const refusals: Record<OidcRefusal, (service: string) => string> = {
   failed: (service) => `Signing in with ${service} failed. Try again; if it happens again, the server's log says why.`
 }
 
-/** What a word of the address says; nothing for words that mean none of them. */
+/** The text for a code in the address; undefined for unknown codes. */
 export const refusalText = (word: string, service = "the other service"): string | undefined =>
   Object.hasOwn(refusals, word) ? refusals[word as OidcRefusal](service) : undefined

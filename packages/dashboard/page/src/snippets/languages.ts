@@ -8,7 +8,7 @@ export const languages = [
   { name: "go", title: "Go" }
 ] as const
 
-/** What the set-up shows code in besides: whatever speaks SMTP. */
+/** The set-up also shows how to send over SMTP. */
 export const smtp = { name: "smtp", title: "SMTP" } as const
 
 export type Language = typeof languages[number]["name"]

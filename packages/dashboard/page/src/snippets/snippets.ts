@@ -1,14 +1,17 @@
 import type { Language } from "./languages.ts"
 
-/** Where the code finds the key: code with a key in it ends up where others read it. */
+/**
+ * The environment variable from which the code reads the key. A key within the code would be seen by everybody who
+ * reads the code.
+ */
 const keyVariable = "SENDWRIGHT_KEY"
 
-/** What JSON can hold; fields that are undefined are left out, as JSON leaves them out. */
+/** A JSON value. Fields that are undefined are left out, as in JSON. */
 export type Json = string | number | boolean | null | ReadonlyArray<Json> | {
   readonly [name: string]: Json | undefined
 }
 
-/** How a language writes a value. */
+/** The way a language writes values. */
 interface Notation {
   readonly text: (text: string) => string
   readonly none: string
@@ -65,13 +68,13 @@ const php: Notation = {
   field: (name) => `${phpText(name)} => `,
   indent: "    "
 }
-// What follows a hash sign may be code within a text of Ruby.
+// In Ruby, `#` can begin code within a text.
 const rubyText = (text: string): string => json(text).replaceAll("#", "\\#")
 const ruby: Notation = { ...plain, none: "nil", text: rubyText, field: (name) => `${rubyText(name)} => ` }
 
 const shellText = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
-/** A line of code where there is an idempotency key, and nothing where there is none. */
+/** The line, if there is an idempotency key; otherwise nothing. */
 const keyed = (key: string, line: string): string => key === "" ? "" : line
 
 const programs: Readonly<Record<Language, (url: string, body: Json, key: string) => string>> = {
@@ -167,13 +170,13 @@ func main() {
 }
 
 /**
- * A send as code that runs as it stands, with nothing but what its language brings. `baseUrl` has no slash at its end;
- * the key is that of the header `Idempotency-Key`, and printable ASCII.
+ * A send as a complete program that needs no libraries beyond the language's own. `baseUrl` has no slash at its end.
+ * The idempotency key is printable ASCII.
  */
 export const sendAs = (language: Language, baseUrl: string, body: Json, idempotencyKey = ""): string =>
   programs[language](`${baseUrl}/v1/emails`, body, idempotencyKey)
 
-/** An email that is a few lines of a message. */
+/** An email with a short text, to send over SMTP. */
 export interface SmtpEmail {
   readonly from: string
   readonly to: string
@@ -181,14 +184,14 @@ export interface SmtpEmail {
   readonly text: string
 }
 
-/** How an SMTP server is reached. */
+/** The address of an SMTP server. */
 export interface SmtpServer {
   readonly host: string
   readonly port: number
   readonly tls: "none" | "starttls" | "implicit"
 }
 
-/** A send over SMTP as a command that runs as it stands. Addresses and subject are ASCII, and the text is one line. */
+/** A send over SMTP as a complete command. Addresses and subject are ASCII, and the text is one line. */
 export const sendBySmtp = ({ host, port, tls }: SmtpServer, { from, subject, text, to }: SmtpEmail): string => {
   const url = `${tls === "implicit" ? "smtps" : "smtp"}://${host.includes(":") ? `[${host}]` : host}:${port}`
   const lines = [`From: ${from}`, `To: ${to}`, `Subject: ${subject}`, "", text].map(shellText).join(" ")
@@ -197,5 +200,5 @@ export const sendBySmtp = ({ host, port, tls }: SmtpServer, { from, subject, tex
   --mail-from ${shellText(from)} --mail-rcpt ${shellText(to)} --upload-file -`
 }
 
-/** What puts a key where the code looks for it. */
+/** The command that sets the variable from which the code reads the key. */
 export const exportKey = (key: string): string => `export ${keyVariable}=${key}`

@@ -13,14 +13,14 @@ const kinds: Record<Kind, string> = {
 const shape = "inline-flex h-8 shrink-0 items-center justify-center gap-2 rounded-control border text-14 font-medium "
   + "whitespace-nowrap select-none pointer-coarse:h-11"
 
-/** The look of a button, for a link that stands where buttons stand. */
+/** The look of a button, for a link among buttons. */
 export const buttonClass = (kind: Kind = "plain", className?: string): string =>
   classes(shape, "px-3", kinds[kind], className)
 
 export interface ButtonProps extends ComponentProps<"button"> {
-  /** `primary` once in a view; `danger` for what destroys; `quiet` in bars. */
+  /** `primary` once in a view; `danger` for destructive actions; `quiet` in bars. */
   readonly kind?: Kind
-  /** What it began goes on: it keeps its place and its focus, and cannot be pressed again. */
+  /** Whether the action is in progress. The button keeps its place and its focus, and cannot be pressed again. */
   readonly busy?: boolean
 }
 
@@ -34,7 +34,7 @@ export const Button = ({ busy = false, children, className, kind = "plain", onCl
     onClick={busy ? (event) => event.preventDefault() : onClick}
     className={classes(shape, "relative px-3 disabled:opacity-50", kinds[kind], className)}
   >
-    {/* Not seen, it is still the button's name. */}
+    {/* It is invisible, but remains the button's name. */}
     <span className={busy ? "inline-flex items-center gap-2 opacity-0" : "contents"}>{children}</span>
     {busy && (
       <span className="absolute inset-0 grid place-items-center" aria-hidden="true">
@@ -45,12 +45,12 @@ export const Button = ({ busy = false, children, className, kind = "plain", onCl
 )
 
 export interface IconButtonProps extends ComponentProps<"button"> {
-  /** What it does, in a verb, for those who do not see the mark. */
+  /** The action as a verb, for screen readers. */
   readonly label: string
   readonly children: ReactNode
 }
 
-/** A square button with a mark instead of a text. */
+/** A square button with an icon instead of a text. */
 export const IconButton = ({ children, className, label, ...rest }: IconButtonProps) => (
   <button
     type="button"

@@ -3,7 +3,7 @@ import { IconButton } from "./Button.tsx"
 import { classes } from "./classes.ts"
 import { CopyIcon, CrossIcon, TickIcon } from "./icons.tsx"
 
-/** Copies a text, on plain http too, where browsers have no clipboard. Says whether it did. */
+/** Copies a text, also on plain http, where browsers offer no clipboard. Returns whether that succeeded. */
 export const copy = async (text: string): Promise<boolean> => {
   if (navigator.clipboard !== undefined) {
     const done = await navigator.clipboard.writeText(text).then(() => true, () => false)
@@ -19,7 +19,7 @@ const copyBySelection = (text: string): boolean => {
   holder.readOnly = true
   holder.setAttribute("aria-hidden", "true")
   holder.className = "fixed top-0 opacity-0"
-  // What stands outside of an open dialog cannot be selected.
+  // While a dialog is open, nothing outside of it can be selected.
   const place = document.querySelector("dialog[open]") ?? document.body
   place.append(holder)
   holder.select()
@@ -32,7 +32,7 @@ const copyBySelection = (text: string): boolean => {
 
 type State = "idle" | "copied" | "failed"
 
-/** Copies a text and says so where the reader looks. */
+/** Copies a text. The state says for two seconds whether that succeeded. */
 export const useCopy = (text: string): readonly [State, () => void] => {
   const [state, setState] = useState<State>("idle")
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -49,7 +49,7 @@ export const useCopy = (text: string): readonly [State, () => void] => {
 
 export interface CopyButtonProps {
   readonly text: string
-  /** What is copied, as in "Copy the key". */
+  /** The label of the button: "Copy the key". */
   readonly label?: string
   readonly className?: string
 }
@@ -74,7 +74,7 @@ export const CopyButton = ({ className, label = "Copy", text }: CopyButtonProps)
 
 export interface CodeProps {
   readonly code: string
-  /** What it is, for its button and for screen readers: "the request as curl". */
+  /** The name of the code, for its button and for screen readers: "the request as curl". */
   readonly label: string
   readonly className?: string
 }
@@ -92,7 +92,7 @@ export const Code = ({ className, code, label }: CodeProps) => (
   </div>
 )
 
-/** A short text in the font for machines, with a button beside it. */
+/** A short text in the monospace font, with a button that copies it. */
 export const Copyable = (
   { children, label, text }: { readonly text: string; readonly label: string; readonly children?: ReactNode }
 ) => (

@@ -8,13 +8,13 @@ export interface DialogProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** The buttons, the one that goes on last. */
+  /** The buttons. The one that confirms is the last. */
   readonly actions?: ReactNode
-  /** `side` stands at the right edge over the full height, for what is read beside a list; `sheet` at the bottom. */
+  /** `side`: at the right edge over the full height, for details beside a list. `sheet`: at the bottom. */
   readonly place?: "middle" | "side" | "sheet"
-  /** For a dialog that wants an answer: neither Escape nor a click beside it closes it. */
+  /** For a dialog that needs an answer: neither Escape nor a click outside closes it. */
   readonly stays?: boolean
-  /** "Go back" stands before the buttons: for a dialog that asks for something. */
+  /** Adds "Go back" before the buttons, for a dialog that asks for something. */
   readonly asks?: boolean
   readonly className?: string
 }
@@ -26,8 +26,8 @@ const places = {
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus, gives it back, and nothing lies above it. It is open as long as it
- * is rendered.
+ * The browser's own modal dialog, which keeps the focus, returns it afterwards, and is above everything else. It is
+ * open while it is rendered.
  */
 export const Dialog = (
   { actions, asks = false, children, className, onClose, place = "middle", stays = false, title }: DialogProps
@@ -38,7 +38,7 @@ export const Dialog = (
     const dialog = element.current
     if (dialog?.open === false) {
       dialog.showModal()
-      // The browser would begin at the button that closes it, and takes no focus before the dialog is open.
+      // The browser would focus the close button, and no field can have the focus before the dialog is open.
       dialog.querySelector<HTMLElement>("form :is(input, textarea, select):not([readonly], :disabled)")?.focus()
     }
     return () => dialog?.close()
@@ -81,20 +81,20 @@ export const Dialog = (
 
 export interface ConfirmDialogProps {
   readonly title: string
-  /** What will happen, in a sentence or two. */
+  /** The consequences, in a sentence or two. */
   readonly children: ReactNode
   /** The verb on the button: "Delete acme.dev". */
   readonly action: string
-  /** Where it cannot be undone: what the reader has to type before. */
+  /** For an action that cannot be undone: the text that the reader has to type first. */
   readonly typed?: string
   readonly busy?: boolean
-  /** What went wrong when it was tried. */
+  /** The error of the last attempt. */
   readonly error?: ReactNode
   readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** Asks before something that destroys. */
+/** Asks before a destructive action. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { action, busy = false, children, error, onClose, onConfirm, title, typed } = props
   const [text, setText] = useState("")

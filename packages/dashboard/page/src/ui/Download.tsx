@@ -5,27 +5,27 @@ import { Button, buttonClass } from "./Button.tsx"
 import { errorTexts } from "./States.tsx"
 import { toast } from "./toasts.tsx"
 
-/** Saves what was fetched, as a link to a file does. */
+/** Saves a fetched file, as a link to it would. */
 const save = (file: Blob, name: string) => {
   const address = URL.createObjectURL(file)
   const link = document.createElement("a")
   link.href = address
   link.download = name
   link.click()
-  // After the browser has taken it.
+  // The browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
 export interface DownloadProps {
   readonly address: string
-  /** What the file is called, where its answer does not say so itself. */
+  /** The name of the file, unless its answer has one. */
   readonly name: string
-  /** What is downloaded, for those who do not see where it stands. */
+  /** The name of the download, for screen readers. */
   readonly label?: string
   readonly children: ReactNode
 }
 
-/** A link to a file. In a portal the page fetches it: a link sends no token. */
+/** A link to a file. In a portal the page fetches the file, because a link sends no token. */
 export const Download = ({ address, children, label, name }: DownloadProps) => {
   const [busy, setBusy] = useState(false)
   if (portalView() === undefined) {

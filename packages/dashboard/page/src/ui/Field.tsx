@@ -11,17 +11,17 @@ const Context = createContext<FieldContext | undefined>(undefined)
 
 export interface FieldProps {
   readonly label: string
-  /** What the reader must know before they type. */
+  /** Advice before typing. */
   readonly hint?: ReactNode
-  /** What is wrong with what was typed, and what to do. */
+  /** The problem with the value, and how to correct it. */
   readonly error?: string | undefined
-  /** The label is read aloud but not shown, as beside a search mark. */
+  /** Whether the label is only for screen readers, for example beside a search icon. */
   readonly labelHidden?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A control with its label, its hint and its error, which belong to it for screen readers too. */
+/** A control with its label, hint and error, which are linked to it for screen readers. */
 export const Field = ({ children, className, error, hint, label, labelHidden = false }: FieldProps) => {
   const id = useId()
   const hintId = hint === undefined ? undefined : `${id}hint`
@@ -53,7 +53,7 @@ const useField = (id: string | undefined) => {
 const box = "w-full rounded-control border border-control bg-ground text-14 text-ink placeholder:text-faint "
   + "hover:border-soft disabled:opacity-50 aria-invalid:border-danger"
 
-/** One line of text. On touch its letters are large enough that the browser does not zoom in. */
+/** One line of text. On touch screens its letters are large enough that the browser does not zoom in. */
 export const Input = ({ className, id, ...rest }: ComponentProps<"input">) => (
   <input
     {...useField(id)}
@@ -62,18 +62,18 @@ export const Input = ({ className, id, ...rest }: ComponentProps<"input">) => (
   />
 )
 
-/** Several lines of text; it has at least as many as `rows` says, and grows with them. */
+/** Several lines of text: at least as many as `rows`. It grows with the text. */
 export const Textarea = ({ className, id, rows = 3, ...rest }: ComponentProps<"textarea">) => (
   <textarea
     {...useField(id)}
     {...rest}
-    // What grows with its text takes no notice of its rows.
+    // With `field-sizing: content` browsers ignore `rows`.
     style={{ minHeight: `calc(${rows} * 1.5em + 14px)` }}
     className={classes(box, "field-sizing-content max-h-96 px-2 py-1.5 pointer-coarse:text-16", className)}
   />
 )
 
-/** One of a few. The browser's own list: it fits every screen, finger and reader. */
+/** A choice among a few values. It is the browser's own list, which works on every screen and with screen readers. */
 export const Select = ({ children, className, id, ...rest }: ComponentProps<"select">) => (
   <select
     {...useField(id)}
@@ -89,7 +89,7 @@ interface TickProps extends Omit<ComponentProps<"input">, "type"> {
   readonly hint?: ReactNode
 }
 
-/** One of many that may all be chosen. */
+/** One of several choices that are independent of each other. */
 export const Checkbox = ({ className, hint, label, ...rest }: TickProps) => {
   const hintId = useId()
   return (
@@ -113,7 +113,7 @@ export const Checkbox = ({ className, hint, label, ...rest }: TickProps) => {
   )
 }
 
-/** Something that is on or off, from the moment it is touched. */
+/** A setting that takes effect at once. */
 export const Switch = ({ className, hint, label, ...rest }: TickProps) => {
   const hintId = useId()
   return (

@@ -1,28 +1,30 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react"
 import { Button, IconButton } from "./Button.tsx"
 
-/** The menu's machinery is not part of the first page: it comes when the pointer or the focus reaches a button that has one. */
+/**
+ * The code of menus is not part of the first page. It is loaded when the pointer or the focus reaches a menu's button.
+ */
 const load = () => import("./MenuPopup.tsx")
 const MenuPopup = lazy(load)
 
-/** One thing to choose. */
+/** An entry of a menu. */
 export interface MenuItem {
   readonly label: ReactNode
   readonly onSelect: () => void
   readonly disabled?: boolean
-  /** Destroys: its text is red. */
+  /** Whether it is destructive: its text is red. */
   readonly danger?: boolean
-  /** It is the one that holds at the moment. */
+  /** Whether it is the current choice. */
   readonly checked?: boolean
 }
 
 export type MenuEntry = MenuItem | "line" | { readonly heading: string }
 
 export interface MenuProps {
-  /** What the menu is for, for screen readers; `mark` alone shows it to the eye. */
+  /** The name of the menu, for screen readers. With `mark` it is also the tooltip. */
   readonly label: string
   readonly items: ReadonlyArray<MenuEntry>
-  /** What the button shows; with `mark` it is a square one. */
+  /** The contents of the button; with `mark` an icon in a square button. */
   readonly children: ReactNode
   readonly mark?: boolean
   readonly kind?: "plain" | "quiet"

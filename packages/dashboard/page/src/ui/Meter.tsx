@@ -5,11 +5,11 @@ export interface MeterProps {
   readonly label: string
   /** The figures in words: "1,204 of 3,000". */
   readonly children: ReactNode
-  /** How much of what is allowed, from 0; null: nothing is limited, and no bar is drawn. */
+  /** The share of the limit that is used, from 0; null: there is no limit, and no bar is drawn. */
   readonly share: number | null
 }
 
-/** How far something has come on the way to its limit. From four fifths on it is marked. */
+/** How much of a limit is used. From four fifths on it is marked. */
 export const Meter = ({ children, label, share }: MeterProps) => {
   const percent = share === null ? 0 : Math.min(100, Math.max(0, share * 100))
   return (

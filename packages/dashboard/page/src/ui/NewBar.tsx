@@ -1,12 +1,12 @@
 import { countOf } from "./numbers.ts"
 
 export interface NewBarProps {
-  /** How many came in since the list was read. */
+  /** How many rows have arrived since the list was read. */
   readonly count: number
   readonly onShow: () => void
 }
 
-/** New rows wait here until the reader asks for them: nothing moves under their eyes. */
+/** A bar that announces new rows. They are shown when the reader asks for them, so that the list does not move. */
 export const NewBar = ({ count, onShow }: NewBarProps) =>
   count === 0 ? null : (
     <button

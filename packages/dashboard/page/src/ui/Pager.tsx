@@ -1,13 +1,13 @@
 import { Button } from "./Button.tsx"
 
 export interface PagerProps {
-  /** What the page shows: "1 to 50 of 312". */
+  /** The rows that are shown: "1 to 50 of 312". */
   readonly children: string
   readonly onBefore?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
 }
 
-/** For short lists that are read page by page; long ones are a `Table` that reads on by itself. */
+/** For short lists that are read page by page. For long ones there is `Table`, which reads the next page itself. */
 export const Pager = ({ children, onBefore, onNext }: PagerProps) => (
   <nav aria-label="Pages" className="flex items-center justify-end gap-2 px-4 py-2 text-13 text-faint">
     <span className="grow">{children}</span>

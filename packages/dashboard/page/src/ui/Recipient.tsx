@@ -2,11 +2,11 @@ import { countOf } from "./numbers.ts"
 
 interface RecipientProps {
   readonly address: string
-  /** How many there are besides. */
+  /** The number of the other recipients. */
   readonly others: number
 }
 
-/** Whom a list names for an email, and how many it has besides. */
+/** One recipient of an email, and how many others it has. */
 export const Recipient = ({ address, others }: RecipientProps) => (
   <div className="flex gap-1.5 leading-4">
     <span className="truncate font-medium">{address}</span>

@@ -3,13 +3,15 @@ import { Button } from "./Button.tsx"
 import { Time } from "./Time.tsx"
 
 export interface RefreshProps {
-  /** When what is shown was read, as `Query.dataUpdatedAt` says it; 0: not yet. */
+  /** When the data was read, as in `Query.dataUpdatedAt`; 0: not yet. */
   readonly at: number
   readonly busy: boolean
   readonly onRefresh: () => void
 }
 
-/** How old what is shown is, and a button that reads it again. Nothing is read again by itself: nothing moves. */
+/**
+ * Shows when the data was read, with a button that reads it again. It is never read by itself, so that nothing moves.
+ */
 export const Refresh = ({ at, busy, onRefresh }: RefreshProps) => {
   useKeys([{ keys: "r", label: "Refresh", group: "Screen", run: onRefresh }])
   return (

@@ -5,21 +5,21 @@ import { Field, Input } from "./Field.tsx"
 import { useDraft } from "./textDraft.ts"
 
 export interface SearchFieldProps {
-  /** What is searched: "Search emails". */
+  /** The name of the field: "Search emails". */
   readonly label: string
-  /** What stands in it while it is empty; the label unless told. */
+  /** The text of the empty field; by default the label. */
   readonly placeholder?: string
-  /** What is searched for, as the address has it. */
+  /** The searched text in the address. */
   readonly value: string
-  /** It must not be made anew in each render. */
+  /** It must stay the same function in all renders. */
   readonly onChange: (text: string | undefined) => void
   readonly className?: string
 }
 
-/** How long after the last key a search begins. */
+/** The search begins so long after the last key. */
 const searchDelayMs = 150
 
-/** The search of a list, which is kept in the address; `/` leads to it, and Escape away from it. */
+/** The search of a list. Its text is kept in the address. `/` focuses it, Escape leaves it. */
 export const SearchField = ({ className, label, onChange, placeholder = label, value }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const write = useCallback((text: string) => onChange(text === "" ? undefined : text), [onChange])
@@ -39,7 +39,7 @@ export const SearchField = ({ className, label, onChange, placeholder = label, v
         onKeyDown={(event) => {
           if (event.key === "Enter") draft.commit()
           if (event.key !== "Escape") return
-          // Browsers would empty the field.
+          // Browsers would clear the field.
           event.preventDefault()
           event.currentTarget.blur()
         }}

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from "react"
 
 export interface SectionProps {
   readonly title: string
-  /** What the reader should know of it, in a sentence or two. */
+  /** An explanation in a sentence or two. */
   readonly hint?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a screen that is read from top to bottom. */
+/** A part of a screen that is not a list. */
 export const Section = ({ children, hint, title }: SectionProps) => {
   const id = useId()
   return (

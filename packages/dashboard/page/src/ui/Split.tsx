@@ -3,11 +3,11 @@ import { classes } from "./classes.ts"
 
 export interface SplitProps {
   readonly list: ReactNode
-  /** What is open; from 1280 px beside the list, below that in its place. */
+  /** The open item. From 1280 px on it is beside the list, on narrower screens it replaces the list. */
   readonly detail?: ReactNode
 }
 
-/** A list, and what is opened from it. */
+/** A list, and the item that was opened from it. */
 export const Split = ({ detail, list }: SplitProps) => {
   const open = detail !== undefined && detail !== null && detail !== false
   return (

@@ -5,13 +5,13 @@ import { classes } from "./classes.ts"
 import { useRetryReason } from "./retries.ts"
 
 export interface EmptyStateProps {
-  /** What will stand here: "Emails that you send will stand here." */
+  /** What the list will show: "Emails that you send will stand here." */
   readonly title: string
-  /** The one next step, with code ready to copy where there is some. */
+  /** The one next step, if possible with code to copy. */
   readonly children?: ReactNode
 }
 
-/** What a screen shows before there is anything to show. */
+/** Replaces a list that has no entries yet. */
 export const EmptyState = ({ children, title }: EmptyStateProps) => (
   <div className="mx-auto flex w-full max-w-[560px] flex-col items-start gap-4 px-4 py-12">
     <h2 className="text-16 font-semibold">{title}</h2>
@@ -19,7 +19,7 @@ export const EmptyState = ({ children, title }: EmptyStateProps) => (
   </div>
 )
 
-/** What happened, and what to do, in words. */
+/** The error, and what to do about it, in words. */
 export const errorTexts = (
   error: unknown
 ): { readonly title: string; readonly hint: string; readonly again: boolean } => {
@@ -68,14 +68,14 @@ const whyAgain = (error: Error): string => {
 
 export interface ErrorStateProps {
   readonly error: unknown
-  /** What was kept: "Your template is kept here." */
+  /** What is not lost: "Your template is kept here." */
   readonly kept?: string
   readonly onRetry?: () => void
-  /** Within a form or a dialog, instead of in place of a screen. */
+  /** Whether it is within a form or dialog, and does not replace a screen. */
   readonly inline?: boolean
 }
 
-/** What happened, what was kept, what to do. */
+/** The error, what is not lost, and what to do. */
 export const ErrorState = ({ error, inline = false, kept, onRetry }: ErrorStateProps) => {
   const { again, hint, title } = errorTexts(error)
   return (
@@ -97,8 +97,8 @@ export const ErrorState = ({ error, inline = false, kept, onRetry }: ErrorStateP
 }
 
 /**
- * What stands in place of what is being read. It shows nothing for half a second: most answers are there before. Where a
- * read failed and is repeated by itself, it says why.
+ * A placeholder while data is read. It stays empty for half a second, because most answers arrive sooner. If a read
+ * failed and is repeated, it says why.
  */
 export const Waiting = ({ label = "Loading" }: { readonly label?: string }) => {
   const reason = useRetryReason()

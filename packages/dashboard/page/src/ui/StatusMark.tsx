@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
 
-/** What an email, a recipient, or anything like them may be. */
+/** The statuses of emails, recipients, and everything else that is marked. */
 export const statuses = [
   "queued",
   "scheduled",
@@ -16,7 +16,7 @@ export const statuses = [
 
 export type Status = typeof statuses[number]
 
-/** Each has a shape of its own, so that none is told by its colour alone. */
+/** Each status has its own shape, so that it is recognized without its colour. */
 const shapes: Record<Status, ReactNode> = {
   queued: <circle cx="8" cy="8" r="4.75" />,
   scheduled: (
@@ -53,14 +53,14 @@ const colours: Record<Status, string> = {
 
 export interface StatusMarkProps {
   readonly status: Status
-  /** What stands beside the shape; the status itself unless told. */
+  /** The text beside the shape; by default the status itself. */
   readonly children?: ReactNode
-  /** The shape alone; the word is still read aloud. */
+  /** Only the shape is visible. Screen readers still read the text. */
   readonly bare?: boolean
   readonly className?: string
 }
 
-/** A status as its shape and its word. */
+/** A status: its shape and its word. */
 export const StatusMark = ({ bare = false, children, className, status }: StatusMarkProps) => (
   <span
     className={classes(

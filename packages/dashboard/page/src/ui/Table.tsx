@@ -18,36 +18,39 @@ import { useNarrow, useVirtualRows } from "./virtualRows.ts"
 export interface Column<Row> {
   readonly name: string
   readonly header: ReactNode | ((isNarrow: boolean) => ReactNode)
-  /** Its width as a track of a CSS grid, as `120px` or `minmax(160px, 2fr)`; `1fr` unless told. */
+  /** The width as a track of a CSS grid, such as `120px` or `minmax(160px, 2fr)`; by default `1fr`. */
   readonly width?: string
-  /** Its width where the table has little room, if it is another one there. */
+  /** The width in a narrow table, if it differs. */
   readonly narrow?: string
-  /** Numbers stand at the right. */
+  /** For numbers, at the right. */
   readonly align?: "right"
-  /** Left out where the table has little room: less than 640 px. */
+  /** Hidden in a narrow table: one of less than 640 px. */
   readonly wide?: boolean
-  /** `isNarrow`: the table has little room. */
+  /** `isNarrow`: the table is narrow. */
   readonly cell: (row: Row, isNarrow: boolean) => ReactNode
 }
 
 export interface TableProps<Row> {
-  /** What is listed: "API keys". */
+  /** The name of the table: "API keys". */
   readonly label: string
-  /** They must not be made anew in each render. */
+  /** They must stay the same object in all renders. */
   readonly columns: ReadonlyArray<Column<Row>>
   readonly rows: ReadonlyArray<Row>
   readonly keyOf: (row: Row) => string
-  /** What a click, Enter or a tap does. */
+  /** Called on a click, Enter or a tap. */
   readonly onOpen?: (row: Row) => void
-  /** The key of the row that is open beside the list: while there is one, what the keyboard moves to is opened. */
+  /**
+   * The key of the row that is open beside the list. While a row is open, moving with the keyboard opens the row that
+   * is reached.
+   */
   readonly open?: string | undefined
-  /** Reads the next rows; called again and again as the end comes near. Left out at the end of the list. */
+  /** Reads the next rows. Called repeatedly near the end of the list. Left out once all rows are read. */
   readonly onMore?: (() => void) | undefined
-  /** Told which rows are in sight, and those close to them. It must not be made anew in each render. */
+  /** Receives the rows in sight, and those close to them. It must stay the same function in all renders. */
   readonly onSight?: ((rows: ReadonlyArray<Row>) => void) | undefined
-  /** What stands above the rows, below the header: the bar for new rows. */
+  /** Contents between the header and the rows: the bar for new rows. */
   readonly above?: ReactNode
-  /** What stands below the last row: that more is read, or that it failed. */
+  /** Contents below the last row: that more is read, or that reading failed. */
   readonly below?: ReactNode
   readonly className?: string
 }
@@ -70,16 +73,16 @@ interface LineProps<Row> {
   readonly row: Row
   readonly columns: ReadonlyArray<Column<Row>>
   readonly isNarrow: boolean
-  /** How far below the first one it stands, in pixels. */
+  /** The distance from the first row, in pixels. */
   readonly start: number
   readonly isOpen: boolean
-  /** Whether Tab leads to it. */
+  /** Whether Tab leads to this row. */
   readonly isNext: boolean
   readonly onOpen: ((row: Row) => void) | undefined
   readonly onFocus: (id: string) => void
 }
 
-/** One row. While the list is scrolled, those that stay in sight are not rendered again. */
+/** One row. While the list is scrolled, rows that stay in sight are not rendered again. */
 const Line = memo(<Row extends object>(props: LineProps<Row>) => {
   const { columns, id, index, isNarrow, isNext, isOpen, onFocus, onOpen, row, start } = props
   return (
@@ -110,8 +113,8 @@ const Line = memo(<Row extends object>(props: LineProps<Row>) => {
 }) as <Row extends object>(props: LineProps<Row> & { readonly key: Key }) => ReactNode
 
 /**
- * A dense list of any length: only the rows in sight are rendered. `j`, `k`, the arrows, Home and End move, Enter opens.
- * It scrolls within itself and takes the height that its place gives it.
+ * A dense list of any length: only the rows in sight are rendered. `j`, `k`, the arrows, Home and End move, Enter
+ * opens. It fills the height of its container, and scrolls within itself.
  */
 export const Table = <Row extends object>(props: TableProps<Row>) => {
   const { above, below, className, keyOf, label, onMore, onOpen, onSight, open, rows } = props
@@ -121,7 +124,7 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
     () => isNarrow ? props.columns.filter(({ wide }) => wide !== true) : props.columns,
     [isNarrow, props.columns]
   )
-  // The row that the keyboard is at, by its key: rows that come in above do not move it.
+  // The key of the row that the keyboard is at. As a key it is not affected by new rows above it.
   const [current, setCurrent] = useState<string>()
   const [height] = useState(rowHeight)
   const virtual = useVirtualRows({ scroller, count: rows.length, height, keyOf: (index) => keyOf(rows[index]!) })
@@ -134,7 +137,7 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
   useEffect(() => onSight?.(rows.slice(first, last + 1)), [first, last, rows, onSight])
 
   const at = rows.findIndex((row) => keyOf(row) === (current ?? open))
-  // Tab leads to one of the rows that are there, also when the open one was scrolled out of sight.
+  // Tab must lead to a rendered row, even if the current one was scrolled out of sight.
   const next = at >= first && at <= last ? at : first
   const goTo = (index: number) => {
     const row = rows[Math.max(0, Math.min(rows.length - 1, index))]
@@ -147,10 +150,10 @@ export const Table = <Row extends object>(props: TableProps<Row>) => {
       line?.focus({ preventScroll: true })
       return line !== undefined && line !== null
     }
-    // A row that was out of sight comes into the page with the next frame.
+    // A row that was out of sight is rendered in the next frame.
     if (!focus()) requestAnimationFrame(focus)
   }
-  // What opens a row may be made anew by every render of the screen: the rows are not rendered again for that.
+  // Each render of the screen may make a new `onOpen`. The rows need not be rendered again for that.
   const opens = useRef(onOpen)
   useEffect(() => void (opens.current = onOpen))
   const openRow = useCallback((row: Row) => opens.current?.(row), [])

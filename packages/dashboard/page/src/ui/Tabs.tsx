@@ -10,13 +10,13 @@ export interface Tab<Name extends string> {
 export interface TabsProps<Name extends string> {
   readonly label: string
   readonly tabs: ReadonlyArray<Tab<Name>>
-  /** The open tab. It belongs into the address, so that it can be linked to. */
+  /** The open tab. Keep it in the address, so that links can lead to it. */
   readonly open: Name
   readonly onOpen: (name: Name) => void
   readonly className?: string
 }
 
-/** Where a key leads in a list of so many tabs; undefined where it leads nowhere. */
+/** The tab to which a key moves, of `count` tabs; undefined if the key does not move. */
 const indexOf = (key: string, at: number, count: number): number | undefined =>
   key === "ArrowRight"
     ? (at + 1) % count
@@ -29,8 +29,8 @@ const indexOf = (key: string, at: number, count: number): number | undefined =>
     : undefined
 
 /**
- * Brings the open one of a row of tabs or links, counted from 0, into sight, where a narrow window cuts the row.
- * `scrollIntoView` would move the page as well.
+ * Scrolls a row of tabs or links so that the open one is in sight; `open` is its place, from 0. `scrollIntoView` would
+ * scroll the page as well.
  */
 export const useOpenInSight = (row: RefObject<HTMLElement | null>, open: number): void =>
   useLayoutEffect(() => {
@@ -38,13 +38,13 @@ export const useOpenInSight = (row: RefObject<HTMLElement | null>, open: number)
     if (row.current === null || element === undefined) return
     const edges = row.current.getBoundingClientRect()
     const { left, right } = element.getBoundingClientRect()
-    // The right edge fades, and the left one has the row's padding.
+    // The right edge fades out, and the left one has the padding of the row.
     row.current.scrollBy(Math.max(0, right - edges.right + 32) || Math.min(0, left - edges.left - 16), 0)
   }, [row, open])
 
 /**
  * Several views of one thing. Only the open one is rendered. The arrows, Home and End open tabs, as the ARIA Authoring
- * Practices describe; a library's part for it would be a twelfth of all script that a screen may bring.
+ * Practices describe. A library's tabs would take a twelfth of all script that a screen may load.
  */
 export const Tabs = <Name extends string>({ className, label, onOpen, open, tabs }: TabsProps<Name>) => {
   const id = useId()

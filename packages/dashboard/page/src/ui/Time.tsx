@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react"
 import { agoInSentence, clockTime, exactTime, relativeTime, shortTime } from "./timeTexts.ts"
 
-/** One clock for all times of the page. It moves every ten seconds: a list is not to flicker while it is read. */
+/**
+ * All times of the page share one clock. It moves every ten seconds, so that a list does not flicker while it is read.
+ */
 const tickMs = 10_000
 let now = new Date()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -16,7 +18,7 @@ const subscribe = (notify: () => void) => {
   listeners.add(notify)
   if (timer === undefined) {
     timer = setInterval(tick, tickMs)
-    // Where nobody has looked for a while. A list that was just drawn is not drawn again.
+    // The clock stood still while no time was shown. It need not move if it did so a moment ago.
     if (Date.now() - now.getTime() > 1_000) queueMicrotask(tick)
   }
   return () => {
@@ -30,16 +32,19 @@ const subscribe = (notify: () => void) => {
 const forms = { relative: relativeTime, short: shortTime, ago: agoInSentence, clock: (at: Date) => clockTime(at) }
 
 export interface TimeProps {
-  /** As the contract writes it; nothing where it never happened. */
+  /** The time as in the contract; null: it never happened. */
   readonly at: string | null
-  /** `relative`: within a day, then dates; `short`: without the time of day; `ago`: the same within a sentence; `clock`: to the millisecond. */
+  /**
+   * `relative`: within a day, then dates. `short`: without the time of day. `ago`: relative, within a sentence.
+   * `clock`: to the millisecond.
+   */
   readonly as?: keyof typeof forms
-  /** What stands for null. */
+  /** The text for null. */
   readonly never?: string
   readonly className?: string
 }
 
-/** A time in the reader's zone; hovering shows it exactly, and in UTC. */
+/** A time in the reader's zone. Hovering shows it exactly, and in UTC. */
 export const Time = ({ as = "relative", at, className, never = "never" }: TimeProps) => {
   const current = useSyncExternalStore(subscribe, () => now)
   if (at === null) return <span className={className ?? "text-faint"}>{never}</span>
@@ -47,7 +52,7 @@ export const Time = ({ as = "relative", at, className, never = "never" }: TimePr
   return (
     <time
       dateTime={at}
-      // Nobody looks at most of them, and a browser takes long to make its first format.
+      // The exact time is written only on hovering: a browser needs long to make its first format.
       onPointerEnter={({ currentTarget }) => void (currentTarget.title = exactTime(date))}
       className={className}
     >
@@ -58,13 +63,13 @@ export const Time = ({ as = "relative", at, className, never = "never" }: TimePr
 
 export interface DueProps {
   readonly at: string
-  /** What stands before a time to come: "next try" in "next try in 40 s". */
+  /** The text before a future time: "next try" in "next try in 40 s". */
   readonly ahead: string
-  /** What stands before one that has passed: "was due" in "was due 40 s ago". */
+  /** The text before a past time: "was due" in "was due 40 s ago". */
   readonly past: string
 }
 
-/** When something is or was due: what is past is never read as what is to come. */
+/** When something is or was due. The words distinguish future and past. */
 export const Due = ({ ahead, at, past }: DueProps) => {
   const current = useSyncExternalStore(subscribe, () => now)
   return (

@@ -2,13 +2,13 @@ import { Tooltip as Base } from "@base-ui/react/tooltip"
 import type { ReactElement, ReactNode } from "react"
 
 export interface TooltipProps {
-  /** More about what is shown; nothing that is needed to use it, for fingers do not hover. */
+  /** Additional information. It must not be needed to use the page, because touch screens cannot hover. */
   readonly content: ReactNode
-  /** What it belongs to: a button, or something else that takes the focus. */
+  /** The element that it explains: a button, or another one that takes the focus. */
   readonly children: ReactElement
 }
 
-/** A few words beside what the pointer or the focus is on. */
+/** A short text beside the element under the pointer or with the focus. */
 export const Tooltip = ({ children, content }: TooltipProps) => (
   <Base.Root>
     <Base.Trigger delay={400} render={children} />

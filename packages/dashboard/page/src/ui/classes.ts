@@ -1,2 +1,2 @@
-/** Class names joined; what is false or undefined is left out. */
+/** Joins class names, without those that are false or undefined. */
 export const classes = (...names: ReadonlyArray<string | false | undefined>): string => names.filter(Boolean).join(" ")

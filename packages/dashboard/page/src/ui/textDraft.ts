@@ -1,25 +1,26 @@
 import { useEffect, useReducer } from "react"
 
 /**
- * A text that is typed here and kept elsewhere, as a search that is kept in the address. What is written comes back
- * later, perhaps when more has been typed: it must not be taken for a change from outside, which goes before what is typed.
+ * A text that is typed here and stored elsewhere, such as a search in the address. A written text is seen again in the
+ * store later, perhaps after more was typed. It must not be mistaken for a change by others, which replaces the typed
+ * text.
  */
 export interface Draft {
   readonly text: string
-  /** What is kept elsewhere, as it was seen last. */
+  /** The stored text when it was last seen. */
   readonly kept: string
-  /** What was written and has not come back, oldest first. */
+  /** The texts that were written but not seen yet, oldest first. */
   readonly sent: ReadonlyArray<string>
 }
 
 export type DraftEvent =
   | { readonly type: "typed"; readonly text: string }
-  /** The text as it is now was written. */
+  /** The current text was written. */
   | { readonly type: "wrote" }
-  /** What is kept is this now. */
+  /** The stored text is now this one. */
   | { readonly type: "seen"; readonly text: string }
 
-/** What a text is after something happened to it. */
+/** The draft after an event. */
 export const next = (draft: Draft, event: DraftEvent): Draft => {
   switch (event.type) {
     case "typed":
@@ -36,17 +37,20 @@ export const next = (draft: Draft, event: DraftEvent): Draft => {
   }
 }
 
-/** Whether there is something to write. */
+/** Whether the text differs from the one that was last written. */
 export const isDirty = ({ kept, sent, text }: Draft): boolean => text !== (sent.at(-1) ?? kept)
 
 export interface DraftControl {
   readonly text: string
   readonly type: (text: string) => void
-  /** Writes at once what has been typed. */
+  /** Writes the typed text at once. */
   readonly commit: () => void
 }
 
-/** A text that is written `delayMs` after the last key, or only by `commit`, and follows `kept` where others change it. */
+/**
+ * A text that is written `delayMs` after the last key, or only by `commit` if that is null. It follows `kept` when
+ * others change it.
+ */
 export const useDraft = (kept: string, write: (text: string) => void, delayMs: number | null): DraftControl => {
   const [draft, dispatch] = useReducer(next, { text: kept, kept, sent: [] })
   useEffect(() => dispatch({ type: "seen", text: kept }), [kept])

@@ -1,10 +1,10 @@
-/** How times are written. Everything here takes the time that it is told from, so that tests need no clock. */
+/** Texts for times. Every function gets the current time as a parameter, so that tests need no clock. */
 
 const dayMs = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format takes a hundred times as long as writing a time with it, and a list writes the same ones in every row. */
+/** Making a format takes a hundred times as long as using it, and a list needs the same ones in every row. */
 const formatOf = (
   name: string,
   locale: string | undefined,
@@ -27,8 +27,8 @@ const agoOf = (ms: number): string =>
     : `${Math.floor(ms / 3_600_000)} h`
 
 /**
- * A time as people say it: `14 s`, `3 m`, `5 h` within a day (`in 3 m` before it), then the date, with the year where it
- * is another one.
+ * A time relative to now: `14 s`, `3 m`, `5 h`, or `in 3 m` for a future time. From a day on the date, with the year if
+ * it is not the current one.
  */
 export const relativeTime = (at: Date, now: Date, locale?: string, timeZone?: string): string => {
   const ago = now.getTime() - at.getTime()
@@ -45,7 +45,7 @@ export const relativeTime = (at: Date, now: Date, locale?: string, timeZone?: st
   return format.format(at)
 }
 
-/** The same where there is little room: of a time before today the date alone, and of one of another year the month. */
+/** A shorter form: from a day on the date without the time of day, and in another year the month and the year. */
 export const shortTime = (at: Date, now: Date, locale?: string, timeZone?: string): string => {
   if (Math.abs(now.getTime() - at.getTime()) < dayMs) return relativeTime(at, now, locale, timeZone)
   const format = at.getFullYear() === now.getFullYear()
@@ -54,20 +54,20 @@ export const shortTime = (at: Date, now: Date, locale?: string, timeZone?: strin
   return format.format(at)
 }
 
-/** What was, within a sentence: `14 s ago`, and `on 12 Nov, 10:00` from a day on. */
+/** A past time within a sentence: `14 s ago`; from a day on `on 12 Nov, 10:00`. */
 export const agoInSentence = (at: Date, now: Date, locale?: string, timeZone?: string): string => {
   const said = relativeTime(at, now, locale, timeZone)
   const ago = now.getTime() - at.getTime()
   return ago < -999 ? said : ago < dayMs ? `${said} ago` : `on ${said}`
 }
 
-/** A time to the millisecond: in the reader's zone, and in UTC below it. */
+/** A time to the second in the reader's zone, and to the millisecond in UTC below. */
 export const exactTime = (at: Date, locale?: string, timeZone?: string): string => {
   const own = formatOf("exact", locale, timeZone, { dateStyle: "medium", timeStyle: "long" }).format(at)
   return `${own}\n${at.toISOString().replace("T", " ").replace("Z", " UTC")}`
 }
 
-/** A time of day to the millisecond, for what happened within seconds: `12:04:07.913`. */
+/** A time of day to the millisecond, for events within seconds of each other: `12:04:07.913`. */
 export const clockTime = (at: Date, locale?: string, timeZone?: string): string =>
   formatOf("clock", locale, timeZone, {
     hour: "2-digit",
@@ -77,7 +77,7 @@ export const clockTime = (at: Date, locale?: string, timeZone?: string): string 
     hourCycle: "h23"
   }).format(at)
 
-/** How long something took: `31 ms`, `1.4 s`, `3 m 20 s`, `5 h 2 m`, `3 d`. */
+/** A duration: `31 ms`, `1.4 s`, `3 m 20 s`, `5 h 2 m`, `3 d`. */
 export const durationText = (ms: number): string => {
   if (ms < 1_000) return `${Math.round(ms)} ms`
   if (ms < 59_950) return `${(ms / 1_000).toFixed(1)} s`

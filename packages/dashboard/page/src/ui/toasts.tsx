@@ -9,7 +9,7 @@ interface Toast {
   readonly undo?: () => void
 }
 
-/** How long one stays; while the pointer or the focus is on it, it waits. */
+/** How long a toast is shown. The time does not run while it has the pointer or the focus. */
 const staysMs = 8_000
 
 let toasts: ReadonlyArray<Toast> = []
@@ -33,7 +33,7 @@ const arm = (id: number) => {
   timers.set(id, setTimeout(() => drop(id), staysMs))
 }
 
-/** Says what was done, and gives it back where it can be undone. Errors do not belong here: they stay where they arose. */
+/** Shows what was done, with a button to undo it if possible. Errors are shown where they occurred, not here. */
 export const toast = (text: string, undo?: () => void): void => {
   lastId += 1
   change([...toasts.slice(-2), { id: lastId, text, ...undo === undefined ? {} : { undo } }])
@@ -45,7 +45,7 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify)
 }
 
-/** Where they stand; once in the page. */
+/** Shows the toasts. Rendered once in the page. */
 export const Toasts = () => {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react"
 
-/** Whether a media query holds, followed as it changes: for what is better not rendered than hidden. */
+/** Whether a media query matches at the moment. For components that are better not rendered than hidden. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback((notify: () => void) => {
     const list = matchMedia(query)

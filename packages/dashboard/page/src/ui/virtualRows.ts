@@ -2,12 +2,15 @@ import { elementScroll, useVirtualizer, type Virtualizer } from "@tanstack/react
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react"
 import { flushSync } from "react-dom"
 
-/** About how much of the window stands above a list: its rows are rendered once, and not first without knowing how many. */
+/**
+ * An estimate of the height above a list. With it the first render has about the right number of rows, and no second
+ * one is needed.
+ */
 const aboveList = 200
 
 /**
- * Rows that are rendered beyond each end of what is in sight. Those in sight come first, and the others a few at a time:
- * the page answers in between.
+ * How many rows are rendered beyond each end of the visible part. The visible ones are rendered first, the others a few
+ * at a time, so that the page stays responsive.
  */
 const rowsAround = { most: 8, step: 2, everyMs: 100 }
 
@@ -15,7 +18,7 @@ const narrowBelow = 640
 
 type Rows = Virtualizer<HTMLDivElement, HTMLDivElement>
 
-/** Tells how large the list is as the browser lays it out: asking would have it do so at once, once more. */
+/** Learns the size of the list from the browser's own layout. Reading the size would force another layout. */
 const observeElementRect = (
   { scrollElement }: Rows,
   onResize: (rect: { readonly width: number; readonly height: number }) => void
@@ -29,7 +32,7 @@ const observeElementRect = (
   return () => observer.disconnect()
 }
 
-/** A list begins at its top without being scrolled there, which would have the browser lay it out. */
+/** A list begins at its top. Scrolling there would force another layout. */
 const scrollToFn: typeof elementScroll<HTMLDivElement> = (offset, options, instance) => {
   if (offset > 0 || (instance.scrollOffset ?? 0) > 0) elementScroll(offset, options, instance)
 }
@@ -37,12 +40,12 @@ const scrollToFn: typeof elementScroll<HTMLDivElement> = (offset, options, insta
 export interface VirtualRowsOptions {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly count: number
-  /** How high each row is, in pixels. */
+  /** The height of each row, in pixels. */
   readonly height: number
   readonly keyOf: (index: number) => string
 }
 
-/** Which rows of a list of any length are in sight. */
+/** The rows of a list that are in sight. */
 export const useVirtualRows = ({ count, height, keyOf, scroller }: VirtualRowsOptions): Rows => {
   const [overscan, setOverscan] = useState(0)
   useEffect(() => {
@@ -64,14 +67,14 @@ export const useVirtualRows = ({ count, height, keyOf, scroller }: VirtualRowsOp
   })
 }
 
-/** Whether a list has little room. A container query would be asked for each cell of each row that comes in sight. */
+/** Whether a list is narrow. A container query would be evaluated for each cell of each row that appears. */
 export const useNarrow = (scroller: RefObject<HTMLDivElement | null>): boolean => {
   const [isNarrow, setNarrow] = useState(innerWidth < narrowBelow)
   useLayoutEffect(() => {
     const element = scroller.current
     if (element === null) return
     const observer = new ResizeObserver(() => {
-      // Before it is painted: nothing is seen in its other form.
+      // Rendered before the browser paints, so that the other form never appears.
       flushSync(() => setNarrow(element.clientWidth < narrowBelow))
     })
     observer.observe(element)

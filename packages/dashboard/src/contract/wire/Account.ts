@@ -25,7 +25,7 @@ const WireStanding = Schema.Struct({
   })
 }).annotate({ identifier: "Standing" })
 
-/** An account as its members see it. */
+/** An account for its members. */
 export const WireAccountOverview = Schema.Struct({
   id: Id,
   name: Schema.String,
@@ -63,7 +63,7 @@ const toWireStanding = (standing: Standing): typeof WireStanding.Type => ({
   new_account: standing.newAccount
 })
 
-/** An account as it goes over the wire. */
+/** Encodes an account. */
 export const toWire = (
   { account, dailyEmails, limits, usedThisMonth }: AccountOverview,
   standing: Standing,

@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema"
 
 const WireScope = Schema.Literals(scopes)
 
-/** A key as it is listed: never its text. */
+/** A key in the list, always without its text. */
 export const WireApiKey = Schema.Struct({
   id: Id,
   name: Schema.String,
@@ -43,7 +43,7 @@ export const WireNewApiKey = Schema.Struct({
 /** Reads the input for a new key and finds every issue. */
 export const decodeNewApiKey = decoder(WireNewApiKey)
 
-/** A key as it goes over the wire. */
+/** Encodes a key. */
 export const toWire = (key: ApiKey): WireApiKey => ({
   id: key.id,
   name: key.name,
@@ -57,7 +57,7 @@ export const toWire = (key: ApiKey): WireApiKey => ({
   revoked_at: toDateTime(key.revokedAt)
 })
 
-/** A new key as it goes over the wire, this once with its text. */
+/** Encodes a new key with its text, which is shown only this once. */
 export const toWireCreated = ({ key, text }: { readonly key: ApiKey; readonly text: Redacted.Redacted }) => ({
   ...toWire(key),
   key: Redacted.value(text)

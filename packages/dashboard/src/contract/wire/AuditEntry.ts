@@ -4,7 +4,7 @@ import { actorKinds, auditActions, type AuditEntry, type AuditFilters } from "@s
 import * as Schema from "effect/Schema"
 import { Instant } from "./Instant.ts"
 
-/** One line of an account's history. */
+/** One entry of an account's history. */
 export const WireAuditEntry = Schema.Struct({
   id: Id,
   at: DateTime,
@@ -25,7 +25,7 @@ export const WireAuditEntry = Schema.Struct({
 }).annotate({ identifier: "AuditEntry" })
 export type WireAuditEntry = typeof WireAuditEntry.Type
 
-/** Which lines are asked for. */
+/** The filters of the history. */
 export const auditQuery = {
   ...pageQuery,
   action: Schema.optionalKey(Schema.Literals(auditActions)),
@@ -33,7 +33,7 @@ export const auditQuery = {
   since: Schema.optionalKey(Instant)
 } as const
 
-/** What a query says that lines have to pass. */
+/** Reads the filters of a query. */
 export const fromQuery = (query: {
   readonly action?: typeof auditActions[number]
   readonly actor_id?: string
@@ -44,7 +44,7 @@ export const fromQuery = (query: {
   ...query.since === undefined ? {} : { since: new Date(query.since) }
 })
 
-/** A line as it goes over the wire. */
+/** Encodes an entry. */
 export const toWire = ({ action, actor, at, id, source, subject }: AuditEntry): WireAuditEntry => ({
   id,
   at: at.toISOString(),

@@ -20,7 +20,7 @@ const WireReport = Schema.Struct({
   original_recipient: Text
 }).annotate({ identifier: "Report" })
 
-/** What the bounce listener would make of a message. */
+/** A message as the bounce listener would read it. */
 export const WireReadBounce = Schema.Struct({
   report: WireReport,
   email: Schema.NullOr(Schema.Struct({
@@ -34,12 +34,12 @@ export const WireReadBounce = Schema.Struct({
   ignored: Text.annotate({ description: "Why nothing would be stored; null where something would." })
 }).annotate({ identifier: "ReadBounce" })
 
-/** A message as it came, with its header (RFC 5322). */
+/** A complete message, with its header (RFC 5322). */
 export const WirePastedBounce = Schema.Struct({
   message: Schema.String.check(Schema.isMaxLength(longestMessage))
 }).annotate({ identifier: "PastedBounce" })
 
-/** The longest body with such a message, in bytes: what is escaped in JSON takes more room than in the message. */
+/** The longest body of a request with such a message, in bytes: escaping in JSON makes it longer. */
 export const longestBody = 2 * longestMessage
 
 /** Reads a pasted message. */
@@ -76,7 +76,7 @@ const toWireReport = (report: ReadReport): typeof WireReport.Type => {
   }
 }
 
-/** What was read as it goes over the wire. */
+/** Encodes the result of reading a message. */
 export const toWire = ({ email, events, ignored, report }: ReadBounce): typeof WireReadBounce.Type => ({
   report: toWireReport(report),
   email,

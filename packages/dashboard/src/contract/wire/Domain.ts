@@ -5,7 +5,7 @@ import { isGating } from "@sendwright/core/domains/DnsRecord"
 import type { Domain } from "@sendwright/core/domains/Domain"
 import * as Schema from "effect/Schema"
 
-/** A record to publish, and what was found in its place. */
+/** A record to publish, and the result of its last check. */
 const WireRecord = Schema.Struct({
   ...WireDnsRecord.fields,
   id: Schema.String,
@@ -17,7 +17,7 @@ const WireRecord = Schema.Struct({
 
 const { created_at, health, health_changed_at, id, name, region, status } = WireDomain.fields
 
-/** A domain as the page shows it. */
+/** A domain for the page. */
 export const WireDomainView = Schema.Struct({
   id,
   name,
@@ -44,7 +44,7 @@ export type WireDomainView = typeof WireDomainView.Type
 /** All domains of an account, oldest first. */
 export const WireDomainViews = Schema.Struct({ data: Schema.Array(WireDomainView) })
 
-/** What became of one domain, newest first: its newest 50 entries of the audit log. */
+/** The history of one domain: its newest 50 entries of the audit log, newest first. */
 export const WireDomainHistory = Schema.Struct({
   data: Schema.Array(Schema.Struct({
     id: Id,
@@ -54,7 +54,7 @@ export const WireDomainHistory = Schema.Struct({
   }))
 })
 
-/** A domain as it goes over the wire. */
+/** Encodes a domain. */
 export const toWire = (domain: Domain, nextCheckAt: Date | undefined): WireDomainView => ({
   id: domain.id,
   name: domain.name,
@@ -86,7 +86,7 @@ export const toWire = (domain: Domain, nextCheckAt: Date | undefined): WireDomai
   }
 })
 
-/** An entry of the history as it goes over the wire. */
+/** Encodes an entry of the history. */
 export const toWireEntry = ({ action, actor, at, id }: AuditEntry) => ({
   id,
   at: at.toISOString(),

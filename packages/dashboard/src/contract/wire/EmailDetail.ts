@@ -13,10 +13,10 @@ import type { TimelineEntry } from "@sendwright/core/Timeline"
 import type { DeliveryHistory } from "@sendwright/core/webhooks/WebhookStore"
 import * as Schema from "effect/Schema"
 
-/** The most characters of each body that come with an email; the whole of it is in its source. */
+/** The most characters of each body that are sent with an email. The source has all of it. */
 const longestBody = 200_000
 
-/** What a reply of a mail server means, and what to do about it. */
+/** The meaning of a mail server's reply, and advice. */
 const WireMeaning = Schema.Struct({
   meaning: Schema.String,
   advice: Schema.Literals(replyAdvice),
@@ -24,7 +24,7 @@ const WireMeaning = Schema.Struct({
   is_permanent: Schema.NullOr(Schema.Boolean)
 }).annotate({ identifier: "ReplyMeaning" })
 
-/** What has become of one recipient. */
+/** The state of one recipient. */
 const WireRecipient = Schema.Struct({
   email_address: Schema.String,
   status: Schema.Union([EmailStatus, Schema.Literal("delayed")]),
@@ -35,7 +35,7 @@ const WireRecipient = Schema.Struct({
   was_suppressed: Schema.Boolean
 }).annotate({ identifier: "EmailRecipient" })
 
-/** What an email waits for. */
+/** The reason that an email waits. */
 const WireWaiting = Schema.Struct({
   kind: Schema.Literals([
     "time",
@@ -78,7 +78,7 @@ const WireWebhookAttempt = Schema.Struct({
   next_at: Schema.NullOr(DateTime).annotate({ description: "When the next attempt is due, after the last one." })
 }).annotate({ identifier: "WebhookAttempt" })
 
-/** An event as the page shows it: fields of any type and of any provider, one after the other. */
+/** An event for the page. Its fields depend on the type and the provider; the page lists them. */
 const WireShownEvent = Schema.Struct({
   id: Id,
   type: WireDelivery.fields.event_type,
@@ -86,7 +86,7 @@ const WireShownEvent = Schema.Struct({
   occurred_at: DateTime
 }).annotate({ identifier: "ShownEvent" })
 
-/** One line of what happened: one of the three is not null. */
+/** One line of the history: exactly one of the three is not null. */
 const WireTimelineEntry = Schema.Struct({
   at: DateTime,
   event: Schema.NullOr(WireShownEvent),
@@ -101,7 +101,7 @@ const WireEmailDelivery = Schema.Struct({
   next_at: Schema.NullOr(DateTime)
 }).annotate({ identifier: "EmailDelivery" })
 
-/** Everything that is known of one email. */
+/** All data of one email. */
 export const WireEmailDetail = Schema.Struct({
   email: WireEmail.annotate({ description: "As `/v1` has it; bodies up to a length." }),
   is_shortened: Schema.Boolean.annotate({ description: "Whether more of a body is stored." }),
@@ -119,7 +119,7 @@ export const WireEmailDetail = Schema.Struct({
 }).annotate({ identifier: "EmailDetail" })
 export type WireEmailDetail = typeof WireEmailDetail.Type
 
-/** The message of an email as it is handed over. */
+/** The message that is handed over. */
 export const WireEmailSource = Schema.Struct({
   source: Schema.NullOr(Schema.String).annotate({
     description: "Built anew, unsigned; its beginning where it is long. null where the contents were deleted."
@@ -128,23 +128,23 @@ export const WireEmailSource = Schema.Struct({
   is_whole: Schema.Boolean
 }).annotate({ identifier: "EmailSource" })
 
-/** To whom a copy goes: nobody else gets it, whoever got the first. */
+/** The recipients of a copy. It is sent only to them, not to the recipients of the original. */
 export const WireNewCopy = Schema.Struct({
   to: Schema.Array(Schema.String).check(Schema.isMinLength(1), Schema.isMaxLength(50))
 }).annotate({ identifier: "NewCopy" })
 export const decodeNewCopy = decoder(WireNewCopy)
 
-/** The email that a copy became. */
+/** The email that was made as a copy. */
 export const WireCopy = Schema.Struct({ id: Id }).annotate({ identifier: "Copy" })
 
-/** An address that is to be on the suppression list, or off it. */
+/** An address to add to the suppression list, or to remove from it. */
 export const WireSuppressing = Schema.Struct({
   email_address: Schema.String.check(AddressText),
   suppressed: Schema.Boolean
 }).annotate({ identifier: "Suppressing" })
 export const decodeSuppressing = decoder(WireSuppressing)
 
-/** Whether something had to be changed for it. */
+/** Whether the list was changed. */
 export const WireSuppressed = Schema.Struct({ changed: Schema.Boolean }).annotate({ identifier: "Suppressed" })
 
 /** Deliveries of the email whose events are to be delivered again. */
@@ -153,7 +153,7 @@ export const WireResend = Schema.Struct({
 }).annotate({ identifier: "Resend" })
 export const decodeResend = decoder(WireResend)
 
-/** How many deliveries were made. */
+/** How many deliveries were created. */
 export const WireResent = Schema.Struct({ count: Schema.Int }).annotate({ identifier: "Resent" })
 
 const toWireMeaning = (found: ReplyMeaning | null): typeof WireMeaning.Type | null =>
@@ -242,14 +242,14 @@ const toWireEmailDelivery = ({ delivery, nextAt, url }: DeliveryHistory): typeof
 
 const shortened = (text: string | null): string | null => text === null ? null : text.slice(0, longestBody)
 
-/** The same for somebody who is not shown webhooks. */
+/** The same for a portal that does not show webhooks. */
 export const withoutWebhooks = (detail: WireEmailDetail): WireEmailDetail => ({
   ...detail,
   timeline: detail.timeline.filter(({ webhook }) => webhook === null),
   deliveries: []
 })
 
-/** Everything that is known of one email as it goes over the wire. */
+/** Encodes all data of one email. */
 export const toWire = (history: EmailHistory): WireEmailDetail => {
   const { email, keyName, origin, recipients, timeline, waiting } = history
   const { html, text } = email

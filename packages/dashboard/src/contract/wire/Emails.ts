@@ -7,7 +7,7 @@ import type { LogRequest } from "@sendwright/core/emails/EmailLog"
 import { modes } from "@sendwright/core/foundation/Mode"
 import * as Schema from "effect/Schema"
 
-/** What the log is narrowed down to; several statuses: any of them. */
+/** The filters of the log. Of several statuses, an email needs one. */
 export const logQuery = {
   mode: Schema.optionalKey(Schema.Literals(modes)),
   status: Schema.optionalKey(Schema.Array(EmailStatus)),
@@ -21,7 +21,7 @@ export const logQuery = {
 
 type LogQuery = Schema.Struct<typeof logQuery>["Type"]
 
-/** The request that a query stands for. Its mode is that of the caller, which the guard has read from the same query. */
+/** The request of a query. Its mode is that of the caller, which the guard has read from the same query. */
 export const toLogRequest = ({ domain, from, key, q, status, tag, to }: LogQuery): LogRequest => ({
   mode: null,
   statuses: status ?? [],
@@ -35,7 +35,7 @@ export const toLogRequest = ({ domain, from, key, q, status, tag, to }: LogQuery
   q: q ?? null
 })
 
-/** A page of the log. */
+/** The query for a page of the log. */
 export const logPageQuery = { ...logQuery, ...pageQuery } as const
 
 /** A page of the log, newest first. */
@@ -62,7 +62,7 @@ export const WireBulkRequest = Schema.Struct({
 /** Reads a step of a bulk action. */
 export const decodeBulkRequest = decoder(WireBulkRequest)
 
-/** What a step did. */
+/** The result of a step. */
 export const WireBulkStep = Schema.Struct({
   done: Schema.Int,
   skipped: Schema.Array(Schema.Struct({ id: Id, reason: Schema.String })),
@@ -70,7 +70,7 @@ export const WireBulkStep = Schema.Struct({
   wait_ms: Schema.Int.annotate({ description: "How long to wait before the next step." })
 }).annotate({ identifier: "BulkStep" })
 
-/** A step as it goes over the wire. */
+/** Encodes the result of a step. */
 export const toWireStep = ({ done, nextCursor, skipped, waitMillis }: BulkStep): typeof WireBulkStep.Type => ({
   done,
   skipped,

@@ -2,7 +2,7 @@ import { DateTime } from "@sendwright/api/wire/Scalars"
 import type { Examined } from "@sendwright/core/operator/Doctor"
 import * as Schema from "effect/Schema"
 
-/** What the server found when it looked at everything that it needs. */
+/** The findings of an examination of the server and everything that it needs. */
 export const WireExamination = Schema.Struct({
   at: DateTime,
   took_ms: Schema.Number,
@@ -13,7 +13,7 @@ export const WireExamination = Schema.Struct({
   }))
 }).annotate({ identifier: "Examination" })
 
-/** An examination as it goes over the wire. */
+/** Encodes an examination. */
 export const toWire = ({ at, findings, tookMillis }: Examined): typeof WireExamination.Type => ({
   at: at.toISOString(),
   took_ms: tookMillis,

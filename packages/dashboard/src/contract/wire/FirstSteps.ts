@@ -5,7 +5,7 @@ import { domainStatuses } from "@sendwright/core/domains/DomainState"
 import type { EmailSummary } from "@sendwright/core/model/Email"
 import * as Schema from "effect/Schema"
 
-/** How far an account has come on its first steps: a key, an email, a domain. */
+/** The first steps of an account: a key, an email, a domain. */
 export const WireFirstSteps = Schema.Struct({
   key: Schema.NullOr(Schema.Struct({
     id: Id,
@@ -30,26 +30,26 @@ export const WireFirstSteps = Schema.Struct({
 }).annotate({ identifier: "FirstSteps" })
 export type WireFirstSteps = typeof WireFirstSteps.Type
 
-/** What the steps are read from. */
+/** The data from which the steps are derived. */
 export interface Found {
   readonly keys: ReadonlyArray<ApiKey>
-  /** The newest of each mode. */
+  /** The newest email of each mode. */
   readonly emails: ReadonlyArray<EmailSummary>
   readonly domains: ReadonlyArray<Domain>
 }
 
-/** The one with the highest figure; of equal ones the first. */
+/** The element with the highest figure; of equal ones the first. */
 const highest = <A>(all: ReadonlyArray<A>, figureOf: (one: A) => number): A | undefined =>
   all.reduce<A | undefined>((best, one) => best === undefined || figureOf(one) > figureOf(best) ? one : best, undefined)
 
 const usedFirst = ({ createdAt, lastUsedAt }: ApiKey): number =>
-  // A key that was used comes before every one that was not, however new that is.
+  // Every key that was used comes before those that were not, even if they are newer.
   lastUsedAt === null ? createdAt.getTime() - Number.MAX_SAFE_INTEGER : lastUsedAt.getTime()
 
 const verifiedFirst = ({ createdAt, status }: Domain): number =>
   status === "verified" ? Number.MAX_SAFE_INTEGER : createdAt.getTime()
 
-/** The first steps as they go over the wire. */
+/** Encodes the first steps. */
 export const toWire = ({ domains, emails, keys }: Found): WireFirstSteps => {
   const key = highest(keys.filter(({ revokedAt }) => revokedAt === null), usedFirst)
   const email = highest(emails, ({ createdAt }) => createdAt.getTime())

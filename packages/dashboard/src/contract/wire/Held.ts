@@ -5,7 +5,7 @@ import { type HeldDecided, heldOutcomes } from "@sendwright/core/sending/HeldEma
 import type { HeldSend } from "@sendwright/core/sending/SendJobs"
 import * as Schema from "effect/Schema"
 
-/** An email of which nobody knows whether the provider took it. */
+/** An email for which it is unknown whether the provider accepted it. */
 export const WireHeldEmail = Schema.Struct({
   email_id: Id,
   account_id: Id,
@@ -22,10 +22,10 @@ export const WireHeldEmails = pageOf(WireHeldEmail).annotate({ identifier: "Held
 
 const WireHeldName = Schema.Struct({ account_id: IdParam, email_id: IdParam })
 
-/** The most emails that one request decides of: the page decides of more in several. */
+/** The most emails of one request. For more, the page sends several. */
 const maxDecided = 500
 
-/** What an operator decides of held emails. */
+/** An operator's decision about held emails. */
 export const WireHeldDecision = Schema.Struct({
   decision: Schema.Literals(["resend", ...heldOutcomes]),
   emails: Schema.NonEmptyArray(WireHeldName).check(Schema.isMaxLength(maxDecided))
@@ -34,7 +34,7 @@ export const WireHeldDecision = Schema.Struct({
 /** Reads a decision. */
 export const decodeHeldDecision = decoder(WireHeldDecision)
 
-/** What became of a decision. */
+/** The result of a decision. */
 export const WireHeldDecided = Schema.Struct({
   done: Schema.Int.annotate({ description: "It was carried out for so many." }),
   gone: Schema.Array(Schema.Struct({ account_id: Id, email_id: Id })).annotate({
@@ -42,7 +42,7 @@ export const WireHeldDecided = Schema.Struct({
   })
 }).annotate({ identifier: "HeldDecided" })
 
-/** A held email as it goes over the wire. */
+/** Encodes a held email. */
 export const toWire = (held: HeldSend, accountName: string): WireHeldEmail => ({
   email_id: held.emailId,
   account_id: held.accountId,
@@ -53,7 +53,7 @@ export const toWire = (held: HeldSend, accountName: string): WireHeldEmail => ({
   recipients: held.recipients
 })
 
-/** What became of a decision as it goes over the wire. */
+/** Encodes the result of a decision. */
 export const toWireDecided = ({ done, gone }: HeldDecided): typeof WireHeldDecided.Type => ({
   done,
   gone: gone.map(({ accountId, emailId }) => ({ account_id: accountId, email_id: emailId }))

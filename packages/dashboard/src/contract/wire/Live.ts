@@ -6,7 +6,7 @@ import type { EmailState } from "@sendwright/core/emails/EmailStore"
 import * as Schema from "effect/Schema"
 import { logQuery } from "./Emails.ts"
 
-/** As many lists go over one connection. */
+/** The most lists on one connection. */
 const maxLists = 40
 
 /** A list that a page shows. */
@@ -19,18 +19,18 @@ const WireLiveList = Schema.Struct({
   })
 })
 
-/** What all pages of a browser show. */
+/** The lists that the pages of a browser show. */
 export const WireLiveRequest = Schema.Struct({
   lists: Schema.Array(WireLiveList).check(Schema.isMaxLength(maxLists))
 }).annotate({ identifier: "LiveRequest" })
 export type WireLiveList = typeof WireLiveList.Type
 
-/** Reads what pages show. */
+/** Reads the lists that pages show. */
 export const decodeLiveRequest = decoder(WireLiveRequest)
 
 const WireEmailStates = Schema.Array(Schema.Struct({ id: Id, status: EmailStatus, updated_at: DateTime }))
 
-/** The data of the events, by their names. `list` is the place of the list in the request. */
+/** The data of each event. `list` is the index of its list in the request. */
 export const WireLiveEvents = {
   news: Schema.Struct({
     list: Schema.Int,
@@ -43,6 +43,6 @@ export const WireLiveEvents = {
 } as const
 export type WireLiveEvents = { readonly [Name in keyof typeof WireLiveEvents]: (typeof WireLiveEvents)[Name]["Type"] }
 
-/** States as they go over the wire. */
+/** Encodes states. */
 export const toWireStates = (states: ReadonlyArray<EmailState>): typeof WireEmailStates.Type =>
   states.map(({ id, status, updatedAt }) => ({ id, status, updated_at: updatedAt.toISOString() }))

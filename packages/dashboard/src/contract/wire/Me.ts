@@ -13,7 +13,7 @@ const WireMembership = Schema.Struct({
   suspended: Schema.Boolean
 }).annotate({ identifier: "Membership" })
 
-/** A person who signs in. */
+/** A user. */
 const WireUser = Schema.Struct({
   id: Id,
   email_address: Schema.String,
@@ -22,7 +22,7 @@ const WireUser = Schema.Struct({
   has_password: Schema.Boolean
 }).annotate({ identifier: "User" })
 
-/** Who is signed in, in which session, and where. */
+/** The signed-in user, their session, and their accounts. */
 export const WireMe = Schema.Struct({
   user: WireUser,
   session_id: Id,
@@ -32,7 +32,7 @@ export const WireMe = Schema.Struct({
 }).annotate({ identifier: "Me" })
 export type WireMe = typeof WireMe.Type
 
-/** A user as they go over the wire. */
+/** Encodes a user. */
 export const toWireUser = ({ email, hasPassword, id, isOperator, name }: User): typeof WireUser.Type => ({
   id,
   email_address: email,
@@ -41,7 +41,7 @@ export const toWireUser = ({ email, hasPassword, id, isOperator, name }: User): 
   has_password: hasPassword
 })
 
-/** A membership as it goes over the wire. */
+/** Encodes a membership. */
 export const toWireMembership = ({ account, role }: Membership): typeof WireMembership.Type => ({
   id: account.id,
   name: account.name,
@@ -49,8 +49,8 @@ export const toWireMembership = ({ account, role }: Membership): typeof WireMemb
   suspended: account.suspended !== null
 })
 
-/** What a user changes of themselves. */
+/** A user's change of their own data. */
 export const WireMeChange = Schema.Struct({ name: Schema.String }).annotate({ identifier: "MeChange" })
 
-/** Reads what a user changes of themselves. */
+/** Reads a user's change of their own data. */
 export const decodeMeChange = decoder(WireMeChange)

@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema"
 
 const WireRole = Schema.Literals(roles)
 
-/** A person of an account. */
+/** A member of an account. */
 const WireMember = Schema.Struct({
   id: Id,
   email_address: Schema.String,
@@ -16,7 +16,7 @@ const WireMember = Schema.Struct({
   joined_at: DateTime
 }).annotate({ identifier: "Member" })
 
-/** Somebody who was invited and has not come yet. */
+/** An invitation that was not accepted yet. */
 const WireInvitation = Schema.Struct({
   id: Id,
   email_address: Schema.String,
@@ -25,13 +25,13 @@ const WireInvitation = Schema.Struct({
   expires_at: DateTime
 }).annotate({ identifier: "Invitation" })
 
-/** Who is in an account, and who is invited. */
+/** The members of an account, and its invitations. */
 export const WireMembers = Schema.Struct({
   data: Schema.Array(WireMember).annotate({ description: "The one first who joined first." }),
   invitations: Schema.Array(WireInvitation).annotate({ description: "Newest first." })
 }).annotate({ identifier: "Members" })
 
-/** An invitation that was made just now. */
+/** An invitation that was just made. */
 export const WireInvited = Schema.Struct({
   ...WireInvitation.fields,
   is_mailed: Schema.Boolean.annotate({ description: "Whether its link is on its way by email." }),
@@ -40,7 +40,7 @@ export const WireInvited = Schema.Struct({
   })
 }).annotate({ identifier: "Invited" })
 
-/** Whom to invite. */
+/** The input for an invitation. */
 export const WireNewInvitation = Schema.Struct({
   email_address: Schema.String.check(AddressText),
   role: WireRole
@@ -49,11 +49,11 @@ export const WireNewInvitation = Schema.Struct({
 })
 export const decodeNewInvitation = decoder(WireNewInvitation)
 
-/** What a member is to be. */
+/** The new role of a member. */
 export const WireRoleChange = Schema.Struct({ role: WireRole }).annotate({ identifier: "RoleChange" })
 export const decodeRoleChange = decoder(WireRoleChange)
 
-/** A member as they go over the wire. */
+/** Encodes a member. */
 export const toWire = ({ createdAt, email, id, name, role }: Member): typeof WireMember.Type => ({
   id,
   email_address: email,
@@ -62,7 +62,7 @@ export const toWire = ({ createdAt, email, id, name, role }: Member): typeof Wir
   joined_at: createdAt.toISOString()
 })
 
-/** An invitation as it goes over the wire. */
+/** Encodes an invitation. */
 export const toWireInvitation = (
   { createdAt, email, expiresAt, id, role }: Invitation
 ): typeof WireInvitation.Type => ({

@@ -5,7 +5,7 @@ import { traffics } from "@sendwright/core/metrics/HourRow"
 import * as Schema from "effect/Schema"
 import { Instant } from "./Instant.ts"
 
-/** Which figures are asked for. */
+/** The query for figures. */
 export const metricsQuery = {
   traffic: Schema.Literals(traffics),
   from: Instant,
@@ -15,7 +15,7 @@ export const metricsQuery = {
   by: Schema.Literals(["none", "domain", "tag"])
 } as const
 
-/** `accepted` and `cancelled` are emails, everything else recipients. */
+/** `accepted` and `cancelled` count emails, all others count recipients. */
 const WireFigures = Schema.Struct({
   accepted: Schema.Int,
   sent: Schema.Int,
@@ -65,7 +65,7 @@ const toWireSeries = ({ name, points, total }: Series): typeof WireSeries.Type =
   points: points.map(toWireFigures)
 })
 
-/** Figures as they go over the wire. */
+/** Encodes figures. */
 export const toWire = ({ isCurrent, rest, series, starts }: MetricsAnswer): WireMetrics => ({
   starts: starts.map((start) => start.toISOString()),
   series: series.map(toWireSeries),

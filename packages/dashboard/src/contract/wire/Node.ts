@@ -13,7 +13,7 @@ const WireCircuit = Schema.Struct({
   reason: Schema.NullOr(Schema.String)
 })
 
-/** What a process says of itself. */
+/** The report of a process about itself. */
 const WireNodeState = Schema.Struct({
   claims: Schema.Struct({ sends: Time, webhooks: Time, domains: Time }).annotate({
     description: "When its last claims came back; null: it has not claimed yet, or does not."
@@ -49,7 +49,7 @@ const WireNodeState = Schema.Struct({
   }))
 }).annotate({ identifier: "NodeState" })
 
-/** A process that runs on the storage, or did until a moment ago. */
+/** A process that uses the storage, or did until a moment ago. */
 export const WireNode = Schema.Struct({
   id: Id,
   hostname: Schema.String,
@@ -105,7 +105,7 @@ const toWireState = (state: NodeState): typeof WireNodeState.Type => ({
   }))
 })
 
-/** A process as it goes over the wire. */
+/** Encodes a process. */
 export const toWire = (node: Node): WireNode => ({
   id: node.id,
   hostname: node.hostname,

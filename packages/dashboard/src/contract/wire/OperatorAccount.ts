@@ -9,7 +9,7 @@ import type { AccountOverview } from "@sendwright/core/operator/AccountOverviews
 import type { Standing } from "@sendwright/core/reputation/Reputation"
 import * as Schema from "effect/Schema"
 
-/** What an account's state may be; `suspended` goes before `paused`. */
+/** The states of an account. `suspended` takes precedence over `paused`. */
 export const accountStates = ["active", "paused", "suspended"] as const
 
 const Plan = Schema.Literals(plans)
@@ -55,7 +55,7 @@ const fields = {
   created_at: DateTime
 } as const
 
-/** An account as operators list it. */
+/** An account in the operators' list. */
 export const WireOperatorAccount = Schema.Struct(fields).annotate({ identifier: "OperatorAccount" })
 export type WireOperatorAccount = typeof WireOperatorAccount.Type
 
@@ -89,7 +89,7 @@ export const WireNewAccount = Schema.Struct({
 /** Reads the input for a new account. */
 export const decodeNewAccount = decoder(WireNewAccount)
 
-/** What an operator changes of an account; what is left out stays. */
+/** An operator's change of an account. Fields that are left out stay as they are. */
 export const WireAccountChange = Schema.Struct({
   name: Schema.optionalKey(Schema.String),
   plan: Schema.optionalKey(Plan),
@@ -105,7 +105,7 @@ export const WireAccountChange = Schema.Struct({
 /** Reads a change of an account. */
 export const decodeAccountChange = decoder(WireAccountChange)
 
-/** Why an account is paused. */
+/** The reason of a pause. */
 export const WirePause = Schema.Struct({
   reason: Schema.optionalKey(Schema.NullOr(Schema.String)).annotate({
     description: "The customer reads it in every refused send."
@@ -115,7 +115,7 @@ export const WirePause = Schema.Struct({
 /** Reads a pause. */
 export const decodePause = decoder(WirePause)
 
-/** Why an account is suspended. */
+/** The reason of a suspension. */
 export const WireSuspension = Schema.Struct({
   reason: Schema.String.annotate({ description: "The customer is shown it." })
 }).annotate({ identifier: "Suspension" })
@@ -126,7 +126,7 @@ export const decodeSuspension = decoder(WireSuspension)
 const toWireTime = <A extends { readonly at: Date }>(one: A | null) =>
   one === null ? null : { ...one, at: one.at.toISOString() }
 
-/** An account as it goes over the wire. */
+/** Encodes an account. */
 export const toWire = (
   { account, limits, state, usedThisMonth }: AccountOverview,
   { bounces, complaints, minRecipients, windows }: Standing
@@ -152,10 +152,10 @@ export const toWire = (
   created_at: account.createdAt.toISOString()
 })
 
-/** A member of an account as they go over the wire. */
+/** Encodes a member of an account. */
 export const toWireMember = ({ email, id, name, role }: Member) => ({ id, email_address: email, name, role })
 
-/** The plans as they go over the wire. */
+/** The plans with their limits, encoded. */
 export const wirePlans: typeof WirePlans.Type = {
   data: plans.map((plan) => ({ plan, limits: wireNamed(planLimits[plan]) }))
 }

@@ -29,12 +29,12 @@ export const WireOperatorUserDetail = Schema.Struct({
   sessions: Schema.Int.annotate({ description: "Browsers in which they are signed in." })
 }).annotate({ identifier: "OperatorUserDetail" })
 
-/** A link that sets a new password. It is shown this once. */
+/** A link that sets a new password. It is shown only this once. */
 export const WireUserLink = Schema.Struct({ link: Schema.String, expires_at: DateTime }).annotate({
   identifier: "UserLink"
 })
 
-/** A user as operators list them. */
+/** Encodes a user. */
 export const toWire = (
   { createdAt, disabledAt, email, hasPassword, id, isOperator, name }: User
 ): WireOperatorUser => ({

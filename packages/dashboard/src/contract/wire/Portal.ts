@@ -9,7 +9,7 @@ import { WireService } from "./Service.ts"
 
 const Parts = Schema.Array(Schema.Literals(portalParts)).annotate({ description: "What is shown." })
 
-/** For whom a link is, and what it shows. */
+/** The input for a link: its recipient, and the parts that the portal shows. */
 export const WireNewPortalLink = Schema.Struct({
   label: Schema.String.annotate({ description: "Who will look: what the audit log calls them. 1 to 100 characters." }),
   mode: Schema.optionalKey(Mode),
@@ -17,14 +17,14 @@ export const WireNewPortalLink = Schema.Struct({
 }).annotate({ identifier: "NewPortalLink" })
 export const decodeNewPortalLink = decoder(WireNewPortalLink)
 
-/** A link that was made. It works once. */
+/** A new link. It works once. */
 export const WirePortalLink = Schema.Struct({
   id: Id.annotate({ description: "That of the session, once the link is used." }),
   url: Schema.String.annotate({ description: "The address of the frame." }),
   expires_at: DateTime
 }).annotate({ identifier: "PortalLink" })
 
-/** A session of a portal, as owners see it. */
+/** A session of a portal, for the owners of the account. */
 export const WirePortalSession = Schema.Struct({
   id: Id,
   label: Schema.String,
@@ -37,10 +37,10 @@ export const WirePortalSession = Schema.Struct({
 }).annotate({ identifier: "PortalSession" })
 export type WirePortalSession = typeof WirePortalSession.Type
 
-/** The newest 200 sessions that go on. */
+/** The newest 200 active sessions. */
 export const WirePortalSessions = Schema.Struct({ data: Schema.Array(WirePortalSession) })
 
-/** A session that has begun, and what its page needs. */
+/** A session that has begun, with the data that its page needs. */
 export const WireOpenedPortal = Schema.Struct({
   token: Schema.String.annotate({ description: "What the page sends as `Authorization: Portal <token>`." }),
   id: Id,
@@ -52,7 +52,7 @@ export const WireOpenedPortal = Schema.Struct({
   service: WireService
 }).annotate({ identifier: "OpenedPortal" })
 
-/** A session as it goes over the wire. */
+/** Encodes a session. */
 export const toWire = (session: PortalSession): WirePortalSession => ({
   id: session.id,
   label: session.label,
@@ -64,7 +64,7 @@ export const toWire = (session: PortalSession): WirePortalSession => ({
   expires_at: session.expiresAt.toISOString()
 })
 
-/** A session that has just begun as it goes over the wire, with its secret, this once. */
+/** Encodes a session that has just begun, with its secret, which is sent only this once. */
 export const toWireOpened = (
   { caller: { account }, secret, session }: OpenedPortal,
   service: WireService

@@ -4,7 +4,7 @@ import { queueCauses } from "@sendwright/core/operator/QueueStore"
 import type { Wait } from "@sendwright/core/operator/QueueWaits"
 import * as Schema from "effect/Schema"
 
-/** What emails wait for. */
+/** The reasons that emails wait. */
 const waits = [
   "worker",
   "no_worker",
@@ -28,7 +28,7 @@ const WireWait = Schema.Struct({
 }).annotate({ identifier: "Wait" })
 type WireWait = typeof WireWait.Type
 
-/** What waits to be handed over, by account or by recipient domain. */
+/** The emails that wait to be handed over, by account or by recipient domain. */
 export const WireQueue = Schema.Struct({
   groups: Schema.Array(Schema.Struct({
     key: Schema.String.annotate({ description: "The account's id, or the domain." }),
@@ -60,7 +60,7 @@ export const WireQueue = Schema.Struct({
 }).annotate({ identifier: "Queue" })
 export type WireQueue = typeof WireQueue.Type
 
-/** Which emails the queue is asked for. */
+/** The filters of the queue. */
 export const queueQuery = {
   by: Schema.Literals(["account", "domain"]),
   account_id: Schema.optionalKey(IdParam),
@@ -93,7 +93,7 @@ const toWireWait = (wait: Wait): WireWait => {
   }
 }
 
-/** A look at the queue as it goes over the wire; `nameOf` says what a key is called. */
+/** Encodes the queue; `nameOf` gives the name of a key. */
 export const toWire = (
   { complete, groups, providers }: QueueView,
   nameOf: (key: string) => string,

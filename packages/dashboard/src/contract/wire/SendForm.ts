@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema"
 
 const { sandbox, templates } = WireAccountSummary.fields
 
-/** What an email can be written with: where it may come from, and the templates. */
+/** The data for the form of an email: the possible senders, and the templates. */
 export const WireSendForm = Schema.Struct({
   domains: Schema.Array(Schema.String).annotate({ description: "The verified domains, oldest first." }),
   sandbox,
@@ -15,7 +15,7 @@ export const WireSendForm = Schema.Struct({
 }).annotate({ identifier: "SendForm" })
 export type WireSendForm = typeof WireSendForm.Type
 
-/** The form as it goes over the wire. */
+/** Encodes the data for the form. */
 export const toWire = (
   { domains, sandbox, templates }: Pick<AccountSummary, "domains" | "sandbox" | "templates">
 ): WireSendForm => ({
@@ -26,13 +26,13 @@ export const toWire = (
 
 const { id, name, slug, subject, variables } = WireTemplate.fields
 
-/** What of a template is needed to send by it: its bodies stay where they are. */
+/** The data of a template that a send needs: all but its bodies. */
 export const WireSendTemplate = Schema.Struct({ id, slug, name, subject, variables }).annotate({
   identifier: "SendTemplate"
 })
 export type WireSendTemplate = typeof WireSendTemplate.Type
 
-/** A template to send by, as it goes over the wire. */
+/** Encodes a template for a send. */
 export const toWireTemplate = ({ id, name, slug, subject, variables }: Template): WireSendTemplate => ({
   id,
   slug,

@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 /** How an SMTP port is encrypted. */
 export const smtpTls = ["none", "starttls", "implicit"] as const
 
-/** The service behind the page, as everybody may know it. */
+/** The public facts of the service behind the page. */
 export const WireService = Schema.Struct({
   name: Schema.String.annotate({ description: "What the page calls the service." }),
   version: Schema.String,

@@ -19,7 +19,7 @@ export type WireSession = typeof WireSession.Type
 
 export const WireSessions = Schema.Struct({ data: Schema.Array(WireSession) }).annotate({ identifier: "Sessions" })
 
-/** A session as it goes over the wire. */
+/** Encodes a session. */
 export const toWire = (session: Session, currentId: string): WireSession => ({
   id: session.id,
   is_current: session.id === currentId,
@@ -34,7 +34,7 @@ export const toWire = (session: Session, currentId: string): WireSession => ({
 /** How many sessions were ended. */
 export const WireRevoked = Schema.Struct({ revoked: Schema.Int }).annotate({ identifier: "Revoked" })
 
-/** A new password, and the one before it. */
+/** The new password, and the current one. */
 export const WirePasswordChange = Schema.Struct({
   current_password: Schema.String,
   new_password: Schema.String

@@ -11,15 +11,15 @@ export const WirePasswordSignIn = Schema.Struct({
 }).annotate({ identifier: "PasswordSignIn" })
 export const decodePasswordSignIn = decoder(WirePasswordSignIn)
 
-/** Whose password is to be set anew. */
+/** The address of the user whose password is to be reset. */
 export const WireResetRequest = Schema.Struct({ email_address: Schema.String }).annotate({ identifier: "ResetRequest" })
 export const decodeResetRequest = decoder(WireResetRequest)
 
-/** What stands behind the `#` of a link. */
+/** The part of a link behind the `#`. */
 export const WireLinkToken = Schema.Struct({ token: Schema.String }).annotate({ identifier: "LinkToken" })
 export const decodeLinkToken = decoder(WireLinkToken)
 
-/** What a link does, and for whom. */
+/** The purpose of a link, and its recipient. */
 export const WireLink = Schema.Struct({
   purpose: Schema.Literals(linkPurposes).annotate({
     description: "start signs in at once; setup makes the first operator; invitation makes a member of an account; "
@@ -33,7 +33,7 @@ export const WireLink = Schema.Struct({
 }).annotate({ identifier: "Link" })
 export type WireLink = typeof WireLink.Type
 
-/** A link as it goes over the wire. */
+/** Encodes a link. */
 export const toWireLink = ({ account, email, isKnown, purpose }: LinkInvitee): WireLink => ({
   purpose,
   email_address: email,
@@ -64,19 +64,20 @@ export const WireReset = Schema.Struct({ token: Schema.String, password: Schema.
 })
 export const decodeReset = decoder(WireReset)
 
-/** An issuer to sign in through, and the address of the page to come back to. */
+/** The provider to sign in through, and the address of the page to return to. */
 export const WireOidcBegin = Schema.Struct({
   issuer: Schema.String,
   to: Schema.optionalKey(Schema.String)
 }).annotate({ identifier: "OidcBegin" })
 export const decodeOidcBegin = decoder(WireOidcBegin)
 
-/** Where the browser goes on. */
+/** The address to which the browser goes next. */
 export const WireOidcBegun = Schema.Struct({ url: Schema.String }).annotate({ identifier: "OidcBegun" })
 
 /**
- * Why nobody was signed in through an issuer, as the address of the sign-in page says it: who came is not let in; they or
- * the issuer refused (`denied`); this browser began no such sign-in, or too long ago (`expired`); there were too many
- * attempts (`limited`); the issuer did not answer (`unavailable`), or not as it should (`failed`).
+ * Why nobody was signed in through an issuer, as in the address of the sign-in page. The person is not admitted
+ * (`AdmissionRefusal`); the person or the issuer refused (`denied`); this browser began no such sign-in, or too long
+ * ago (`expired`); there were too many attempts (`limited`); the issuer did not answer (`unavailable`), or its answer
+ * was wrong (`failed`).
  */
 export type OidcRefusal = AdmissionRefusal | "denied" | "expired" | "limited" | "unavailable" | "failed"

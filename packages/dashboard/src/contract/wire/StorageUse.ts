@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema"
 
 const Keep = Schema.NullOr(Schema.Number)
 
-/** What the storage holds, and for how long. */
+/** The size of the storage, and its retention times. */
 export const WireStorageUse = Schema.Struct({
   product: Schema.String.annotate({ description: "`memory`, or the database's own name." }),
   version: Schema.NullOr(Schema.String),
@@ -23,7 +23,7 @@ export const WireStorageUse = Schema.Struct({
   })).annotate({ description: "The largest first." })
 }).annotate({ identifier: "StorageUse" })
 
-/** What the storage holds as it goes over the wire. */
+/** Encodes the use of the storage. */
 export const toWire = (
   { product, version }: StorageServer,
   tables: ReadonlyArray<TableSize>,

@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema"
 
 const Reason = Schema.Literals(suppressionReasons)
 
-/** Which suppressions are asked for. */
+/** The filters of suppressions. */
 export const suppressionsQuery = {
   ...pageQuery,
   q: Schema.optionalKey(Once.check(Schema.isMaxLength(320))).annotateKey({ description: "Part of an address." }),
@@ -23,7 +23,7 @@ export const WireAddedSuppression = Schema.Struct({
 }).annotate({ identifier: "AddedSuppression" })
 export const decodeAddedSuppression = decoder(WireAddedSuppression)
 
-/** Addresses of a file, in parts. An entry that is no address is answered for, and keeps no other out. */
+/** A part of the addresses of a file. An entry that is no address gets its own outcome; the others are still added. */
 export const WireImport = Schema.Struct({
   entries: Schema.Array(Schema.Struct({ email_address: Schema.String, reason: Reason })).check(
     Schema.isMaxLength(maxImported)
@@ -31,7 +31,7 @@ export const WireImport = Schema.Struct({
 }).annotate({ identifier: "SuppressionImport" })
 export const decodeImport = decoder(WireImport)
 
-/** What became of the entries, in their order. */
+/** The outcomes of the entries, in their order. */
 export const WireImportOutcomes = Schema.Struct({
   outcomes: Schema.Array(Schema.Struct({
     outcome: Schema.Literals(["added", "known", "refused"]),
@@ -41,7 +41,7 @@ export const WireImportOutcomes = Schema.Struct({
 
 const words = { Added: "added", Known: "known", Refused: "refused" } as const
 
-/** Outcomes as they go over the wire. */
+/** Encodes outcomes. */
 export const toWireOutcomes = (outcomes: ReadonlyArray<ImportOutcome>): typeof WireImportOutcomes.Type => ({
   outcomes: outcomes.map((one) => ({
     outcome: words[one._tag],

@@ -5,7 +5,7 @@ import { newFields } from "@sendwright/core/templates/TemplateInput"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
-/** The templates of an account as they are listed. */
+/** The templates of an account in the list. */
 export const WireTemplates = Schema.Struct({
   data: Schema.Array(
     Schema.Struct({
@@ -19,7 +19,7 @@ export const WireTemplates = Schema.Struct({
   )
 }).annotate({ identifier: "Templates" })
 
-/** The number of a version in an address. What has another form names nothing. */
+/** The number of a version in a path. Any other text is not found. */
 export const VersionParam = Schema.String.check(
   Schema.makeFilter((text: string) =>
     /^[1-9][0-9]{0,9}$/.test(text) && Number(text) <= maxVersion ? undefined : "must be the number of a version"
@@ -28,7 +28,7 @@ export const VersionParam = Schema.String.check(
   Schema.decodeTo(Schema.Int, SchemaTransformation.transform({ decode: Number, encode: String }))
 )
 
-/** Versions as they are listed, newest first. */
+/** The versions in the list, newest first. */
 export const WireVersions = Schema.Struct({
   data: Schema.Array(
     Schema.Struct({
@@ -41,7 +41,7 @@ export const WireVersions = Schema.Struct({
   has_more: Schema.Boolean.annotate({ description: "Whether there may be older ones than the last." })
 }).annotate({ identifier: "Versions" })
 
-/** From where and to whom a test may go. */
+/** The possible senders and recipients of a test. */
 export const WireTestOptions = Schema.Struct({
   domains: Schema.Array(Schema.String).annotate({ description: "Verified ones, and the sandbox domain last." }),
   recipients: Schema.Struct({
@@ -53,7 +53,7 @@ export const WireTestOptions = Schema.Struct({
 }).annotate({ identifier: "TemplateTestOptions" })
 export type WireTestOptions = typeof WireTestOptions.Type
 
-/** A template as it is being written, to be sent once. */
+/** An unsaved template, to be sent once. */
 export const WireTemplateTest = Schema.Struct({
   from: Schema.String,
   to: Schema.String,
@@ -67,10 +67,10 @@ export type WireTemplateTest = typeof WireTemplateTest.Type
 /** Reads a test and finds every issue. */
 export const decodeTest = decoder(WireTemplateTest)
 
-/** The email that a test has become. */
+/** The email that was made for a test. */
 export const WireTestSent = Schema.Struct({ id: Id }).annotate({ identifier: "TemplateTestSent" })
 
-/** A template of the list as it goes over the wire. */
+/** Encodes a template of the list. */
 export const toWireSummary = (
   { id, name, slug, subject, updatedAt, version }: TemplateSummary
 ): typeof WireTemplates.Type["data"][number] => ({
@@ -82,7 +82,7 @@ export const toWireSummary = (
   updated_at: updatedAt.toISOString()
 })
 
-/** A version of the list as it goes over the wire. */
+/** Encodes a version of the list. */
 export const toWireVersionSummary = (
   { createdAt, createdBy, name, version }: VersionSummary
 ): typeof WireVersions.Type["data"][number] => ({

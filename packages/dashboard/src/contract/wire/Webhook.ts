@@ -15,7 +15,7 @@ import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 
-/** An endpoint as it is listed. */
+/** An endpoint in the list. */
 export const WireEndpoint = Schema.Struct({
   ...WireWebhook.fields,
   mode: Mode.annotate({ description: "test: it gets the events of test mode alone; live: those of both." }),
@@ -28,20 +28,20 @@ export type WireEndpoint = typeof WireEndpoint.Type
 /** All endpoints of an account, oldest first. */
 export const WireEndpoints = Schema.Struct({ data: Schema.Array(WireEndpoint) })
 
-/** One endpoint, with what can be done to it now. */
+/** One endpoint, with the number of test events that it can still be sent. */
 export const WireOpenEndpoint = Schema.Struct({
   ...WireEndpoint.fields,
   tests_left: Schema.Int.annotate({ description: "Test events that it can be sent now, of ten an hour." }),
   signature_header: Schema.String.annotate({ description: "The header that its deliveries are signed in." })
 })
 
-/** An endpoint with its secret, which is shown this once. */
+/** An endpoint with its secret, which is shown only this once. */
 export const WireEndpointSecret = Schema.Struct({ ...WireEndpoint.fields, secret: Schema.String })
 
 /** The input for a new endpoint. */
 export const WireNewEndpoint = Schema.Struct({ ...WireNewWebhook.fields, mode: Schema.optionalKey(Mode) })
 
-/** How long the old secret signs beside the new one, in hours. */
+/** How long the old secret is used beside the new one, in hours. */
 export const WireSecretRotation = Schema.Struct({ overlap_hours: Schema.Int })
 export const decodeSecretRotation = decoder(WireSecretRotation)
 
@@ -56,7 +56,7 @@ export const deliveryQuery = {
   })
 }
 
-/** A moment that a list begins at. */
+/** The time at which a list begins. */
 const isMoment = Schema.makeFilter((text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/.test(text) && !Number.isNaN(Date.parse(text))
     ? undefined
@@ -66,20 +66,20 @@ export const sinceQuery = {
   since: Schema.optionalKey(Once.check(isMoment)).pipe(Schema.annotateKey({ description: "All of them without it." }))
 }
 
-/** Which failed deliveries are retried; the cursor is that of the step before. */
+/** Which failed deliveries to retry. The cursor is that of the previous step. */
 export const WireRetryFailed = Schema.Struct({
   since: Schema.String.check(isMoment),
   cursor: Schema.NullOr(Schema.String)
 })
 export const decodeRetryFailed = decoder(WireRetryFailed)
 
-/** What a step of retrying came to; without a cursor it was the last. */
+/** The result of one step of retrying. The last step has no cursor. */
 export const WireRetried = Schema.Struct({ retried: Schema.Int, next_cursor: Schema.NullOr(Schema.String) })
 
 /** How many deliveries have failed; 10000 means that many or more. */
 export const WireFailedCount = Schema.Struct({ count: Schema.Int, is_most: Schema.Boolean })
 
-/** A delivery as it is listed. */
+/** A delivery in the list. */
 const WireListedDelivery = Schema.Struct({
   ...WireDelivery.fields,
   recipient: Schema.NullOr(Schema.String).annotate({
@@ -90,10 +90,10 @@ const WireListedDelivery = Schema.Struct({
   other_recipients: Schema.Int.annotate({ description: "How many recipients the email has besides." })
 })
 
-/** A page of deliveries, newest first. With filters it may be short, or empty, and still have a next one. */
+/** A page of deliveries, newest first. With filters it may be short or empty, although there is a next one. */
 export const WireDeliveries = pageOf(WireListedDelivery)
 
-/** A delivery with its attempts, oldest first, and what is posted. */
+/** A delivery with its attempts, oldest first, and its request. */
 export const WireOpenDelivery = Schema.Struct({
   ...WireDelivery.fields,
   made: Schema.Array(Schema.Struct({
@@ -109,23 +109,23 @@ export const WireOpenDelivery = Schema.Struct({
   })
 })
 
-/** A test event that was made, and how many are left. */
+/** A new test event, and how many more are allowed. */
 export const WireTested = Schema.Struct({ delivery: WireDelivery, tests_left: Schema.Int })
 
-/** An endpoint as it goes over the wire. */
+/** Encodes an endpoint. */
 export const toWire = (endpoint: WebhookEndpoint): WireEndpoint => ({
   ...toApiWire(endpoint),
   mode: endpoint.mode,
   old_secret_until: toDateTime(endpoint.oldSecretUntil)
 })
 
-/** An endpoint with its secret as it goes over the wire, this once. */
+/** Encodes an endpoint with its secret, which is shown only this once. */
 export const toWireSecret = (made: {
   readonly endpoint: WebhookEndpoint
   readonly secret: Redacted.Redacted<string>
 }): typeof WireEndpointSecret.Type => ({ ...toWire(made.endpoint), secret: Redacted.value(made.secret) })
 
-/** A delivery as it is listed: with what its email says of its recipients, and the text that was searched for. */
+/** Encodes a delivery of the list. It names the recipient of its email that matches the searched text. */
 export const toWireListed = (
   delivery: Delivery,
   addressed: Addressed | undefined,
@@ -139,7 +139,7 @@ export const toWireListed = (
   }
 }
 
-/** A delivery with all that is known of it, as it goes over the wire. */
+/** Encodes all data of a delivery. */
 export const toWireOpen = (
   delivery: Delivery,
   attempts: ReadonlyArray<DeliveryAttempt>,

@@ -1,6 +1,6 @@
 const loopbackNames = /^(?:localhost|127(?:\.[0-9]{1,3}){3}|\[::1\])$/
 
-/** Whether a host, without its port, is this machine as seen from itself. */
+/** Whether a host, without its port, is a loopback name. */
 const isLoopback = (hostname: string): boolean => loopbackNames.test(hostname)
 
 const parsed = (origin: string): URL | undefined => {
@@ -10,15 +10,15 @@ const parsed = (origin: string): URL | undefined => {
 
 const isPlainLoopback = ({ hostname, protocol }: URL): boolean => protocol === "http:" && isLoopback(hostname)
 
-/** Whether a browser keeps a session's cookie to itself: over https, or on this machine. */
+/** Whether a session's cookie is safe at an origin: with https, or on this machine. */
 export const isUsable = (origin: string): boolean => {
   const url = parsed(origin)
   return url !== undefined && (url.protocol === "https:" || isPlainLoopback(url))
 }
 
 /**
- * Whether pages of an origin are ours. With plain http on this machine the loopback names are equivalent, on the
- * same port; every other origin is ours only as it is written.
+ * Whether an origin is ours. With plain http, all loopback names are the same origin if the port is the same. Every
+ * other origin must be equal.
  */
 export const isOurs = (ours: string | null, origin: string, host: string | undefined): boolean => {
   if (ours !== null && origin === ours) return isUsable(ours)
@@ -29,7 +29,7 @@ export const isOurs = (ours: string | null, origin: string, host: string | undef
   return own !== undefined && isPlainLoopback(own) && own.port === asked.port
 }
 
-/** What a request says of the page that it comes from. */
+/** The headers of a request that describe the page that it comes from. */
 export interface Provenance {
   readonly origin: string | undefined
   readonly host: string | undefined
@@ -37,13 +37,16 @@ export interface Provenance {
   readonly fetchSite: string | undefined
 }
 
-/** Whether a request was made by a page of ours. A request that does not say where it comes from was not. */
+/** Whether a request comes from our own page. Without this information it does not. */
 export const isOwnPage = (ours: string | null, { fetchSite, host, origin }: Provenance): boolean =>
   origin !== undefined && isOurs(ours, origin, host) && (fetchSite === undefined || fetchSite === "same-origin")
 
-/** The origin that a request to this dashboard has: ours, or where that is not known, plain http to the host it names. */
+/**
+ * The origin of this dashboard for a request: the configured one, otherwise plain http to the host that the request
+ * names.
+ */
 export const originOf = (ours: string | null, host: string | undefined): string =>
   ours ?? `http://${host ?? "localhost"}`
 
-/** Whether an origin is one of https. */
+/** Whether an origin uses https. */
 export const isSecure = (origin: string): boolean => origin.startsWith("https:")

@@ -1,6 +1,9 @@
 import { browserHeaders } from "@sendwright/http/StaticFile"
 
-/** What a page may load and do, and who may frame it: its own files, its own API, and frames of its own. */
+/**
+ * The content security policy of a page: it may load its own files, call its own API, and frame its own documents.
+ * `ancestors` are the pages that may frame it.
+ */
 const policyOf = (ancestors: string): string =>
   [
     "default-src 'none'",
@@ -16,12 +19,12 @@ const policyOf = (ancestors: string): string =>
     "form-action 'self'"
   ].join("; ")
 
-/** Of every answer. */
+/** Headers of every answer. */
 export const common = browserHeaders
 
 const permissions = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
 
-/** Of the page. */
+/** Headers of the page. */
 export const page = {
   ...common,
   "content-security-policy": policyOf("'none'"),
@@ -29,13 +32,13 @@ export const page = {
   "permissions-policy": permissions
 } as const
 
-/** Of the portal's page, which pages of these origins may frame. */
+/** Headers of the portal's page, which pages of these origins may frame. */
 export const portal = (origins: ReadonlyArray<string>) =>
   ({ ...common, "content-security-policy": policyOf(origins.join(" ")), "permissions-policy": permissions }) as const
 
 /**
- * Of answers of the API: were one opened as a document, it could do nothing. The scheme of a 401 is none that browsers
- * know, which would open a dialog of their own.
+ * Headers of the API's answers. If one is opened as a document, it can do nothing. The scheme of a 401 is unknown to
+ * browsers: for a known one they would open a dialog of their own.
  */
 export const api = {
   ...common,
@@ -45,8 +48,8 @@ export const api = {
 } as const
 
 /**
- * Of a document that shows what somebody wrote in an email: it runs nothing, and fetches nothing but what is allowed. Its
- * frame is in a page of ours, and that in none, or in one of an origin `within`.
+ * Headers of a document with the contents of an email: it runs nothing, and fetches nothing but what is allowed. It may
+ * be framed by our page, which itself may be framed only by the origins `within`.
  */
 export const untrusted = (
   remoteImages: boolean,

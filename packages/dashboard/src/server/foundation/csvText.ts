@@ -1,9 +1,9 @@
-/** What a spreadsheet would take for a formula, in full width as well, and the mark that says it is none. */
+/** The beginnings that a spreadsheet takes for a formula, also in full width, and the apostrophe that prevents it. */
 const formula = /^['=+\-@\t\r\n＝＋－＠]/
 
 /**
- * One field of a CSV file (RFC 4180). What a spreadsheet would run as a formula begins with an apostrophe instead, as
- * does what begins with one.
+ * One field of a CSV file (RFC 4180). An apostrophe is put before a text that a spreadsheet would run as a formula, and
+ * before a text that begins with an apostrophe.
  */
 export const field = (text: string): string => {
   const safe = formula.test(text) ? `'${text}` : text

@@ -6,8 +6,8 @@ import { HttpServerResponse } from "effect/http"
 import * as Stream from "effect/Stream"
 
 /**
- * A file that is written while it is read. Its head has gone out by the time it may fail: then the connection is cut, by
- * which browsers know that the download is not whole.
+ * A file that is sent while its contents are read. If reading fails, the head of the answer has been sent already. The
+ * connection is then cut, so that the browser reports an incomplete download.
  */
 export const download = Effect.fnUntraced(function*(
   text: Stream.Stream<string, StorageError | ExportOverdue>,

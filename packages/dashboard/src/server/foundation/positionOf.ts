@@ -2,7 +2,7 @@ import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { decodeCursor, type Position } from "@sendwright/core/model/EmailQuery"
 import * as Effect from "effect/Effect"
 
-/** The place that a cursor of a list with the same filters represents; null: its beginning. */
+/** The position of a cursor, which must be of a list with the same filters; null: the beginning. */
 export const positionOf = (
   cursor: string | null,
   filters: ReadonlyArray<unknown>

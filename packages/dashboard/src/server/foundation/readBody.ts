@@ -6,8 +6,8 @@ import type { HttpServerRequest } from "effect/http"
 import type * as Result from "effect/Result"
 
 /**
- * Reads the body of a request, and finds every issue. It is no longer than the API's limit for all but sends, unless
- * `limit` says how many bytes it may have.
+ * Reads the body of a request, and finds every issue. `limit` is the most bytes of the body; by default the API's limit
+ * for all requests except sends.
  */
 export const readBody = <A>(
   request: HttpServerRequest.HttpServerRequest,

@@ -23,7 +23,7 @@ import { readBody } from "../foundation/readBody.ts"
 
 const signInAgain = "An export holds everything of the account: sign in again, and ask for it within ten minutes."
 
-/** The endpoints for an account as a whole. */
+/** The endpoints of an account as a whole. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "account",

@@ -13,10 +13,10 @@ import { DashboardApi } from "../../contract/DashboardApi.ts"
 import * as Wire from "../../contract/wire/Domain.ts"
 import { readBody } from "../foundation/readBody.ts"
 
-/** Entries of the history of one domain. */
+/** The most entries of a domain's history. */
 const historyLength = 50
 
-/** The endpoints for the domains of an account. */
+/** The endpoints of an account's domains. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "domains",
@@ -55,7 +55,7 @@ export const layer = HttpApiBuilder.group(
         "history",
         Effect.fnUntraced(function*({ params }) {
           const { account } = yield* CurrentCaller
-          // What has an id in the account has at least been added.
+          // Every domain has at least the entry that it was added.
           const entries = yield* audit.list(account.id, historyLength, null, { subject: params.id })
           const own = entries.filter(({ action }) => action.startsWith("domain."))
           if (own.length === 0) return yield* new NotFound()
@@ -66,7 +66,7 @@ export const layer = HttpApiBuilder.group(
         "rotateKey",
         Effect.fnUntraced(function*({ params }) {
           const caller = yield* CurrentCaller
-          // The keys that secrets are sealed with are the operator's business.
+          // If the domain's key cannot be opened, that is a fault of the server, not of the request.
           const rotated = yield* Effect.catchTag(domains.rotateKey(caller, params.id), "SecretUnreadable", Effect.die)
           return yield* view(caller, rotated)
         }, dieOnServerFault)

@@ -20,14 +20,14 @@ import { readBody } from "../foundation/readBody.ts"
 import * as InlineImages from "../previews/InlineImages.ts"
 import * as UntrustedContent from "../previews/UntrustedContent.ts"
 
-/** The most bytes of a source that are shown; the whole is a file. */
+/** The most bytes of a source that are shown. The download has all of it. */
 const longestSource = 256 * 1024
-/** The most characters of a body that a preview has: more would only hold the browser up. */
+/** The most characters of a body in a preview. More would only slow the browser down. */
 const longestPreview = 1_000_000
 
 const gone = "Of this email its heading is kept, and nothing else."
 
-/** The endpoints for one email. */
+/** The endpoints of one email. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "email",

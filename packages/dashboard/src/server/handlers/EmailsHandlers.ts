@@ -15,7 +15,7 @@ import * as Wire from "../../contract/wire/Emails.ts"
 import { readBody } from "../foundation/readBody.ts"
 import * as SecurityHeaders from "../foundation/SecurityHeaders.ts"
 
-/** The endpoints for the log of an account. */
+/** The endpoints of an account's log. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "emails",
@@ -30,7 +30,7 @@ export const layer = HttpApiBuilder.group(
         Effect.fnUntraced(function*({ query }) {
           const caller = yield* CurrentCaller
           const request = Wire.toLogRequest(query)
-          // Taken before the list is read: what comes in between is told of rather than missed.
+          // Read before the list. An email that arrives between the two is then reported twice, and never missed.
           const live_cursor = yield* feed.cursor(caller, request)
           const page = yield* log.list(caller, { ...request, ...fromPageQuery(query) })
           return { ...toWirePage(page, toWireSummary), live_cursor }

@@ -10,7 +10,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { DashboardApi } from "../../contract/DashboardApi.ts"
 import * as Wire from "../../contract/wire/FirstSteps.ts"
 
-/** The endpoint for the first steps of an account. */
+/** The endpoint of an account's first steps. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "firstSteps",
@@ -20,7 +20,7 @@ export const layer = HttpApiBuilder.group(
     const log = yield* EmailLog
 
     const newest = (caller: Caller, mode: Mode) =>
-      // A page of the newest without a filter: there is nothing in it to be wrong, and it waits for no search.
+      // The newest email. Without filters the request is always valid.
       Effect.catchTags(log.list(caller, { ...wholeLog, mode, limit: 1, cursor: null }), {
         ValidationError: Effect.die
       })

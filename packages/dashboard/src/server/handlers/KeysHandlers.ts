@@ -9,7 +9,7 @@ import { DashboardApi } from "../../contract/DashboardApi.ts"
 import * as Wire from "../../contract/wire/ApiKey.ts"
 import { readBody } from "../foundation/readBody.ts"
 
-/** The endpoints for the API keys of an account. */
+/** The endpoints of an account's API keys. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "keys",

@@ -17,7 +17,7 @@ import * as BrowserSession from "../sessions/BrowserSession.ts"
 import { EventStreams } from "../streams/EventStreams.ts"
 import type { ServerEvent } from "../streams/ServerEvent.ts"
 
-/** How often the emails in sight are read again. */
+/** The interval at which the states of the emails in sight are read. */
 const statesMillis = 3_000
 
 const eventOf = <Name extends keyof Wire.WireLiveEvents>(
@@ -28,7 +28,7 @@ const eventOf = <Name extends keyof Wire.WireLiveEvents>(
   data
 })
 
-/** The states that were not sent yet. */
+/** The states that the page does not have yet. */
 const notYetSent = (sent: ReadonlyMap<string, string>, states: ReadonlyArray<EmailState>): ReadonlyArray<EmailState> =>
   states.filter(({ id, status, updatedAt }) => sent.get(id) !== `${status} ${updatedAt.getTime()}`)
 
@@ -42,7 +42,9 @@ export const layer = HttpApiBuilder.group(
     const members = yield* Members
     const { isSignedIn } = yield* BrowserSession.make
 
-    /** What becomes of the emails in sight. A storage that does not answer makes it late, and no more. */
+    /**
+     * The states of the emails in sight, whenever they change. While the storage does not answer, they are only late.
+     */
     const statesOf = (caller: Caller, list: number, watched: ReadonlyArray<string>): Stream.Stream<ServerEvent> => {
       if (watched.length === 0) return Stream.empty
       const sent = new Map<string, string>()
@@ -72,13 +74,13 @@ export const layer = HttpApiBuilder.group(
       Effect.fnUntraced(function*({ request }) {
         const { user } = yield* CurrentSession
         const { lists } = yield* readBody(request, Wire.decodeLiveRequest)
-        // Who leaves an account of their own accord stays signed in.
+        // A user who leaves an account keeps the session: their membership has to be checked as well.
         const areMember = Effect.forEach(lists, (list) =>
           Effect.match(enter(user, list), {
             onSuccess: () => true,
             onFailure: ({ _tag }) => _tag === "StorageError"
           }))
-        // A list that was refused from the beginning does not end the others.
+        // A list that was refused from the beginning must not end the others.
         const before = yield* areMember
         const stayMember = Effect.map(areMember, (now) => now.every((is, index) => is || before[index] === false))
         return yield* streams.open({

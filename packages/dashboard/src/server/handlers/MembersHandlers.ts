@@ -16,7 +16,7 @@ import * as ServiceFacts from "../sessions/ServiceFacts.ts"
 
 const done = HttpServerResponse.empty({ status: 204 })
 
-/** The endpoints for the people of an account. */
+/** The endpoints of an account's members. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "members",
@@ -24,7 +24,8 @@ export const layer = HttpApiBuilder.group(
     const members = yield* Members
     const factsOf = yield* ServiceFacts.make
 
-    // Whoever opens a link first chooses the password of an address that is not theirs: no owner of an account sees it.
+    // The person who opens the link first chooses the password of the invited address. So an owner never sees the link,
+    // only an operator.
     const linkOf = (
       { isMailed, secret }: Invited,
       { actor }: Caller,
@@ -53,7 +54,7 @@ export const layer = HttpApiBuilder.group(
         "changeRole",
         Effect.fnUntraced(function*({ params, request }) {
           const caller = yield* CurrentCaller
-          // Somebody who is not there is not found, whatever they were to become.
+          // Whether the member exists is checked before the body.
           const list = yield* members.list(caller)
           if (!list.some(({ id }) => id === params.id)) return yield* new NotFound()
           const { role } = yield* readBody(request, Wire.decodeRoleChange)
@@ -71,7 +72,7 @@ export const layer = HttpApiBuilder.group(
         "leave",
         Effect.fnUntraced(function*() {
           const { user } = yield* CurrentSession
-          // An operator may look into an account without being one of its members: they have left it already.
+          // An operator may look into an account without being a member. Then there is nothing to leave.
           yield* Effect.catchTag(members.remove(yield* CurrentCaller, user.id), "NotFound", () => Effect.void)
         }, dieOnServerFault)
       )

@@ -6,7 +6,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { DashboardApi } from "../../contract/DashboardApi.ts"
 import * as Wire from "../../contract/wire/Metrics.ts"
 
-/** The endpoint for the figures of an account. */
+/** The endpoint of an account's figures. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "metrics",

@@ -27,7 +27,7 @@ import { readBody } from "../foundation/readBody.ts"
 
 const heldFilters = ["operator/held"]
 
-/** The endpoints for what goes on in the whole service. */
+/** The endpoints of the whole service. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "operations",

@@ -21,7 +21,7 @@ import { readBody } from "../foundation/readBody.ts"
 
 const actor = Effect.map(CurrentSession, ({ user }) => asActor(user))
 
-/** Issues of the core, in the names of the wire. */
+/** Renames the fields in issues of the core to those of the contract. */
 const inWireNames = <A, E, R>(effect: Effect.Effect<A, E | ValidationError, R>) =>
   Effect.mapError(effect, (error) =>
     error instanceof ValidationError
@@ -33,7 +33,7 @@ const inWireNames = <A, E, R>(effect: Effect.Effect<A, E | ValidationError, R>) 
       })
       : error)
 
-/** The endpoints for all accounts. */
+/** The operators' endpoints of all accounts. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "operatorAccounts",
@@ -112,7 +112,7 @@ export const layer = HttpApiBuilder.group(
       .handle(
         "resume",
         Effect.fnUntraced(function*({ params }) {
-          // A change without a text cannot be invalid.
+          // A change without a text is always valid.
           yield* Effect.catchTag(accounts.resume(params.id, yield* actor), "ValidationError", Effect.die)
           return yield* detailOf(params.id)
         }, dieOnServerFault)

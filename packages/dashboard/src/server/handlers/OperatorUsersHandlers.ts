@@ -21,7 +21,7 @@ const oneself = new Conflict({
   message: "You cannot disable yourself: you would be signed out, and could not undo it. Another operator can."
 })
 
-/** The endpoints for all users. */
+/** The operators' endpoints of all users. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "operatorUsers",

@@ -25,7 +25,7 @@ const off = new Forbidden({
     + "pages that may show it."
 })
 
-/** Makes the link that a request asks for. */
+/** Creates the link of a request. */
 const makeLinks = Effect.gen(function*() {
   const portal = yield* Portal
   const { portalOrigins } = yield* DashboardSettings
@@ -35,7 +35,7 @@ const makeLinks = Effect.gen(function*() {
     const { link, token } = yield* portal.link(caller, yield* readBody(request, Wire.decodeNewPortalLink))
     return HttpServerResponse.jsonUnsafe({
       id: link.id,
-      // Behind the #, so that it is sent to no server and is in no log.
+      // Behind the #, so that no server receives it and no log contains it.
       url: `${factsOf(request).base_url}/portal#${Redacted.value(token)}`,
       expires_at: link.expiresAt.toISOString()
     }, { status: 201, headers: SecurityHeaders.api })
@@ -115,5 +115,5 @@ const members = HttpApiBuilder.group(
   })
 )
 
-/** The endpoints of portals: how one is made, how it begins, and who looks. */
+/** The endpoints of portals: creating links, opening them, and listing sessions. */
 export const layer = Layer.mergeAll(entry, links, members)

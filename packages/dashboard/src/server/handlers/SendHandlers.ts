@@ -15,7 +15,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { DashboardApi } from "../../contract/DashboardApi.ts"
 import * as Wire from "../../contract/wire/SendForm.ts"
 
-/** The endpoints for writing an email and sending it. */
+/** The endpoints for writing and sending an email. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "send",

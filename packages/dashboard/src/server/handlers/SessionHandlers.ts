@@ -22,7 +22,7 @@ const wrongPassword = new ValidationError({
   issues: [{ path: ["current_password"], message: "is not your password" }]
 })
 
-/** The endpoints of whoever is signed in. */
+/** The endpoints of the signed-in user. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "session",
@@ -43,7 +43,7 @@ export const layer = HttpApiBuilder.group(
         "signOut",
         Effect.fnUntraced(function*({ request }) {
           const who = yield* CurrentSession
-          // One that has ended in between is what was asked for.
+          // A session that has ended meanwhile needs no sign-out.
           yield* Effect.catchTag(sessions.revoke(who, who.session.id), "NotFound", () => Effect.void)
           return end(done, request)
         }, dieOnServerFault)

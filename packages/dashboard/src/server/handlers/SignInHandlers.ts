@@ -51,7 +51,8 @@ export const layer = HttpApiBuilder.group(
           if (known === undefined) return yield* new NotFound()
           yield* oidc.attempt(clientOf(request))
           const { client, issuer } = known
-          // The guard has seen that it is ours; this machine has several names, and the browser comes back to its own.
+          // The guard has checked that this origin is ours. This machine has several loopback names, and the browser
+          // must return to the one that it used.
           const origin = request.headers["origin"] ?? originFor(request)
           const signIn = yield* started.begin({
             issuer: issuer.id,
@@ -94,7 +95,7 @@ export const layer = HttpApiBuilder.group(
         Effect.fnUntraced(function*({ request }) {
           const { token } = yield* readBody(request, Wire.decodeLinkToken)
           const client = clientOf(request)
-          // Whoever reads it in a log, or over somebody's shoulder, is not at this machine.
+          // A person who reads the link in a log, or over somebody's shoulder, is not at this machine.
           if (!isLoopbackAddress(client.address)) return yield* new LinkUnusable()
           return yield* begin(yield* signIn.withLink(Redacted.make(token), client), request)
         }, dieOnServerFault)

@@ -17,13 +17,13 @@ import { readBody } from "../foundation/readBody.ts"
 
 const header = csvText.line(["email_address", "reason", "created_at"])
 
-// What is left of an erased recipient is a hash, which no other service knows.
+// Only a hash is left of an erased recipient. It is of no use to another service.
 const lines = (page: ReadonlyArray<Suppression>): string =>
   page.flatMap(({ address, createdAt, reason }) =>
     address === null ? [] : [csvText.line([address, reason, createdAt.toISOString()])]
   ).join("")
 
-/** The endpoints for an account's suppression list. */
+/** The endpoints of an account's suppression list. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "suppressions",

@@ -16,7 +16,7 @@ import * as Wire from "../../contract/wire/Template.ts"
 import * as UntrustedContent from "../previews/UntrustedContent.ts"
 import { templateTest } from "./templateTest.ts"
 
-/** The endpoints for templates. */
+/** The endpoints of an account's templates. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "templates",
@@ -24,7 +24,7 @@ export const layer = HttpApiBuilder.group(
     const templates = yield* Templates
     const accounts = yield* AccountSummaries
     const emails = yield* Emails
-    // The bodies of a template are as long as those of a send.
+    // The bodies of a template have the same limit as those of a send.
     const { bodyLimits: { send: maxBytes } } = yield* HttpSettings
 
     const testOptions = Effect.gen(function*() {

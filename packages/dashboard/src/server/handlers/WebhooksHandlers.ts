@@ -25,7 +25,7 @@ const noEmails = new ValidationError({
   issues: [{ path: ["q"], message: "must be the id of an email: this portal does not show emails" }]
 })
 
-/** The endpoints for webhooks. */
+/** The endpoints of an account's webhooks. */
 export const layer = HttpApiBuilder.group(
   DashboardApi,
   "webhooks",
@@ -35,7 +35,7 @@ export const layer = HttpApiBuilder.group(
     const { urlPolicy } = yield* WebhookSettings
     const { webhookHeaderPrefix } = yield* Brand
 
-    /** Reads the input for an endpoint: what the API takes, and the mode, which keys have of themselves. */
+    /** Reads the input for an endpoint: the fields of the API, and the mode, which the API takes from the key. */
     const decodeNew = (json: unknown) =>
       Result.flatMap(
         decodeFields(json),
@@ -83,7 +83,7 @@ export const layer = HttpApiBuilder.group(
         "rotateSecret",
         Effect.fnUntraced(function*({ params, request }) {
           const caller = yield* CurrentCaller
-          // Whose endpoint it is comes before what is wrong with the body.
+          // Whether the endpoint exists is checked before the body.
           yield* webhooks.get(caller, params.id)
           const { overlap_hours } = yield* readBody(request, Wire.decodeSecretRotation)
           return HttpServerResponse.jsonUnsafe(
@@ -108,7 +108,7 @@ export const layer = HttpApiBuilder.group(
           const q = query.q?.trim() ?? ""
           const search = q === "" ? undefined : toSearch(q)
           const text = search?._tag === "Text" ? search.text : null
-          // Whom emails go to is told where the emails themselves are shown.
+          // The recipients of emails are shown only in a portal that shows emails.
           if (text !== null && !showsEmails) return yield* noEmails
           const filters: DeliveryFilters = {
             ...(query.status === undefined ? {} : { status: query.status }),

@@ -9,7 +9,8 @@ const foreign = new ValidationError({
 })
 
 /**
- * A template as it is being written, filled in and addressed. It goes to nobody but whoever tries it, or the simulator.
+ * The email of a template's test, from the unsaved contents and values for the variables. Only the user's own address
+ * and the simulator are allowed as recipients.
  */
 export const templateTest = (
   { from, html, subject, text, to, variables }: WireTemplateTest,

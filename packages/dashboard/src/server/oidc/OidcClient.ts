@@ -10,7 +10,7 @@ import { boundedFetch } from "./boundedFetch.ts"
 import { claimsOf } from "./claimsOf.ts"
 import { OidcFailed } from "./OidcFailed.ts"
 
-/** What ties an issuer's answer to the browser that asked. */
+/** The values that tie an issuer's answer to the browser that began the sign-in. */
 export interface Ties {
   readonly state: string
   readonly nonce: string
@@ -19,18 +19,18 @@ export interface Ties {
   readonly redirectUri: string
 }
 
-/** What is asked of one issuer. */
+/** The requests to one issuer. */
 export interface OidcClient {
-  /** Where the browser goes to sign in there. */
+  /** The address at which the browser signs in. */
   readonly authorizationUrl: (ties: Ties) => Effect.Effect<string, OidcFailed>
   /**
-   * Whom an answer is about, given the query of the redirect URI: it exchanges the code and checks the ID token (OpenID
-   * Connect Core 1.0 section 3.1.3), its signature included, and that the answer is this issuer's (RFC 9207).
+   * The claims about the person, from the query of the redirect URI. It exchanges the code, and checks the ID token
+   * with its signature (OpenID Connect Core 1.0 section 3.1.3), and that the answer is from this issuer (RFC 9207).
    */
   readonly claims: (query: URLSearchParams, ties: Ties) => Effect.Effect<Claims, OidcFailed>
 }
 
-/** How long what an issuer says of itself is believed. */
+/** How long the metadata of an issuer is used. */
 const discoveryTtl = Duration.hours(1)
 
 const errorCode = /^[a-z_]{1,64}$/
@@ -39,10 +39,10 @@ const isUnreachable = (error: unknown): boolean =>
   error instanceof OpenId.ClientError
     ? error.code === "OAUTH_TIMEOUT" || error.code === "OAUTH_ABORT"
       || (error.cause instanceof Response && error.cause.status >= 500)
-    // What `fetch` rejects with has a cause; a TypeError of the library's own has none.
+    // A TypeError of `fetch` has a cause, one of the library has none.
     : error instanceof TypeError && error.cause !== undefined
 
-/** Messages of the library are fixed texts; what came with an answer goes into no log but the code of an error. */
+/** Messages of the library are fixed texts. Of an issuer's answer, only the error code is logged. */
 const toFailure = (issuer: OidcIssuer) => (error: unknown): OidcFailed => {
   if (error instanceof OpenId.AuthorizationResponseError || error instanceof OpenId.ResponseBodyError) {
     const code = errorCode.test(error.error) ? error.error : "an error"
@@ -56,7 +56,7 @@ const toFailure = (issuer: OidcIssuer) => (error: unknown): OidcFailed => {
   return new OidcFailed({ reason: "failed", message: `${issuer.name} does not answer as it should: ${message}` })
 }
 
-/** The client's secret goes where the issuer wants it (OpenID Connect Core 1.0 section 9). */
+/** The client's secret is sent in the way that the issuer supports (OpenID Connect Core 1.0 section 9). */
 const authenticationOf = ({ clientSecret }: OidcIssuer): OpenId.ClientAuth => {
   if (clientSecret === null) return OpenId.None()
   const [post, basic] = [
@@ -70,8 +70,7 @@ const authenticationOf = ({ clientSecret }: OidcIssuer): OpenId.ClientAuth => {
 }
 
 /**
- * A client of one issuer, which asks it nothing before somebody signs in. The deadline is that of each step, in
- * milliseconds.
+ * A client of one issuer. It sends no request before somebody signs in. The deadline of each step is in milliseconds.
  */
 export const make = Effect.fnUntraced(function*(issuer: OidcIssuer, deadlineMillis: number) {
   const isPlain = issuer.issuer.startsWith("http:")
@@ -96,7 +95,7 @@ export const make = Effect.fnUntraced(function*(issuer: OidcIssuer, deadlineMill
     Effect.timeoutOrElse({ duration: deadlineMillis, orElse: late })
   )
 
-  // What failed is asked again by the next one who signs in.
+  // A failure is not cached: the next sign-in asks again.
   const configuration = yield* Effect.cachedWithTTL(
     discovery,
     (exit) => Exit.isSuccess(exit) ? discoveryTtl : Duration.zero
@@ -113,7 +112,7 @@ export const make = Effect.fnUntraced(function*(issuer: OidcIssuer, deadlineMill
     }).then((tokens) => {
       const token = tokens.claims()!
       const isWhole = token["email"] !== undefined && (!wantsGroups || token[issuer.groupsClaim] !== undefined)
-      // Many issuers put into the ID token no more than they must (OpenID Connect Core 1.0 section 5.4).
+      // Many issuers put only the required claims into the ID token (OpenID Connect Core 1.0 section 5.4).
       return isWhole || config.serverMetadata().userinfo_endpoint === undefined
         ? claimsOf(token, token, issuer.groupsClaim)
         : OpenId.fetchUserInfo(config, tokens.access_token, token.sub).then((more) =>

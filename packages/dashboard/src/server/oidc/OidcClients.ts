@@ -5,7 +5,7 @@ import { DashboardSettings } from "../DashboardSettings.ts"
 import type { OidcIssuer } from "../OidcIssuer.ts"
 import * as OidcClient from "./OidcClient.ts"
 
-/** The issuers that people sign in through, by their ids, each with its client. */
+/** The issuers that people sign in through, by id, each with its client. */
 export class OidcClients extends Context.Service<
   OidcClients,
   ReadonlyMap<string, { readonly issuer: OidcIssuer; readonly client: OidcClient.OidcClient }>

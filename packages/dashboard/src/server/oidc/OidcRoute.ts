@@ -15,14 +15,14 @@ import * as StartedSignIn from "./StartedSignIn.ts"
 
 type Request = HttpServerRequest.HttpServerRequest
 
-/** This browser began no sign-in with this state at this issuer, or it has ended. */
+/** This browser began no sign-in with this state at this issuer, or it is no longer valid. */
 class Unknown extends Schema.TaggedError<Unknown>()("Unknown", {}) {}
 
 const queryOf = ({ url }: Request): URLSearchParams => new URL(url, "http://own.invalid").searchParams
 
 /**
- * Where issuers send people back to. It is opened in a browser, and so leads on to the page whatever happens: signed in to
- * where the person wanted to go, or to the sign-in with the reason why not.
+ * The redirect URI of all issuers. A browser opens it, so that it always redirects to the page: to the address that the
+ * person wanted, or to the sign-in with the reason of the failure.
  */
 export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
   const clients = yield* OidcClients
@@ -35,7 +35,7 @@ export const layer = HttpRouter.use(Effect.fnUntraced(function*(router) {
 
   const signIn = Effect.fnUntraced(function*(request: Request, issuerId: string, begun: StartedSignIn.StartedSignIn) {
     const known = clients.get(issuerId)
-    // An answer of one issuer at the address of another is not looked at (RFC 9700 section 4.4).
+    // An answer of one issuer at the address of another is refused unread (RFC 9700 section 4.4).
     if (known === undefined || begun.issuer !== issuerId) return yield* new Unknown()
     const client = browser.clientOf(request)
     yield* oidc.attempt(client)

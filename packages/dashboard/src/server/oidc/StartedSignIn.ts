@@ -10,11 +10,11 @@ import * as Schema from "effect/Schema"
 import { isSecure } from "../foundation/Origin.ts"
 import type { Ties } from "./OidcClient.ts"
 
-/** A sign-in on its way through an issuer. It stands sealed in a cookie of the browser that began it, and nowhere else. */
+/** A sign-in that was begun at an issuer. It is stored only in a sealed cookie of the browser that began it. */
 export interface StartedSignIn extends Ties {
   /** The id of the issuer. */
   readonly issuer: string
-  /** Where the page goes on. */
+  /** The address of the page afterwards. */
   readonly to: string
 }
 
@@ -30,10 +30,10 @@ const Kept = Schema.fromJsonString(Schema.Struct({
 const encode = Schema.encodeSync(Kept)
 const decode = Schema.decodeUnknownOption(Kept)
 
-/** How long a person may take at the issuer, in milliseconds. */
+/** The time for signing in at the issuer, in milliseconds. */
 const lifetimeMillis = 10 * 60_000
 
-/** Sign-ins of one browser at once, as in several tabs: each is a cookie of up to 2 kB. */
+/** The most sign-ins of one browser at once, for example in several tabs. Each is a cookie of up to 2 kB. */
 const maxAtOnce = 3
 
 const statePattern = /^[A-Za-z0-9_-]{43}$/
@@ -43,7 +43,7 @@ type Cookies = Readonly<Record<string, string>>
 const prefixOf = (origin: string): string =>
   isSecure(origin) ? "__Host-sendwright-oidc-" : `sendwright-oidc-${new URL(origin).port || "80"}-`
 
-/** Each has a cookie of its own, named after a part of its state. */
+/** Each sign-in has its own cookie, named after the beginning of its state. */
 const nameOf = (origin: string, state: string): string => `${prefixOf(origin)}${state.slice(0, 8)}`
 
 const attributesOf = (origin: string) =>
@@ -51,13 +51,13 @@ const attributesOf = (origin: string) =>
 
 const placeOf = (state: string) => ({ table: "oidc sign-ins", row: state, accountId: "" })
 
-/** Takes the cookie of a sign-in out of the browser. */
+/** Removes the cookie of a sign-in from the browser. */
 export const end = (response: HttpServerResponse.HttpServerResponse, origin: string, state: string) =>
   statePattern.test(state)
     ? HttpServerResponse.setCookieUnsafe(response, nameOf(origin, state), "", { ...attributesOf(origin), maxAge: 0 })
     : response
 
-/** What begins sign-ins, and knows those again that come back. */
+/** Begins sign-ins, and finds them again when the browser returns. */
 export const make = Effect.gen(function*() {
   const box = yield* SecretBox
   const random = yield* SecureRandom.SecureRandom
@@ -74,7 +74,7 @@ export const make = Effect.gen(function*() {
         verifier: yield* secret
       } satisfies StartedSignIn
     }),
-    /** Binds a sign-in to the browser; the oldest of too many are given up. */
+    /** Stores a sign-in in the browser. If there are too many, the oldest are dropped. */
     keep: Effect.fnUntraced(function*(
       response: HttpServerResponse.HttpServerResponse,
       origin: string,
@@ -94,7 +94,7 @@ export const make = Effect.gen(function*() {
         maxAge: lifetimeMillis
       })
     }),
-    /** The sign-in with a state that this browser began; `None` where it began none, or too long ago. */
+    /** The sign-in with a state; `None` if this browser did not begin it, or too long ago. */
     find: Effect.fnUntraced(function*(
       origin: string,
       cookies: Cookies,

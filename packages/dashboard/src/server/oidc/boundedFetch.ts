@@ -1,6 +1,6 @@
 import type { CustomFetch } from "openid-client"
 
-/** The longest answer of an issuer in bytes: documents, keys and tokens are far shorter. */
+/** The longest answer of an issuer in bytes. Documents, keys and tokens are far shorter. */
 const maxBytes = 512 * 1024
 
 const bounded = (response: Response): Response => {
@@ -18,7 +18,7 @@ const bounded = (response: Response): Response => {
   return new Response(counted, response)
 }
 
-/** Asks an issuer, and reads no answer that is longer than it should be. */
+/** Sends a request to an issuer, and refuses an answer that is too long. */
 export const boundedFetch: CustomFetch = (url, { body, headers, method, redirect, signal }) =>
   // The library asks for a function of this form.
   // @effect-diagnostics-next-line globalFetch:off

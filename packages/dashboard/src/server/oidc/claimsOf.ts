@@ -1,6 +1,6 @@
 import type { Claims } from "@sendwright/core/users/Oidc"
 
-/** Bounds on what an issuer says: nobody is in more groups, and no name of one is longer. */
+/** Limits of an issuer's claims. Nobody is in more groups, and no group has a longer name. */
 const maxGroups = 1_000
 const maxText = 512
 
@@ -11,8 +11,8 @@ const groupsOf = (value: unknown): ReadonlyArray<string> =>
   (Array.isArray(value) ? value : [value]).slice(0, maxGroups).flatMap((one) => textOf(one) ?? [])
 
 /**
- * What an issuer says of a person, from checked claims. Some issuers write `email_verified` as a text, and a single group
- * without a list; what has another form counts as not said.
+ * The claims about a person, from a checked token. Some issuers write `email_verified` as a text, and a single group
+ * without a list. Values of any other form are ignored.
  */
 export const claimsOf = (
   identity: { readonly iss: string; readonly sub: string },

@@ -1,31 +1,34 @@
 import type { Attachment } from "@sendwright/core/model/Attachment"
 
-/** The most characters that images may add to a document: those of an email once, and no image a thousand times. */
+/**
+ * The most characters that images may add to a document. It is enough for the images of an email once, but not for an
+ * image that is used a thousand times.
+ */
 const mostCharacters = 12_000_000
 
-// What may be in a data URL without ending an attribute or a url() in any of its spellings.
+// The types that may be written in a data URL: they cannot end an attribute or a url(), however that is quoted.
 const imageType = /^image\/[a-z0-9.+-]{1,100}(?=[ \t]*(?:;|$))/i
 
 /**
- * Where HTML and CSS name an image of the email: an attribute or a url() that begins with `cid:` (RFC 2392). The quotes of
- * a style within an attribute may be entities.
+ * A reference to an image of the email in HTML or CSS: an attribute or a url() that begins with `cid:` (RFC 2392). In a
+ * style attribute, the quotes may be entities.
  */
 const reference =
   /(\b(?:src|background)\s*=\s*["']?|\burl\(\s*(?:["']|&quot;|&#39;)?)cid:((?:(?!&quot;|&#39;)[^\s"'<>()\\]){1,800})/gi
 
-/** The id as the URL has it, with what HTML and URLs escape. */
+/** The content id of a URL, without the escapes of HTML and URLs. */
 const idOf = (written: string): string =>
   written.replaceAll(/&amp;/gi, "&").replaceAll(
     /%([0-7][0-9a-f])/gi,
     (_, hex: string) => String.fromCharCode(parseInt(hex, 16))
   )
 
-/** Whether HTML names a part of its email. */
+/** Whether HTML refers to a part of its email. */
 export const areIn = (html: string): boolean => /cid:/i.test(html)
 
 /**
- * The HTML with the email's own images in the place of what names them, so that nothing has to be fetched for them. What
- * names no image of the email stays as it is, and loads nothing.
+ * The HTML with the email's own images as data URLs, so that they need not be fetched. Other references stay as they
+ * are, and load nothing.
  */
 export const show = (html: string, files: ReadonlyArray<Attachment>): string => {
   const images = new Map<string, Attachment>()

@@ -4,21 +4,21 @@ import { HttpServerResponse } from "effect/http"
 import * as SecurityHeaders from "../foundation/SecurityHeaders.ts"
 import * as InlineImages from "./InlineImages.ts"
 
-/** What a preview may do beyond being looked at. */
+/** The options of a preview. By default it only shows the email. */
 export interface PreviewOptions {
-  /** Whether images of other servers are loaded, which tells those servers that the email is read. */
+  /** Whether images of other servers are loaded. Those servers then learn that the email was read. */
   readonly remoteImages: boolean
-  /** Origins whose pages may frame the page that it stands in; none unless told. */
+  /** Origins whose pages may frame the page around the preview; by default none. */
   readonly within?: ReadonlyArray<string>
-  /** The files of the email, of whose images the HTML may name some; none unless told. */
+  /** The files of the email, whose images the HTML may show; by default none. */
   readonly files?: ReadonlyArray<Attachment>
-  /** What the email is told of the reader's system where it asks; light unless told. */
+  /** The value of `prefers-color-scheme` for the email; by default light. */
   readonly scheme?: "light" | "dark"
 }
 
 /**
- * Browsers tell a framed document what their own system prefers, whatever its frame is like: what the email asks about it
- * (Media Queries 5, 11.5) is answered here instead, by what always or never holds.
+ * Replaces `prefers-color-scheme` (Media Queries 5, 11.5) by a condition that is always or never true. Browsers would
+ * answer it by the reader's system, and not by the colour scheme of the frame.
  */
 const inScheme = (html: string, scheme: "light" | "dark"): string =>
   html.replaceAll(
@@ -27,9 +27,9 @@ const inScheme = (html: string, scheme: "light" | "dark"): string =>
   )
 
 /**
- * No policy keeps `<link rel=preconnect>` from opening a connection, and Chromium opens one for a frame before it refuses
- * the frame. Nothing but these letters begins such a tag, so that no parser is needed: what else is hit is text, which is
- * changed a little. `basefont` does nothing and stands wherever `link` may.
+ * No policy keeps `<link rel=preconnect>` from opening a connection, and Chromium opens one for a frame before it
+ * refuses the frame. Such a tag always begins with these letters, so that no parser is needed. If they are matched in a
+ * text, it is changed a little. `basefont` has no effect, and is allowed wherever `link` is.
  */
 const withoutConnections = (html: string): string =>
   html.replaceAll(/<link(?=[\s/>])/gi, "<basefont").replaceAll(
@@ -38,8 +38,8 @@ const withoutConnections = (html: string): string =>
   )
 
 /**
- * An email's HTML as a document of its own, to be shown in a frame. Its policy makes it an origin of its own, in which no
- * script runs, no form is sent, nothing is opened and nothing is fetched. It is HTML whatever the email says it is.
+ * An email's HTML as a document for a frame. Its policy gives it an origin of its own, in which no script runs, no form
+ * is sent, nothing is opened and nothing is fetched. Its type is always HTML.
  */
 export const document = (
   html: string,
@@ -51,9 +51,9 @@ export const document = (
   })
 
 /**
- * An empty document for a frame into which the page itself writes HTML that somebody else may have written. The page can
- * reach into it, which needs its origin; otherwise its policy is that of `document`: what is written into it runs
- * nothing, sends nothing and fetches nothing.
+ * An empty document for a frame, into which our page writes HTML of an email. The page needs access to it, so it has
+ * the page's origin. Otherwise its policy is that of `document`: the HTML runs nothing, sends nothing and fetches
+ * nothing.
  */
 export const frame = ({ remoteImages, within }: PreviewOptions): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.text("<!doctype html><title>Preview</title>", {
@@ -61,13 +61,13 @@ export const frame = ({ remoteImages, within }: PreviewOptions): HttpServerRespo
     headers: SecurityHeaders.untrusted(remoteImages, "sandbox allow-same-origin", within)
   })
 
-/** Text of an email as a document: nothing of it is markup. */
+/** The text of an email as a document, without markup. */
 export const text = (text: string): HttpServerResponse.HttpServerResponse =>
   HttpServerResponse.text(text, {
     contentType: "text/plain; charset=utf-8",
     headers: SecurityHeaders.untrusted(false)
   })
 
-/** A file of an email, to be kept and never to be shown: of no type that a browser would do anything with. */
+/** A file of an email, to be saved and never shown. Its type is one that browsers do nothing with. */
 export const download = (bytes: Uint8Array, name: string): HttpServerResponse.HttpServerResponse =>
   FileDownload.download(bytes, name, SecurityHeaders.untrusted(false))

@@ -14,7 +14,7 @@ import * as SessionCookie from "./SessionCookie.ts"
 
 type Request = HttpServerRequest.HttpServerRequest
 
-/** What the handlers of signing in and of the session share. */
+/** The functions that the handlers of signing in and of the session share. */
 export const make = Effect.gen(function*() {
   const sessions = yield* Sessions
   const members = yield* Members
@@ -36,8 +36,8 @@ export const make = Effect.gen(function*() {
   })
 
   /**
-   * Puts a session into the browser: always another one than it had, which ends, so that nobody is signed in to a session
-   * whose cookie somebody else has put there.
+   * Puts a new session into the browser, and ends the one that it had. So nobody is signed in to a session whose cookie
+   * an attacker has put there.
    */
   const enter = Effect.fnUntraced(function*(
     response: HttpServerResponse.HttpServerResponse,
@@ -52,20 +52,24 @@ export const make = Effect.gen(function*() {
       )
     }
     const known = DeviceCookie.keep(response, originFor(request), opened.device)
-    // Last: an application that passes a Response on by its headers' names keeps one cookie of several.
+    // It must be the last cookie: an application that copies the headers of a Response by name keeps only one of
+    // several cookies.
     return SessionCookie.begin(known, originFor(request), opened.secret)
   })
 
   return {
     me,
     originFor,
-    /** Where a request to sign in comes from. */
+    /** The client of a sign-in request. */
     clientOf: (request: Request): Client => ({
       userAgent: request.headers["user-agent"] ?? null,
       address: addressOf(request, proxies),
       device: DeviceCookie.read(request.cookies, originFor(request))
     }),
-    /** Whether the session of a request goes on, for what lasts longer; where that cannot be read now, it does. */
+    /**
+     * Whether the session of a request still exists, for answers that last longer. If the storage does not answer, it
+     * counts as existing.
+     */
     isSignedIn: ({ headers }: Request): Effect.Effect<boolean> => {
       const token = SessionCookie.read(headers["cookie"], originOf(origin, headers["host"]))
       return token === undefined ? Effect.succeed(false) : Effect.match(sessions.authenticate(token), {
@@ -73,12 +77,12 @@ export const make = Effect.gen(function*() {
         onFailure: ({ _tag }) => _tag === "StorageError"
       })
     },
-    /** Begins a session in the browser, whose page is told who is signed in. */
+    /** Begins a session in the browser, and answers with its user. */
     begin: Effect.fnUntraced(function*(opened: Opened, request: Request) {
       return yield* enter(HttpServerResponse.jsonUnsafe(yield* me(opened, request)), opened, request)
     }),
     enter,
-    /** Takes the session's cookie out of the browser. */
+    /** Removes the session's cookie from the browser. */
     end: (response: HttpServerResponse.HttpServerResponse, request: Request) =>
       HttpServerResponse.setHeader(response, "set-cookie", SessionCookie.end(originFor(request)))
   }

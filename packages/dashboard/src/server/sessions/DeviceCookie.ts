@@ -3,13 +3,13 @@ import * as Response from "effect/http/HttpServerResponse"
 import * as Redacted from "effect/Redacted"
 import { isSecure } from "../foundation/Origin.ts"
 
-/** Six months, in seconds; core knows the browser no longer than that. */
+/** Six months, in seconds. The core forgets the browser after the same time. */
 const maxAgeSeconds = 180 * 86_400
 
 const nameOf = (origin: string): string =>
   isSecure(origin) ? "__Host-sendwright-device" : `sendwright-device-${new URL(origin).port || "80"}`
 
-/** What tells that somebody has signed in in this browser before; `undefined` where nothing does. */
+/** The proof that somebody has signed in in this browser before; `undefined` if there is none. */
 export const read = (
   cookies: Readonly<Record<string, string>>,
   origin: string
@@ -18,7 +18,7 @@ export const read = (
   return text === undefined ? undefined : Redacted.make(text, { label: "KnownDevice" })
 }
 
-/** Keeps it in the browser. */
+/** Stores the proof in the browser. */
 export const keep = (
   response: HttpServerResponse.HttpServerResponse,
   origin: string,

@@ -51,18 +51,21 @@ const unsafe = new Forbidden({
     + "with TLS in front, and set SENDWRIGHT_BASE_URL to its https address."
 })
 
-/** What is wrong with where a request comes from, or with its form; `undefined` where it changes nothing or is ours. */
+/**
+ * Why a request is refused because of its origin or its form; `undefined` if it changes nothing, or comes from our
+ * page.
+ */
 const foreignRefusal = (ours: string | null, { headers, method }: Request): Forbidden | ValidationError | undefined => {
   if (safeMethods.has(method)) return undefined
   const provenance = { origin: headers["origin"], host: headers["host"], fetchSite: headers["sec-fetch-site"] }
   if (ours !== null && !isUsable(ours)) return unsafe
   if (!isOwnPage(ours, provenance)) return notOurs(originOf(ours, headers["host"]))
-  // What a form of another page could send needs no question first (Fetch, CORS-safelisted request-header).
+  // A form of another page can send other content types without a preflight (Fetch, CORS-safelisted request-header).
   const type = headers["content-type"]
   return type === undefined || jsonType.test(type) ? undefined : notJson
 }
 
-/** Why a caller may not use an endpoint of an account; an annotation that names no role admits operators alone. */
+/** Why a caller may not use an endpoint of an account. If `Access` names no role, only operators may. */
 const missingRole = ({ actor }: Caller, access: Access): Forbidden | undefined => {
   if (actor.kind === "operator") return undefined
   const isRole = access === "viewer" || access === "developer" || access === "owner"
@@ -71,10 +74,10 @@ const missingRole = ({ actor }: Caller, access: Access): Forbidden | undefined =
     : new Forbidden({ message: `This needs the role ${isRole ? access : "operator"}: ask an owner of the account.` })
 }
 
-/** The switch at the top of the page, which every endpoint that looks at it declares: live where it is missing. */
+/** The mode of the switch at the top of the page, in the query; by default live. */
 const modeOf = (query: Readonly<Record<string, unknown>>): Mode => query["mode"] === "test" ? "test" : "live"
 
-/** The secret of a portal's session in a request; `undefined` where it does not come from a portal. */
+/** The secret of a portal's session; `undefined` if the request does not come from a portal. */
 export const portalSecret = ({ headers }: Pick<Request, "headers">): Redacted.Redacted | undefined => {
   const found = /^portal +(?:([^ ]+) *)?$/i.exec(headers["authorization"] ?? "")
   return found === null ? undefined : Redacted.make(found[1] ?? "", { label: "PortalSecret" })
@@ -82,10 +85,10 @@ export const portalSecret = ({ headers }: Pick<Request, "headers">): Redacted.Re
 
 const notShown = new Forbidden({ message: "This portal does not show it." })
 
-// The path is checked here, before its schema: a caller is found by it.
+// Checked here, before the schema of the path, because the account of the caller depends on it.
 const accountId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What one request is, on its way through the guard. */
+/** A request and its parts. */
 interface GuardedRequest {
   readonly request: Request
   readonly context: RequestContext
@@ -93,17 +96,17 @@ interface GuardedRequest {
   readonly query: Readonly<Record<string, unknown>>
 }
 
-/** Whom an endpoint is for, and the part of a portal that it belongs to. */
+/** The callers of an endpoint, and the part of a portal that it belongs to. */
 interface EndpointRules {
   readonly access: Access
   readonly part: PortalPart | null
-  /** Whether it shows what somebody wrote. */
+  /** Whether it shows the contents of an email. */
   readonly showsContent: boolean
 }
 
 type Admit<R, E> = (rules: EndpointRules, asked: GuardedRequest) => Effect.Effect<Context.Context<R>, E>
 
-/** The session that services are for: that of a user, or of a portal. */
+/** The id of the current session, of a user or of a portal. */
 const sessionIn = (services: Context.Context<never>): string | null => {
   const who = Context.getOption(services as Context.Context<CurrentSession>, CurrentSession)
   if (Option.isSome(who)) return who.value.session.id
@@ -111,7 +114,7 @@ const sessionIn = (services: Context.Context<never>): string | null => {
   return Option.isSome(caller) && caller.value.actor.kind === "portal" ? caller.value.actor.id : null
 }
 
-/** What stands around every endpoint of one kind; `admit` says who may pass, and what the endpoint is given. */
+/** Wraps every endpoint of a group; `admit` decides about the caller, and provides the services of the endpoint. */
 const guardEndpoint = <R, E>(ours: string | null, proxies: number, admit: Admit<R, E>) =>
 <E2>(
   httpEffect: Effect.Effect<HttpServerResponse.HttpServerResponse, E2, R>,
@@ -148,8 +151,8 @@ const guardEndpoint = <R, E>(ours: string | null, proxies: number, admit: Admit<
 }
 
 /**
- * Who may call which endpoint, in one place. In this order: where the request comes from and its form, the query that the
- * endpoint does not have, the session, how much is asked for in it, the account, the role.
+ * Decides who may call which endpoint. The checks are, in this order: the origin and the form of the request, unknown
+ * queries, the session, its rate limit, the account, the role.
  */
 export const layer = Layer.effectContext(Effect.gen(function*() {
   const sessions = yield* Sessions
@@ -161,7 +164,7 @@ export const layer = Layer.effectContext(Effect.gen(function*() {
 
   const signedIn = Effect.fnUntraced(function*({ request }: GuardedRequest) {
     const { headers } = request
-    // A portal in the browser of somebody who is signed in is nobody but a portal.
+    // In the browser of a signed-in user, a portal must not use the user's session.
     if (portalSecret(request) !== undefined) return yield* new NotSignedIn()
     const token = SessionCookie.read(headers["cookie"], originOf(origin, headers["host"]))
     if (token === undefined) return yield* new NotSignedIn()
@@ -170,7 +173,7 @@ export const layer = Layer.effectContext(Effect.gen(function*() {
     return who
   })
 
-  /** In a portal there is no user: its endpoints ask for the caller alone. */
+  /** A portal has no user: its endpoints need only the caller. */
   const asViewer = Effect.fnUntraced(
     function*(part: PortalPart | null, asked: GuardedRequest, secret: Redacted.Redacted) {
       const { caller, session } = yield* dieOnServerFault(portal.authenticate(secret))

@@ -9,7 +9,7 @@ import type { WireService } from "../../contract/wire/Service.ts"
 import { DashboardSettings } from "../DashboardSettings.ts"
 import { originOf } from "../foundation/Origin.ts"
 
-/** What everybody may know of the service. */
+/** The public facts of the service. */
 export const make = Effect.gen(function*() {
   const { keyPrefix } = yield* Brand
   const { name, oidc, origin, smtp } = yield* DashboardSettings

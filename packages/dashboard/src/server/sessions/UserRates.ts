@@ -6,12 +6,12 @@ import * as Effect from "effect/Effect"
 import type { UserRateLimits } from "../DashboardSettings.ts"
 
 /**
- * Counts the requests of each user, in this process alone: this keeps a page that has run wild, or a script with a stolen
- * session, from taking the whole server. Nobody who presses keys comes near it.
+ * Limits the requests of each user in this process, so that a faulty page, or a script with a stolen session, cannot
+ * use the whole server. Typing does not come near the limit.
  */
 export const make = Effect.fnUntraced(function*({ burst, perSecond, users }: UserRateLimits) {
   const clock = yield* Clock.Clock
-  // In the order in which they asked last.
+  // In the order of their last requests.
   const buckets = new Map<string, Bucket>()
 
   return {
@@ -25,7 +25,7 @@ export const make = Effect.fnUntraced(function*({ burst, perSecond, users }: Use
         if (buckets.size > users) buckets.delete(buckets.keys().next().value!)
         return taken.granted > 0 ? Effect.void : Effect.fail(refusal(taken, "Too many requests of this user"))
       }),
-    /** How many users are counted. */
+    /** How many users are counted at the moment. */
     size: (): number => buckets.size
   }
 })

@@ -11,19 +11,21 @@ import { DashboardSettings } from "../DashboardSettings.ts"
 import * as SecurityHeaders from "../foundation/SecurityHeaders.ts"
 import { type ServerEvent, toText } from "./ServerEvent.ts"
 
-/** Short enough for proxies that cut connections on which nothing happens, mostly after 60 s. */
+/** Short enough for proxies that cut idle connections, mostly after 60 s. */
 const heartbeatMillis = 15_000
 
-/** Events that wait for a client that reads slowly. */
+/** The most events that wait for a slow client. */
 const capacity = 512
 
 const heartbeat = ": still here\n\n"
-/** The first bytes, with which a proxy sees that the answer has begun; and after how long to ask again. */
+/** The first bytes. They show a proxy that the answer has begun, and tell the client when to reconnect. */
 const retry = "retry: 2000\n\n"
 const reset = toText({ event: "reset", data: null })
 const signedOut = toText({ event: "signed_out", data: null })
 
-/** Completes when this process begins to end. Without it, streams end with their connections. */
+/**
+ * Completes when this process begins to shut down. By default it never does, and streams end with their connections.
+ */
 export const Draining = Context.Reference<Effect.Effect<void>>(
   "@sendwright/dashboard/server/streams/EventStreams/Draining",
   {
@@ -31,25 +33,25 @@ export const Draining = Context.Reference<Effect.Effect<void>>(
   }
 )
 
-/** What is sent to whom. */
+/** A stream to open: its user and its events. */
 export interface OpenStream<E> {
   readonly userId: string
   readonly events: Stream.Stream<ServerEvent, E>
-  /** Asked with each heartbeat; the stream ends once it says no. */
+  /** Checked with each heartbeat. The stream ends once it is false. */
   readonly isSignedIn: Effect.Effect<boolean>
 }
 
 /**
- * Server-sent events (WHATWG HTML, 9.2). A stream ends when its events do, when the session has ended (`signed_out`), and
- * when the process begins to end. A client that reads too slowly is told to begin anew (`reset`) in place of being sent
- * ever more from memory.
+ * Server-sent events (WHATWG HTML, 9.2). A stream ends when its events end, when the session has ended (`signed_out`),
+ * or when the process begins to shut down. If a client reads too slowly, the stream ends with `reset`, and the client
+ * has to begin again. So the events that wait for it cannot fill the memory.
  */
 export class EventStreams extends Context.Service<EventStreams, {
-  /** Answers with a stream; `RateLimited` where the user, or this process, has as many as there may be. */
+  /** Answers with a stream; `RateLimited` if the user, or this process, has too many. */
   readonly open: <E>(
     stream: OpenStream<E>
   ) => Effect.Effect<HttpServerResponse.HttpServerResponse, RateLimited, Scope.Scope>
-  /** How many are open. */
+  /** The number of open streams. */
   readonly count: Effect.Effect<number>
 }>()("@sendwright/dashboard/server/streams/EventStreams") {
   static readonly layer = Layer.effect(
@@ -90,7 +92,7 @@ export class EventStreams extends Context.Service<EventStreams, {
             if (last !== undefined) Queue.offerUnsafe(queue, last)
             Queue.endUnsafe(queue)
           }
-          // The last place is kept for what the stream ends with.
+          // One place more is reserved for the last event of the stream.
           const put = (text: string) => {
             if (Queue.sizeUnsafe(queue) < capacity) Queue.offerUnsafe(queue, text)
             else end(reset)
@@ -110,7 +112,7 @@ export class EventStreams extends Context.Service<EventStreams, {
           yield* Effect.forkScoped(Effect.andThen(draining, Effect.sync(() => end())))
           return HttpServerResponse.stream(Stream.encodeText(Stream.fromQueue(queue)), {
             contentType: "text/event-stream",
-            // Nginx holds answers back unless it is told not to.
+            // By default nginx buffers answers.
             headers: { ...SecurityHeaders.api, "x-accel-buffering": "no" }
           })
         })

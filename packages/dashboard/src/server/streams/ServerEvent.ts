@@ -7,5 +7,5 @@ export interface ServerEvent {
   readonly data: Schema.Json
 }
 
-/** An event as it is sent. JSON has no line breaks outside of its strings, and escapes those inside. */
+/** The text of an event. JSON escapes line breaks, so that it is a single line. */
 export const toText = ({ data, event }: ServerEvent): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`

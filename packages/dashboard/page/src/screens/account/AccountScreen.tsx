@@ -26,7 +26,7 @@ const contents: Record<Part, () => React.ReactNode> = {
 
 const linkClass = "-mb-px flex h-9 shrink-0 items-center border-b-2 text-14 pointer-coarse:h-11"
 
-/** An account, and who is signed in to it. */
+/** The settings of an account, and of the user who is signed in. */
 export const AccountScreen = () => {
   const { id, may } = useAccount()
   const { part = "limits" } = route.useSearch()
@@ -46,7 +46,7 @@ export const AccountScreen = () => {
             key={name}
             to="/a/$account/account"
             params={{ account: id }}
-            // The first part's link has no part to match, and would be the current page on all of them.
+            // The link of the first part names no part. It would count as the current page on all of them.
             activeOptions={{ explicitUndefined: true }}
             search={({ mode }) => ({ mode, part: name === "limits" ? undefined : name })}
             aria-current={name === open ? "page" : undefined}

@@ -13,7 +13,7 @@ import { texts } from "./texts.ts"
 
 const words = texts.data
 
-/** An erasure goes through every email of the account. */
+/** An erasure reads every email of the account. */
 const eraseTimeoutMs = 120_000
 
 const Erase = () => {
@@ -30,7 +30,7 @@ const Erase = () => {
       setAddress("")
     },
     onError: (error) => {
-      // What is wrong with the address stands beside it.
+      // The field shows the problem with the address.
       if (issueOf(error, "email_address") !== undefined) setAsking(undefined)
     }
   })
@@ -85,10 +85,10 @@ const Erase = () => {
   )
 }
 
-/** So old a sign-in is too old for an export; the server allows a little more. */
+/** An export needs a sign-in that is not older than this. The server allows a little more. */
 const freshMs = 9.5 * 60_000
 
-/** Asks who wants all of an account whether it is them, by signing in again. */
+/** Asks the user to sign in again before an export of the whole account. */
 const SignInAgain = ({ onClose, onDone }: { readonly onClose: () => void; readonly onDone: () => void }) => {
   const { user } = useMe()
   const client = useQueryClient()
@@ -157,7 +157,7 @@ const Export = () => {
   )
 }
 
-/** What is stored of the account: all of it as a file, and one address out of it. */
+/** The stored data of the account: an export of all of it, and the erasure of one address. */
 export const Data = () => (
   <div className="w-full max-w-180">
     <Export />

@@ -14,12 +14,12 @@ export const actionText = (action: string): string => action.replace(/[._]/g, " 
 
 interface EntryPanelProps {
   readonly entry: Entry
-  /** What it was done to, where that has a name. */
+  /** The name of the entry's subject, if it has one. */
   readonly name: string | undefined
   readonly onClose: () => void
 }
 
-/** One entry of the history: what was done to what, by whom, and where the request came from. */
+/** One entry of the history: the action, its subject, its actor, and the origin of the request. */
 export const EntryPanel = ({ entry, name, onClose }: EntryPanelProps) => {
   useKeys([{ keys: "Escape", label: words.close, group: words.list, run: onClose }])
   const { action, actor, at, source, subject } = entry

@@ -22,7 +22,7 @@ type Query = NonNullable<Input<"GET /accounts/:account_id/audit">["query"]>
 
 const route = getRouteApi("/framed/a/$account/account")
 
-/** What can be chosen: what people ask for most. Everything else is found under "Any action". */
+/** The actions that are searched for most. All others are under "Any action". */
 const actions: ReadonlyArray<Action> = [
   "account.changed",
   "account.paused",
@@ -125,11 +125,11 @@ const useHistory = (id: string, { action, by, since }: AccountSearch, now: numbe
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined
   })
 
-/** What was done to the account, by whom, the newest first. */
+/** The actions in the account with their actors, newest first. */
 export const History = () => {
   const { id } = useAccount()
   const search = route.useSearch()
-  // All pages of a list ask for the same time.
+  // All pages of a list must use the same time.
   const [now] = useState(() => Date.now())
   const navigate = route.useNavigate()
   const members = useMembers().data?.data ?? []

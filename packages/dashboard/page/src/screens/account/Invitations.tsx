@@ -19,7 +19,7 @@ const words = texts.members
 type Invitation = Answer<"GET /accounts/:account_id/members">["invitations"][number]
 type Invited = Answer<"POST /accounts/:account_id/invitations">
 
-/** What became of the link of an invitation. */
+/** Says that the invitation was mailed, or shows its link. */
 const Outcome = ({ invited }: { readonly invited: Invited }) => (
   <div role="status" className="flex flex-col gap-2">
     {invited.is_mailed
@@ -60,7 +60,7 @@ const Withdrawing = ({ invitation, onClose }: { readonly invitation: Invitation;
   )
 }
 
-/** Whom the account has invited, and one more. */
+/** The open invitations of the account, and a form to invite another person. */
 export const Invitations = ({ invitations }: { readonly invitations: ReadonlyArray<Invitation> }) => {
   const { id, may } = useAccount()
   const client = useQueryClient()

@@ -11,7 +11,7 @@ import { texts } from "./texts.ts"
 
 const words = texts.limits
 
-/** The plan, what is used of it, and how near the account is to a pause. */
+/** The plan, its use so far, and how near the account is to a pause. */
 export const Limits = () => {
   const { id } = useAccount()
   const { data, error, refetch } = useQuery(overviewQuery(id))
@@ -20,7 +20,7 @@ export const Limits = () => {
   }
   const { created_at, limits, paused, plan, plan_step, standing, suspended, used } = data
   const { bounces, complaints, day, min_recipients, new_account, recipients } = standing
-  // Few pause nobody, however large their share.
+  // A few bounces or complaints pause no account, however large their share.
   const nearness = ({ count, least, limit, rate }: typeof bounces) =>
     rate === null || recipients < min_recipients ? 0 : Math.min(rate / limit, count / Math.max(1, least))
   return (

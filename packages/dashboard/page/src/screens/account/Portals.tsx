@@ -111,7 +111,7 @@ const Try = ({ account }: { readonly account: string }) => {
   )
 }
 
-/** Who looks at the account through the portal of an application. */
+/** The open portal sessions of the account. */
 export const Portals = () => {
   const { id } = useAccount()
   return (

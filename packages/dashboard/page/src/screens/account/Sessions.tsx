@@ -13,7 +13,7 @@ const words = texts.you
 
 type Session = Answer<"GET /sessions">["data"][number]
 
-/** Where the reader is signed in. */
+/** The sessions of the reader. */
 export const sessionsQuery = queryOptions({
   queryKey: ["sessions"],
   queryFn: ({ signal }) => call("GET /sessions", {}, { signal })

@@ -40,7 +40,7 @@ const Name = () => {
   )
 }
 
-/** What stands in place of a password: how the reader came, and how they get one. */
+/** Replaces the password form for a user without a password: says how they signed in, and how they get a password. */
 const NoPassword = () => {
   const { user } = useMe()
   const { data } = useQuery(sessionsQuery)
@@ -118,7 +118,7 @@ const Password = () => {
   )
 }
 
-/** What belongs to the reader alone, whatever account they look at. */
+/** The reader's own settings, the same in every account. */
 export const You = () => (
   <div className="w-full max-w-180">
     <Name />

@@ -13,7 +13,7 @@ export type Span = typeof spans[number]
 
 export interface AccountSearch {
   readonly part?: Part
-  /** Of the history: what was done, by whom, and since when. */
+  /** Filters of the history: the action, the actor, and the span of time. */
   readonly action?: string
   readonly by?: string
   readonly since?: Span
@@ -21,7 +21,7 @@ export interface AccountSearch {
   readonly open?: string
 }
 
-/** What an account may do, who is in it, and what happened in it. */
+/** The limits of an account, its members, and its history. */
 export const account = defineScreen({
   title: "Account",
   group: "watch",

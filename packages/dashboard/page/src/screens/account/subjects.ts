@@ -10,17 +10,17 @@ import { useMembers } from "./useMembers.ts"
 /** One line of the history. */
 export type Entry = Answer<"GET /accounts/:account_id/audit">["data"][number]
 
-/** What an action is done to: `key` of `key.created`. */
+/** The kind of an action's subject: `key` of `key.created`. */
 const kindOf = ({ action }: Entry): string => action.slice(0, action.indexOf("."))
 
-/** Tells the name of what an entry was done to; undefined for what is gone, and for what has none. */
+/** The names of the subjects of entries, by their ids. Deleted subjects have none. */
 export const useSubjectNames = (
   account: string,
   entries: ReadonlyArray<Entry>
 ): ReadonlyMap<string, string> => {
   const kinds = new Set(entries.filter(({ subject }) => subject !== null).map(kindOf))
   const members = useMembers().data
-  // Read only where the history speaks of such a thing.
+  // Read only if an entry needs it.
   const keys = useQuery({ ...keysQuery(account), enabled: kinds.has("key") }).data
   const domains = useQuery({ ...domainsQuery(account), enabled: kinds.has("domain") }).data
   const webhooks = useQuery({ ...endpointsQuery(account), enabled: kinds.has("webhook") }).data

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { call } from "../../foundation/api.ts"
 import { useAccount } from "../../foundation/useAccount.ts"
 
-/** Who is in the account, and who is invited. */
+/** The members of the account, and its invitations. */
 export const useMembers = () => {
   const { id } = useAccount()
   return useQuery({

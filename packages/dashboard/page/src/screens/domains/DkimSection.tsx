@@ -51,12 +51,12 @@ const StepDialog = (
   )
 }
 
-/** The key that signs a domain's email, and its change. Where the provider signs there is nothing to change here. */
+/** The DKIM key of a domain, and its rotation. If the provider signs, nothing can be changed here. */
 export const DkimSection = ({ account, domain }: { readonly account: string; readonly domain: Domain }) => {
   const { may } = useAccount()
   const [step, setStep] = useState<Step>()
   const { name, rotation } = domain
-  // The records of a provider that signs are names in its own zone.
+  // If the provider signs, the DKIM records are CNAMEs into its own zone.
   const isOurs = domain.records.some(({ purpose, type }) => purpose === "dkim" && type === "TXT")
   const next: Step | undefined = !isOurs
     ? undefined

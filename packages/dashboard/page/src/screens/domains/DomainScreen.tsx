@@ -137,7 +137,7 @@ const Shown = ({ account, domain }: { readonly account: string; readonly domain:
           domain={domain}
           onClose={() => setRemoving(false)}
           onRemoved={async () => {
-            // Of a domain that is gone, its own page would say that there is none.
+            // Leave first: for a deleted domain, this screen would show that it does not exist.
             await navigate({ to: "/a/$account/domains", params: { account }, search: {} })
             changed(domain.id, null)
             toast(texts.removed(domain.name))
@@ -148,7 +148,7 @@ const Shown = ({ account, domain }: { readonly account: string; readonly domain:
   )
 }
 
-/** One domain: how it is, what to publish and what is there, its key, and what became of it. */
+/** One domain: its condition, the records to publish and those that were found, its key, and its history. */
 export const DomainScreen = () => {
   const { id } = useAccount()
   const { domain: domainId } = route.useParams()

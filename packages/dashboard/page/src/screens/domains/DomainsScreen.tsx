@@ -38,7 +38,7 @@ const columns: ReadonlyArray<Column<Domain>> = [
     align: "right",
     wide: true,
     cell: ({ records }) => {
-      // Those that its sentence counts: what is only advised is not missed.
+      // Only the needed records count, as in the sentence of the domain's screen: a recommended one is not missed.
       const needed = records.filter((record) => record.needed)
       return texts.found(needed.filter(({ check }) => check?.state === "found").length, needed.length)
     }
@@ -55,7 +55,7 @@ const columns: ReadonlyArray<Column<Domain>> = [
 
 const keyOf = ({ id }: Domain): string => id
 
-/** The domains of an account, each with how it is. */
+/** The domains of an account, each with its condition. */
 export const DomainsScreen = () => {
   const { id, may } = useAccount()
   const { add } = route.useSearch()

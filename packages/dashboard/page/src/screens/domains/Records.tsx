@@ -26,7 +26,7 @@ interface OneProps {
   readonly zone: string
 }
 
-/** One record: what to write on the left, what the DNS has on the right. */
+/** One record: the fields to fill in on the left, the records found in the DNS on the right. */
 const One = ({ form, record, zone }: OneProps) => {
   const purpose = texts.purposes[record.purpose]
   return (
@@ -76,7 +76,7 @@ interface RecordsProps {
   readonly onZone: (zone: string) => void
 }
 
-/** The records of a domain, written as the place asks for where they are published. */
+/** The records of a domain, in the form of the chosen DNS provider. */
 export const Records = ({ domain, form, onForm, onZone, zone }: RecordsProps) => (
   <section aria-labelledby="records">
     <h2 id="records" className="text-16 font-semibold">{texts.recordsTitle}</h2>

@@ -5,18 +5,18 @@ import { texts } from "./texts.ts"
 /** A domain as the server answers it. */
 export type Domain = Answer<"GET /accounts/:account_id/domains">["data"][number]
 
-/** How a domain is, in a word and in a sentence. */
+/** The condition of a domain, in a word and in a sentence. */
 export interface Condition {
   readonly mark: Status
   readonly word: string
   readonly sentence: string
 }
 
-/** How many of the records that a domain needs were not found. */
+/** How many of the needed records were not found. */
 const lacking = ({ records }: Domain): number =>
   records.filter(({ check, needed }) => needed && check !== null && check.state !== "found").length
 
-/** What the checks say of a domain, and what follows for its email. */
+/** The condition that follows from the checks of a domain, and its effect on email. */
 export const conditionOf = (domain: Domain): Condition => {
   const { health, name, status } = domain
   const count = lacking(domain)

@@ -4,14 +4,14 @@ import type { Domain } from "./condition.ts"
 
 type Domains = Answer<"GET /accounts/:account_id/domains">
 
-/** All domains of an account: they are few, and one of them is read with the others. */
+/** All domains of an account. They are few, so that one domain is read with all others. */
 export const domainsQuery = (account: string) =>
   queryOptions({
     queryKey: ["domains", account],
     queryFn: ({ signal }) => call("GET /accounts/:account_id/domains", { params: { account_id: account } }, { signal })
   })
 
-/** What became of one. */
+/** The history of one domain. */
 export const historyQuery = (account: string, id: string) =>
   queryOptions({
     queryKey: ["domains", account, id, "history"],
@@ -19,7 +19,7 @@ export const historyQuery = (account: string, id: string) =>
       call("GET /accounts/:account_id/domains/:id/history", { params: { account_id: account, id } }, { signal })
   })
 
-/** Puts a domain as it is now in the place of what was read before; null: it is gone. */
+/** Replaces a domain in the data that was read before; null: it was deleted. */
 export const useChanged = (account: string) => {
   const client = useQueryClient()
   return (id: string, changed: Domain | null) => {

@@ -1,46 +1,48 @@
-/** How the records of a domain are written where they are published: as a zone file, and as the pages of providers ask. */
+/** The forms of a domain's records: as a zone file, and as the fields that DNS providers ask for. */
 
 /** A record to publish. */
 export interface DnsRecord {
   readonly type: "CNAME" | "TXT" | "MX"
   /** The whole name, without a dot at its end. */
   readonly name: string
-  /** An MX begins with its preference; a TXT is whole and without quotes. */
+  /** The value of an MX begins with its preference. A TXT is complete, without quotes. */
   readonly value: string
 }
 
-/** One thing to fill in: what the provider calls it, and what to write. */
+/** One field of a provider's form: its label there, and the value. */
 export interface FormField {
   readonly label: string
   readonly value: string
-  /** Whether it is chosen from a list instead of written, so that nobody copies it. */
+  /** Whether the value is chosen from a list there. Then it needs no button to copy it. */
   readonly chosen?: true
 }
 
 export const forms = ["cloudflare", "route53", "other", "zone"] as const
-/** Where records are published: a provider's page, that of any other, or a zone file. */
+/** The form of the records: for one provider's page, for that of any other, or a zone file. */
 export type Form = typeof forms[number]
 
-/** How long answers may be kept, in seconds: an hour, after which a mistake is gone as well. */
+/** Time to live in seconds. A mistake is corrected everywhere after an hour. */
 const ttl = 3600
 
 /** Second-level labels under which names are registered in many countries, as in `co.uk`. */
 const registries = new Set(["ac", "co", "com", "edu", "go", "gob", "gov", "ne", "net", "or", "org"])
 
-/** Every zone that a domain may stand in, the longest first: itself, and what is above it but for the top. */
+/**
+ * Every zone that can contain a domain, the longest first: the domain itself, and its parents except for the top level.
+ */
 export const zonesOf = (domain: string): ReadonlyArray<string> => {
   const labels = domain.split(".")
   return labels.slice(0, Math.max(1, labels.length - 1)).map((_, index) => labels.slice(index).join("."))
 }
 
-/** The zone that a domain most likely stands in: what was registered. */
+/** The zone that most likely contains a domain: the name that was registered. */
 export const likelyZone = (domain: string): string => {
   const labels = domain.split(".")
   const isCountry = labels.at(-1)?.length === 2 && registries.has(labels.at(-2) ?? "")
   return labels.slice(isCountry ? -3 : -2).join(".")
 }
 
-/** A name as it is written within a zone: `@` for the zone itself, whole where it stands in another. */
+/** A name relative to a zone: `@` is the zone itself. A name outside of the zone stays whole. */
 export const relativeName = (name: string, zone: string): string =>
   name === zone ? "@" : name.endsWith(`.${zone}`) ? name.slice(0, -zone.length - 1) : name
 
@@ -65,7 +67,7 @@ export const quoted = (text: string): string => {
   return strings.join(" ")
 }
 
-/** One line of a zone file, with whole names, so that it fits whatever `$ORIGIN` is. */
+/** One line of a zone file. Names are absolute, so that they do not depend on `$ORIGIN`. */
 const zoneLine = ({ name, type, value }: DnsRecord): string =>
   `${name}. ${ttl} IN ${type} ${
     type === "TXT" ? quoted(value) : type === "MX" ? `${value.replace(/\.?$/, "")}.` : `${value.replace(/\.?$/, "")}.`
@@ -82,7 +84,7 @@ const cloudflare = ({ name, type, value }: DnsRecord, zone: string): ReadonlyArr
   const tail = { label: "TTL", value: "Auto", chosen: true } as const
   if (type === "TXT") return [...head, { label: "Content", value }, tail]
   if (type === "CNAME") {
-    // Through its proxy the name would lead to Cloudflare's own servers, and no check would find the record.
+    // Through Cloudflare's proxy the name would lead to Cloudflare's own servers, and no check would find the record.
     return [...head, { label: "Target", value }, { label: "Proxy status", value: "DNS only", chosen: true }, tail]
   }
   const { host, priority } = mxParts(value)
@@ -92,7 +94,7 @@ const cloudflare = ({ name, type, value }: DnsRecord, zone: string): ReadonlyArr
 const route53 = ({ name, type, value }: DnsRecord, zone: string): ReadonlyArray<FormField> => {
   const relative = relativeName(name, zone)
   return [
-    // Its page writes the zone behind what is typed: nothing stands for the zone itself.
+    // Route 53 appends the zone to the typed name: the zone itself is an empty name.
     { label: "Record name", value: relative === "@" ? "" : relative },
     { label: "Record type", value: type, chosen: true },
     { label: "Value", value: type === "TXT" ? quoted(value) : value },
@@ -111,6 +113,6 @@ const other = ({ name, type, value }: DnsRecord, zone: string): ReadonlyArray<Fo
   ]
 }
 
-/** What to write into the page of a provider for one record, within a zone. */
+/** The fields of a provider's form for one record, within a zone. */
 export const fieldsOf = (form: Exclude<Form, "zone">, record: DnsRecord, zone: string): ReadonlyArray<FormField> =>
   form === "cloudflare" ? cloudflare(record, zone) : form === "route53" ? route53(record, zone) : other(record, zone)

@@ -16,7 +16,7 @@ export const domains = defineScreen({
   })
 })
 
-/** One of them: where its records are published, and in which zone, is part of the address. */
+/** One domain. The chosen DNS provider and zone are part of the address. */
 export const domain = defineScreen({
   title: "Domain",
   route: createRoute({

@@ -32,7 +32,7 @@ const CopyDialog = ({ account, detail: { email }, onClose }: DialogProps) => {
   const form = useId()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  // After the dialog has opened, which gives the focus to its first button.
+  // In an effect: when the dialog opens, it gives the focus to its first button.
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
@@ -113,14 +113,14 @@ const CancelDialog = ({ account, detail: { email }, onClose }: DialogProps) => {
 const copied = (text: string): void =>
   void copy(text).then((done) => toast(done ? texts.actions.copied : texts.actions.notCopied))
 
-/** What can be done about an email. What the reader may not do, and what cannot be done any more, is not there. */
+/** The actions for an email. Those that the reader may not do, or that are no longer possible, are not shown. */
 export const Actions = ({ account, detail }: Props) => {
   const { actions: words } = texts
   const [open, setOpen] = useState<"copy" | "cancel">()
   const close = () => setOpen(undefined)
   const { email } = detail
   const may = account.may("developer")
-  // It has no address that somebody else could open.
+  // In a portal, an email has no address that could be shared.
   if (portalView() !== undefined) return null
   return (
     <>

@@ -19,7 +19,7 @@ interface Props {
   readonly onView: (change: EmailView) => void
 }
 
-/** Nothing of what an email holds is left. */
+/** Whether the bodies of an email were deleted. */
 const isGone = ({ email }: Detail): boolean => email.html === null && email.text === null
 
 const Words = ({ children }: { readonly children: ReactNode }) => <p className="text-soft">{children}</p>
@@ -125,7 +125,7 @@ const tabsOf = (props: Props): ReadonlyArray<Tab<TabName>> =>
     )
   }))
 
-/** What an email holds, in each of its forms. */
+/** The contents of an email: preview, bodies, source, headers and attachments, webhooks, JSON. */
 export const Contents = (props: Props) => (
   <Tabs
     label={texts.tabs.label}

@@ -35,7 +35,7 @@ const StatusLine = ({ detail }: { readonly detail: Detail }) => {
   )
 }
 
-/** An email, with what became of it first. It needs no more room than there is: it also stands beside a list. */
+/** An email, its outcome first. It adapts to the width that it gets, because it also opens beside the list. */
 export const EmailDetail = ({ account, detail, onView, view }: EmailDetailProps) => {
   const { email } = detail
   const [first = "", ...more] = [...email.to, ...email.cc, ...email.bcc]

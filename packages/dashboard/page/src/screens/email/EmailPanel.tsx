@@ -25,7 +25,7 @@ const EmailPanel = ({ id, onClose, onView, view }: EmailPanelProps) => {
   const account = useAccount()
   const { data, error, refetch } = useQuery(detailQuery(account.id, id))
   useEmailKeys(view, onView, { label: texts.keys.close, run: onClose })
-  // Beside the list of the other mode it has no place.
+  // An email of the other mode does not belong beside this list.
   const isOther = data !== undefined && data.email.mode !== account.mode
   useEffect(() => {
     if (isOther) onClose()

@@ -13,7 +13,7 @@ import type { EmailView } from "./view.ts"
 
 const route = getRouteApi("/framed/a/$account/emails/$email")
 
-/** One email: what became of it in words, what that rests on, and what it holds. */
+/** One email: its outcome in words, the events that show it, and its contents. */
 export const EmailScreen = () => {
   const account = useAccount()
   const { email: id } = route.useParams()
@@ -22,7 +22,7 @@ export const EmailScreen = () => {
   const { data, error, refetch } = useQuery(detailQuery(account.id, id))
   const show = (change: EmailView) => void navigate({ search: (before) => ({ ...before, ...change }), replace: true })
 
-  // An email is of one mode, whichever the link to it named.
+  // The mode is that of the email, even if the link names the other one.
   const mode = data?.email.mode
   useEffect(() => {
     if (mode !== undefined && mode !== account.mode) {

@@ -7,7 +7,7 @@ const { headers: words } = texts
 
 type Row = readonly [name: string, value: string | null, hint?: string]
 
-/** What an email says of itself: the fields that it was sent with, and the ids that it is known by. */
+/** The header fields that an email was sent with, and its ids. */
 export const Headers = ({ detail: { email, origin } }: { readonly detail: Detail }) => {
   const rows: ReadonlyArray<Row> = [
     [words.from, email.from],

@@ -20,11 +20,12 @@ interface Props {
 }
 
 /**
- * An email as its reader sees it. Its document comes from the server with a policy of its own, and the frame allows it
- * nothing: it has no origin, runs no script, sends no form, opens nothing, and cannot leave its rectangle.
+ * An email as its recipient sees it. The server sends the document with its own content security policy, and the frame
+ * is sandboxed: no origin, no scripts, no forms, no popups, no navigation of the page.
  */
 export const Preview = ({ account, detail: { email }, onView, view }: Props) => {
-  // Asked for each time, and in no address: a link must not make a colleague's browser tell that the email was read.
+  // Chosen anew for each email and not kept in the address: loading images tells their servers that the email was read.
+  // Opening a colleague's link must not do that.
   const [images, setImages] = useState(false)
   const { dark, width = "600" } = view
   const address = addressOf("GET /accounts/:account_id/emails/:id/preview", {

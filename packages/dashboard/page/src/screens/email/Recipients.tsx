@@ -14,7 +14,7 @@ import { texts } from "./texts.ts"
 const { recipients: words } = texts
 const root = getRouteApi("__root__")
 
-/** The address of the suppressions, where this page has that screen. */
+/** The address of the suppressions' screen, if this page has it. */
 const useSuppressions = (): string | undefined =>
   root.useRouteContext().entries.map(({ route }) => route.fullPath as string).find((path) =>
     path === "/a/$account/suppressions"
@@ -73,7 +73,7 @@ const Row = ({ account, detail, recipient }: Props & { readonly recipient: Recip
             busy={isPending}
             aria-label={words.suppress(address)}
             onClick={suppress}
-            // As high as the line that it stands in, for a finger as well.
+            // As high as its line, also with the larger size for touch.
             className="-my-1.5 -mr-3 pointer-coarse:-my-3.5"
           >
             {words.suppressShort}
@@ -89,7 +89,7 @@ interface Props {
   readonly detail: Detail
 }
 
-/** A row a recipient: how far it came, when, and what the server said. */
+/** One row for each recipient: status, time, and the reply of the mail server. */
 export const Recipients = ({ account, detail }: Props) => (
   <section className="px-4">
     <h2 id="email-recipients" className={headingClass}>{words.title}</h2>

@@ -8,7 +8,7 @@ import { texts } from "./texts.ts"
 
 const { source: words } = texts
 
-/** The message as it goes out. Its code is loaded and its bytes are built when somebody looks. */
+/** The message as it is sent. Its code is loaded and its bytes are built when the tab is opened. */
 export const Source = ({ account, id }: { readonly account: Account; readonly id: string }) => {
   const params = { account_id: account.id, id }
   const { data, error, refetch } = useQuery({

@@ -21,7 +21,7 @@ const hostOf = (url: string): string => URL.canParse(url) ? new URL(url).host : 
 const textIn = ({ payload }: Event, name: string): string | undefined =>
   typeof payload[name] === "string" ? payload[name] : undefined
 
-/** Whom an event names, where the email has others too. */
+/** The recipients of an event, if the email has more than one recipient. */
 const whomOf = ({ payload: { recipients } }: Event, all: number): string =>
   all > 1 && Array.isArray(recipients) ? recipients.filter((one) => typeof one === "string").join(", ") : ""
 
@@ -119,7 +119,7 @@ interface Props {
   readonly detail: Detail
 }
 
-/** Everything that happened, in the order in which it did: events, hand-offs, webhook attempts. */
+/** The history of an email in order of time: events, hand-offs, webhook attempts. */
 export const Timeline = ({ account, detail }: Props) => (
   <section className="px-4">
     <h2 id="email-timeline" className={headingClass}>{words.title}</h2>

@@ -12,12 +12,12 @@ import { texts } from "./texts.ts"
 
 const { webhooks: words } = texts
 
-/** The most deliveries that are sent again at once. */
+/** The most deliveries that one request sends again. */
 const mostAtOnce = 100
 
 const marks = { pending: "queued", delivered: "delivered", failed: "failed" } as const
 
-/** One for each event and endpoint: what was sent again is not sent again twice. */
+/** One delivery for each event and endpoint. An event that was already sent again has several deliveries. */
 const distinct = (deliveries: ReadonlyArray<Delivery>): ReadonlyArray<string> =>
   [...new Map(deliveries.map((one) => [`${one.endpoint_id} ${one.email_event_id}`, one.id])).values()].slice(
     0,
@@ -29,7 +29,7 @@ interface Props {
   readonly detail: Detail
 }
 
-/** Which webhook endpoints were told of the email, with what answer. */
+/** The webhook deliveries of the email, each with the endpoint's answer. */
 export const WebhookDeliveries = ({ account, detail: { deliveries, email } }: Props) => {
   const client = useQueryClient()
   const { error, isPending, mutate } = useMutation({

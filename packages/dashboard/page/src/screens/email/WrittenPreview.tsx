@@ -14,7 +14,7 @@ interface Props {
   readonly className: string
 }
 
-/** A text as HTML in which nothing is markup. */
+/** A text as HTML without markup. */
 const asHtml = (text: string): string => {
   const page = document.implementation.createHTMLDocument()
   const pre = page.body.appendChild(page.createElement("pre"))
@@ -24,8 +24,9 @@ const asHtml = (text: string): string => {
 }
 
 /**
- * The preview in a portal. Frames send no token, so the page fetches the document and writes it into an empty one, whose
- * policy and sandbox let it run, fetch and send as little as the document of the dashboard's own preview.
+ * The preview in a portal. Frames send no token, so the page fetches the document and writes it into an empty one. The
+ * empty document has the same restrictions as the document of the dashboard's own preview: nothing in it runs, fetches
+ * or sends.
  */
 export const WrittenPreview = ({ account, className, id, images, isDark, isHtml }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null)

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { type Answer, call } from "../../foundation/api.ts"
 
-/** Everything that is known of one email. */
+/** All data of one email. */
 export type Detail = Answer<"GET /accounts/:account_id/emails/:id">
 export type Recipient = Detail["recipients"][number]
 export type Waiting = NonNullable<Detail["waiting"]>
@@ -9,12 +9,12 @@ export type TimelineEntry = Detail["timeline"][number]
 export type Handoff = NonNullable<TimelineEntry["handoff"]>
 export type Delivery = Detail["deliveries"][number]
 
-/** How often an email is read again on whose way something is about to happen, and for how long after the last change. */
+/** An open email is read every `soonMs` until `watchedMs` after its last change, then every `laterMs`. */
 const soonMs = 2_000
 const watchedMs = 120_000
 const laterMs = 30_000
 
-/** When to read it again: while something is still to happen, and never once nothing is. */
+/** The time until the email is read again; false once nothing more will happen to it. */
 const rereadAfter = ({ deliveries, email, waiting }: Detail, now: number): number | false => {
   const isOpen = waiting !== null || email.status === "sent" || deliveries.some(({ status }) => status === "pending")
   if (!isOpen) return false

@@ -2,12 +2,12 @@ import { durationText } from "../../ui/timeTexts.ts"
 import type { Detail, Recipient, Waiting } from "./detail.ts"
 import { texts } from "./texts.ts"
 
-/** How a time stands in a sentence. */
+/** Writes a time for use within a sentence. */
 export type SayTime = (at: string) => string
 
 const { sentence: words } = texts
 
-/** Where a meaning that is a sentence of its own goes on within another. */
+/** A meaning, which is a sentence, as a part of another sentence. */
 const within = (meaning: string): string => meaning.charAt(0).toLowerCase() + meaning.slice(1).replace(/\.$/, "")
 
 /** The codes of a reply, as people quote them: `550 5.1.1`. */
@@ -23,20 +23,20 @@ const named = (recipients: ReadonlyArray<Recipient>): string => {
   return recipients.length <= 2 ? first.join(words.and) : words.more(first.join(", "), recipients.length - 2)
 }
 
-/** Delivered, whatever came back afterwards. */
+/** Whether the email was delivered. A complaint comes after delivery. */
 const wasDelivered = ({ status }: Recipient): boolean => status === "delivered" || status === "complained"
 
-/** When the email was free to go: accepted, or fell due. */
+/** When sending could begin: when the email was accepted, or when its scheduled time came. */
 const beganAt = ({ email, timeline }: Detail): string =>
   timeline.find(({ event }) => event?.type === "email.queued")?.at ?? email.created_at
 
-/** When the last of those who have it got it. */
+/** When the last successful delivery was. */
 const deliveredAt = ({ recipients, timeline }: Detail): string | undefined => {
   const last = timeline.findLast(({ event }) => event?.type === "email.delivered")?.at
   return last ?? recipients.findLast(wasDelivered)?.at ?? undefined
 }
 
-/** How long it took until the last of those who have it got it; null where nobody has, or the clocks disagree. */
+/** How long it took until the last successful delivery; null if there was none, or the clocks disagree. */
 export const tookMs = (detail: Detail): number | null => {
   const at = deliveredAt(detail)
   if (at === undefined) return null
@@ -55,7 +55,7 @@ const delivered = (detail: Detail): string | undefined => {
     : words.deliveredTo(count === all ? words.all(all) : words.of(count, all), took)
 }
 
-/** What is wrong with one recipient, in words. */
+/** The problem with one recipient, in words. */
 const refused = (recipient: Recipient): string => {
   const codes = inBrackets(codesOf(recipient))
   const { email_address, meaning, status } = recipient
@@ -69,7 +69,7 @@ const refused = (recipient: Recipient): string => {
   )
 }
 
-/** Those of whom there is most to say, each by name; of many only how many more there are. */
+/** The first two recipients with a problem, each in words, and how many more there are. */
 const refusals = (recipients: ReadonlyArray<Recipient>): ReadonlyArray<string> => {
   const shown = recipients.slice(0, 2).map(refused)
   return recipients.length > 2 ? [...shown, words.moreRefused(recipients.length - 2)] : shown
@@ -89,7 +89,7 @@ const waits = ({ attempts, kind, throttle, until }: Waiting, say: SayTime): stri
   }
 }
 
-/** What the provider said last, where the email waits because of it. */
+/** The provider's last reply, if the email waits because of it. */
 const lastRefusal = ({ timeline, waiting }: Detail): string | undefined => {
   const handoff = timeline.findLast(({ handoff }) => handoff !== null)?.handoff
   if (waiting?.kind !== "next_try" || handoff === null || handoff === undefined || handoff.reply === null) {
@@ -107,8 +107,8 @@ const suppressed = (recipients: ReadonlyArray<Recipient>): string | undefined =>
 }
 
 /**
- * What became of an email, in the sentences that somebody would say who knows: what arrived, what did not and why, what
- * it waits for, and what follows from that.
+ * The outcome of an email in sentences: the recipients who got it, those who did not and why, the reason that it waits,
+ * and the consequences.
  */
 export const sentencesOf = (detail: Detail, say: SayTime): ReadonlyArray<string> => {
   const { email, recipients, waiting } = detail
@@ -138,7 +138,7 @@ export const sentencesOf = (detail: Detail, say: SayTime): ReadonlyArray<string>
   return said.length === 0 ? [words.nothing] : said
 }
 
-/** What to do about it; nothing where there is nothing to be done. */
+/** Advice on what to do; none if there is nothing to do. */
 export const adviceOf = ({ recipients, timeline, waiting }: Detail): ReadonlyArray<string> => {
   const last = timeline.findLast(({ handoff }) => handoff !== null)?.handoff
   const found = [

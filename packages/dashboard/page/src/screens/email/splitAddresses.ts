@@ -1,8 +1,8 @@
-/** The addresses of a list, in which a name in quotes may hold commas. */
+/** Splits a list of addresses at its commas, except for those within a quoted name. */
 export const splitAddresses = (text: string): ReadonlyArray<string> => {
   const found: Array<string> = []
   let isOpen = false
-  // From its end, so that a quote without another one takes nothing of what comes after it.
+  // From the end, so that an unpaired quote does not join the addresses after it.
   for (const part of text.split(",").toReversed()) {
     found.push(isOpen ? `${part},${found.pop() ?? ""}` : part)
     if (part.split("\"").length % 2 === 0) isOpen = !isOpen

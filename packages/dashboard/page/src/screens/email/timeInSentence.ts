@@ -2,7 +2,7 @@ import { relativeTime } from "../../ui/timeTexts.ts"
 
 const dayMs = 86_400_000
 
-/** A time to come as it stands in a sentence: `in 3 m`, `on 24 Nov, 10:00`; `now` once it has come. */
+/** A future time for use within a sentence: `in 3 m`, `on 24 Nov, 10:00`; `now` once it has come. */
 export const timeInSentence = (at: string): string => {
   const now = new Date()
   const ahead = Date.parse(at) - now.getTime()

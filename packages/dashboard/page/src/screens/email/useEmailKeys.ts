@@ -2,7 +2,7 @@ import { useKeys } from "../../foundation/keyboard.ts"
 import { texts } from "./texts.ts"
 import { type EmailView, tabs } from "./view.ts"
 
-/** What the keyboard does in an opened email: it turns over its tabs, and goes back. */
+/** The keys of an open email: to the next and previous tab, and back. */
 export const useEmailKeys = (
   { tab = "preview" }: EmailView,
   onView: (change: EmailView) => void,

@@ -9,23 +9,23 @@ import { begun, type BulkAction, dealtWith, type Progress, run, statusOf, stepOf
 import { bulkTexts as words } from "./bulkTexts.ts"
 import type { LogQuery } from "./filters.ts"
 
-/** From so many emails on the number has to be typed: it cannot be undone. */
+/** From so many emails on the reader has to type the number, because the action cannot be undone. */
 const typedFrom = 100
 
 interface BulkDialogProps {
   readonly account: string
   readonly action: BulkAction
-  /** What is filtered; it does not change while the dialog is open. */
+  /** The filters of the action. They stay the same while the dialog is open. */
   readonly query: LogQuery
-  /** The filters in words, one each; none: the whole log. */
+  /** Each filter in words; none: the action is for the whole log. */
   readonly filters: ReadonlyArray<string>
-  /** Whether anything was done. */
+  /** `acted`: whether anything was done. */
   readonly onClose: (acted: boolean) => void
 }
 
 type State = "asking" | "running" | "stopping" | "stopped" | "failed" | "done"
 
-/** Asks with a count before something is done with all that is filtered, and tells how far it is. */
+/** Shows how many emails match the filters, asks before the action begins, and shows its progress. */
 const BulkDialog = ({ account, action, filters, onClose, query }: BulkDialogProps) => {
   const own = words[action]
   const form = useId()

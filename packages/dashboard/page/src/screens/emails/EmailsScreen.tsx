@@ -53,7 +53,7 @@ const download = (address: string) => {
   link.click()
 }
 
-/** In place of the rows, where there are none. */
+/** Replaces the rows if there are none. */
 const NoEmails = (
   { filters, log, onClear }: { readonly filters: Filters; readonly log: Log; readonly onClear: () => void }
 ) => {
@@ -89,7 +89,7 @@ const NoEmails = (
     )
 }
 
-/** What stands below the last row. */
+/** The line below the last row. */
 const Below = ({ log }: { readonly log: Log }) =>
   log.error !== null
     ? (
@@ -117,11 +117,12 @@ export const EmailsScreen = () => {
   const list = useRef<HTMLDivElement>(null)
   const [bulk, setBulk] = useState<BulkAction>()
   const [isReading, setReading] = useState(false)
-  // Streams send no token: a portal reads again when it is asked to.
+  // An event stream sends no token. A portal reads again only when the reader asks for it.
   const inPortal = portalView() !== undefined
   const paused = inPortal || search.paused === "yes"
 
-  // The address is made anew by each change of it: the same filters are to be the same list, whose spans end when it was read.
+  // Every change of the address makes a new object. The same filters must stay the same object: with it the list stays
+  // the same, and a span such as "the last hour" keeps its end.
   const written = JSON.stringify(filtersOf(search))
   const filters = useMemo(() => JSON.parse(written) as Filters, [written])
   const query = useMemo(() => queryNow(filters, mode), [filters, mode])
@@ -183,7 +184,7 @@ export const EmailsScreen = () => {
         )}
     >
       <FilterBar account={id} mode={mode} filters={filters} onChange={change} />
-      {/* One line where both have room. */}
+      {/* One line if both fit. */}
       <div className="flex shrink-0 border-b border-line max-xl:flex-col">
         <StatusFilter filters={filters} onChange={change} />
         <LiveLine

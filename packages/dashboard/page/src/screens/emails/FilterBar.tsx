@@ -6,7 +6,7 @@ import { countFilters, none } from "./filters.ts"
 import { FilterFields, type FilterProps } from "./Filters.tsx"
 import { texts } from "./texts.ts"
 
-/** What narrows the list down, but for the statuses. On a phone all but the search stands in a sheet. */
+/** The search and the filters except for the statuses. On a phone the filters open in a sheet. */
 export const FilterBar = memo((props: FilterProps) => {
   const { filters, onChange } = props
   const search = useCallback((q: string | undefined) => onChange({ q }), [onChange])

@@ -13,11 +13,11 @@ export interface FilterProps {
   readonly account: string
   readonly mode: "live" | "test"
   readonly filters: Filters
-  /** Changes some filters; it must not be made anew in each render. */
+  /** Changes some filters. It must stay the same function in all renders. */
   readonly onChange: (change: Filters) => void
 }
 
-/** Which statuses are shown: none chosen is all. */
+/** The statuses to show. If none is chosen, all are shown. */
 export const StatusFilter = memo(({ filters, onChange }: Pick<FilterProps, "filters" | "onChange">) => (
   <div
     role="group"
@@ -57,7 +57,7 @@ interface TextFilterProps {
   readonly onChange: (value: string | undefined) => void
 }
 
-/** A filter that is compared as a whole: it holds when it is typed to its end. */
+/** A filter that must match exactly. It is applied when typing is finished, not after each key. */
 const TextFilter = ({ label, onChange, value = "" }: TextFilterProps) => {
   const draft = useDraft(value, (text) => onChange(text.trim() === "" ? undefined : text.trim()), null)
   return (
@@ -133,7 +133,7 @@ const TimeFilter = ({ filters: { from, time, to }, onChange }: Pick<FilterProps,
   </>
 )
 
-/** Every filter but the statuses and the search. */
+/** All filters except for the statuses and the search. */
 export const FilterFields = (props: FilterProps) => {
   const { filters, onChange } = props
   return (

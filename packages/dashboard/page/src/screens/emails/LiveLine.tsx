@@ -6,16 +6,16 @@ import type { Log } from "./useLog.ts"
 interface Props {
   readonly log: Log
   readonly paused: boolean
-  /** What is to be said of the search. */
+  /** A note about the search. */
   readonly note: string
-  /** Left out where nothing is live. */
+  /** Left out if the list is not live. */
   readonly onPause?: (() => void) | undefined
   readonly onShow: () => void
 }
 
 /**
- * Between the filters and the rows: what is new, what the search does, live or paused. It always has the same height, so
- * that nothing moves when there is something new.
+ * The line between the filters and the rows: new emails, the state of the search, live or paused. Its height never
+ * changes, so that the rows do not move when something new arrives.
  */
 export const LiveLine = ({ log: { isConnected, isOld, news }, note, onPause, onShow, paused }: Props) => {
   const count = news.emails.length
@@ -34,7 +34,7 @@ export const LiveLine = ({ log: { isConnected, isOld, news }, note, onPause, onS
       )}
       <span role="status" className="truncate text-faint">
         {isOld
-          // Most answers are there before it is said.
+          // Shown only after a delay: most answers arrive sooner.
           ? <span className="[animation:opens_1ms_500ms_both]">{texts.searching}</span>
           : note}
       </span>

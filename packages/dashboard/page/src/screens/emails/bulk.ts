@@ -1,22 +1,22 @@
 import { type Answer, call } from "../../foundation/api.ts"
 import type { LogQuery } from "./filters.ts"
 
-/** What may be done with all that is filtered. */
+/** The actions that can be done with all emails that match the filters. */
 export type BulkAction = "cancel" | "send_again"
 
-/** The status of the emails that an action is for. */
+/** The status of the emails that each action applies to. */
 export const statusOf = { cancel: "scheduled", send_again: "failed" } as const
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Progress {
   readonly done: number
-  /** How many were left as they are, by the reason. */
+  /** The number of emails that were left unchanged, by reason. */
   readonly skipped: ReadonlyMap<string, number>
-  /** Where the next step begins. */
+  /** Where the next step begins; null at first. */
   readonly cursor: string | null
-  /** Whether nothing is left. */
+  /** Whether the run has finished. */
   readonly isDone: boolean
-  /** Whether it waits for its turn. */
+  /** Whether the next step waits, because the server limits the rate. */
   readonly isWaiting: boolean
 }
 
@@ -24,7 +24,7 @@ export const begun: Progress = { done: 0, skipped: new Map(), cursor: null, isDo
 
 type Step = Answer<"POST /accounts/:account_id/emails/bulk">
 
-/** How far a run is after a step. */
+/** The progress after a step. */
 const after = (progress: Progress, step: Step): Progress => {
   const skipped = new Map(progress.skipped)
   for (const { reason } of step.skipped) skipped.set(reason, (skipped.get(reason) ?? 0) + 1)
@@ -37,7 +37,7 @@ const after = (progress: Progress, step: Step): Progress => {
   }
 }
 
-/** How many emails a run has dealt with. */
+/** How many emails a run has handled. */
 export const dealtWith = ({ done, skipped }: Progress): number =>
   [...skipped.values()].reduce((sum, count) => sum + count, done)
 
@@ -51,8 +51,8 @@ const sleep = (ms: number, signal: AbortSignal) =>
   })
 
 /**
- * Goes on from where a run is, step by step, until nothing is left or `stop` says so: the step that is under way then is
- * waited for, so that what was done is known. A step that fails rejects; the run may go on from the last progress.
+ * Continues a run step by step until it has finished, or until `stop` is aborted. It waits for the current step first,
+ * so that the progress is complete. If a step fails, `run` rejects. It may be called again with the last progress.
  */
 export const run = async (
   progress: Progress,
@@ -69,7 +69,7 @@ export const run = async (
   }
 }
 
-/** A step of a run as the server takes it. A step is long where copies of large emails are made. */
+/** One step of a run. Copies of large emails can make a step slow. */
 export const stepOf =
   (account: string, query: LogQuery, action: BulkAction, id: string) => (cursor: string | null): Promise<Step> =>
     call("POST /accounts/:account_id/emails/bulk", {

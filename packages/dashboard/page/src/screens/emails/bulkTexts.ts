@@ -2,7 +2,7 @@ import { countOf, manyOf } from "../../ui/numbers.ts"
 
 const emailsOf = (count: number, isExact: boolean) => `${isExact ? "" : "more than "}${manyOf(count, "email")}`
 
-/** The words of an action on all that is filtered. */
+/** The words of the actions for all emails that match the filters. */
 export const bulkTexts = {
   cancel: {
     title: "Cancel scheduled emails",

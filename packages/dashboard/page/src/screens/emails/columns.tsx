@@ -8,7 +8,9 @@ import { texts } from "./texts.ts"
 /** The address of a mailbox, without the name before it. */
 const addressIn = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox
 
-/** Whom an email is shown as sent to: whom the search has found, otherwise the first; and how many there are besides. */
+/**
+ * The recipient that the list shows: the one that the search found, otherwise the first; and the number of the others.
+ */
 const recipientOf = ({ bcc, cc, match, to }: Email): readonly [string, number] => {
   const all = [...to, ...cc, ...bcc]
   const first = match?.field === "recipient" ? match.value : addressIn(all[0] ?? "")
@@ -24,8 +26,8 @@ const Subject = ({ email: { subject } }: { readonly email: Email }) =>
   subject === "" ? <span className="text-faint">{texts.noSubject}</span> : subject
 
 /**
- * The columns of the list. Where it has little room, on a phone or beside an email, the status is its shape alone, and the
- * subject stands below the recipient.
+ * The columns of the list. In a narrow list, on a phone or beside an email, the status is shown without its word, and
+ * the subject is below the recipient.
  */
 export const columns: ReadonlyArray<Column<Email>> = [
   {

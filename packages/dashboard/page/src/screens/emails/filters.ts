@@ -14,11 +14,11 @@ export const emailStatuses = [
   "cancelled"
 ] as const
 
-/** Spans of time up to now, and `between` two times. */
+/** Spans of time that end now, and `between`, which is between two times. */
 export const spans = ["1h", "24h", "7d", "30d", "between"] as const
 export type Span = typeof spans[number]
 
-/** What the address narrows the log down to. */
+/** The filters of the log in the address. */
 export interface Filters {
   readonly status?: ReadonlyArray<typeof emailStatuses[number]>
   readonly tag?: string
@@ -32,9 +32,9 @@ export interface Filters {
   readonly q?: string
 }
 
-/** What the address says about the list, and about the email that is open beside it. */
+/** The choices in the address: for the list, and for the email that is open beside it. */
 export interface ListSearch extends Filters, EmailView {
-  /** Nothing moves. */
+  /** The list is not live. */
   readonly paused?: "yes"
   /** The id of the email that is open. */
   readonly open?: string
@@ -46,7 +46,7 @@ const timeOf = (value: unknown): string | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
 }
 
-/** Reads the address; what it does not know is left out. */
+/** Reads the address, without unknown values. */
 export const readSearch = (search: Readonly<Record<string, unknown>>): ListSearch => {
   const time = oneOf(search["time"], spans)
   return {
@@ -64,7 +64,7 @@ export const readSearch = (search: Readonly<Record<string, unknown>>): ListSearc
   }
 }
 
-/** The filters alone. */
+/** Only the filters. */
 export const filtersOf = ({ domain, from, key, q, status, tag, time, to }: ListSearch): Filters => ({
   domain,
   from,
@@ -78,10 +78,10 @@ export const filtersOf = ({ domain, from, key, q, status, tag, time, to }: ListS
 
 const names = ["status", "tag", "domain", "key", "time", "q"] as const
 
-/** How many filters hold, the search among them. */
+/** How many filters are set, including the search. */
 export const countFilters = (filters: Filters): number => names.filter((name) => filters[name] !== undefined).length
 
-/** All filters off. */
+/** No filters. */
 export const none: Filters = {
   status: undefined,
   tag: undefined,
@@ -99,10 +99,10 @@ export const minSearchLength = 3
 const hour = 3_600_000
 const spanMs = { "1h": hour, "24h": 24 * hour, "7d": 7 * 24 * hour, "30d": 30 * 24 * hour }
 
-/** What the contract calls the filters. */
+/** The filters by their names in the contract. */
 export type LogQuery = NonNullable<Input<"GET /accounts/:account_id/emails/count">["query"]>
 
-/** The filters as the server takes them, with spans that end now. */
+/** The filters as a query for the server, with spans that end at `now`. */
 export const queryOf = (filters: Filters, mode: "live" | "test", now: Date): LogQuery => {
   const { domain, from, key, q, status, tag, time, to } = filters
   const span = time === undefined || time === "between" ? undefined : spanMs[time]
@@ -119,5 +119,5 @@ export const queryOf = (filters: Filters, mode: "live" | "test", now: Date): Log
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 }
 
-/** The filters as the server takes them at this moment. */
+/** The filters as a query for the server, with spans that end at this moment. */
 export const queryNow = (filters: Filters, mode: "live" | "test"): LogQuery => queryOf(filters, mode, new Date())

@@ -1,2 +1,2 @@
-/** Whether an opened email has room beside the list. */
+/** Whether there is room for an open email beside the list. */
 export const isWide = (): boolean => matchMedia("(min-width: 1280px)").matches

@@ -5,12 +5,12 @@ import { filtersOf, type ListSearch, type LogQuery, queryNow } from "./filters.t
 
 type LogPage = Answer<"GET /accounts/:account_id/emails">
 
-/** What was read of a list. */
+/** The pages of a list that were read. */
 export type LogPages = InfiniteData<LogPage, string | null>
 
 const pageSize = "100"
 
-/** A page of the list that a query asks for; null for its first. */
+/** Reads a page of the list; with the cursor null the first one. */
 export const readLog = (
   account: string,
   query: LogQuery,
@@ -22,21 +22,21 @@ export const readLog = (
     query: { ...query, limit: pageSize, ...cursor === null ? {} : { cursor } }
   }, { signal })
 
-/** The list that a query asks for, page by page. */
+/** The list that matches a query, page by page. */
 export const logQuery = (account: string, query: LogQuery) =>
   infiniteQueryOptions({
     queryKey: ["emails", account, query.mode ?? "live", query],
     queryFn: ({ pageParam, signal }) => readLog(account, query, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor }) => next_cursor,
-    // It is the screen that says when it reads again: nothing moves by itself.
+    // Only the screen decides when the list is read again, so that nothing moves by itself.
     staleTime: Infinity,
     structuralSharing: false
   })
 
 /**
- * Asks for the list that an address names, so that it comes beside the screen's script. With a span that ends now, only
- * the screen knows when that is.
+ * Reads the list of an address while the screen's script is still loading. A span that ends now is left to the screen:
+ * two readings would have different ends.
  */
 export const prefetchLog = (
   client: QueryClient,

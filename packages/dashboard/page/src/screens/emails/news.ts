@@ -4,25 +4,25 @@ import type { LiveEvents } from "../../live/messages.ts"
 /** An email as the list shows it. */
 export type Email = Answer<"GET /accounts/:account_id/emails">["data"][number]
 
-/** What an event of the live list tells. */
+/** The new emails of one event of the live channel. */
 export interface Batch {
   readonly emails: ReadonlyArray<Email>
   readonly is_cut: boolean
 }
 
-/** New emails that wait until the reader asks for them. */
+/** New emails that are not in the list until the reader asks for them. */
 export interface News {
   /** The list that they belong to. */
   readonly listKey: string
   readonly emails: ReadonlyArray<Email>
-  /** Whether there are more: the list has to be read again. */
+  /** Whether some new emails are missing here, so that the list has to be read again. */
   readonly isCut: boolean
 }
 
-/** As many are kept: the list is read again rather than more of them are held. */
+/** The most emails that are kept here. With more, the list is read again. */
 export const maxKept = 300
 
-/** From so many rows on the list is read again in place of growing by what is new: a page may be open for weeks. */
+/** From so many rows on the list is read again instead of extended: a page may be open for weeks. */
 export const maxShown = 2_000
 
 export const noNews = (listKey: string): News => ({ listKey, emails: [], isCut: false })
@@ -32,15 +32,15 @@ const descending = (a: string, b: string): number => a === b ? 0 : a < b ? 1 : -
 const newestFirst = (a: Email, b: Email): number => descending(a.created_at, b.created_at) || descending(a.id, b.id)
 
 /**
- * Whether an email has its place among the rows that were read, or before them. What stands below the last row comes when
- * the reader gets there: it is no news, though it was accepted a moment ago.
+ * Whether an email belongs above the last row that was read. One below it is read when the reader scrolls there. It is
+ * not counted as new, even if it was accepted a moment ago.
  */
 export const isAboveEnd = (emails: ReadonlyArray<Email>, hasMore: boolean): (email: Email) => boolean => {
   const last = emails.at(-1)
   return last === undefined || !hasMore ? () => true : (email) => newestFirst(email, last) < 0
 }
 
-/** What waits after an event: what is not shown, does not wait already, and stands above the end of the list. */
+/** Adds the emails of an event that are not shown, do not wait already, and belong above the end of the list. */
 export const add = (
   news: News,
   { emails, is_cut }: Batch,
@@ -49,7 +49,8 @@ export const add = (
 ): News => {
   const waiting = new Set(news.emails.map(({ id }) => id))
   const fresh = emails.filter((email) => !isShown(email.id) && !waiting.has(email.id) && isAbove(email))
-  // What is left out is older than all that is told: below the end of the list it is nothing to wait for.
+  // The emails that the event left out are older than those that it has. If they belong below the end of the list,
+  // nothing is missing.
   const oldest = emails.at(-1)
   const isCut = news.isCut || (is_cut && (oldest === undefined || isAbove(oldest)))
   if (fresh.length === 0 && isCut === news.isCut) return news
@@ -57,20 +58,20 @@ export const add = (
   return { listKey: news.listKey, emails: all.slice(0, maxKept), isCut: isCut || all.length > maxKept }
 }
 
-/** A list with what waited, newest first. */
+/** The list and the waiting emails together, newest first. */
 export const merge = (emails: ReadonlyArray<Email>, news: ReadonlyArray<Email>): ReadonlyArray<Email> => {
   const shown = new Set(emails.map(({ id }) => id))
   return [...news.filter(({ id }) => !shown.has(id)), ...emails].sort(newestFirst)
 }
 
-/** How far an email has come. */
+/** The status of an email. */
 export type State = LiveEvents["states"]["data"][number]
 
-/** A list in which emails have come further; the same one where none has. */
+/** The list with newer statuses; the same object if nothing changed. */
 export const withStates = (emails: ReadonlyArray<Email>, states: ReadonlyMap<string, State>): ReadonlyArray<Email> => {
   const isOther = (email: Email) => {
     const state = states.get(email.id)
-    // An answer that was under way while a newer one came is late.
+    // The states may be older than the list, if both were on their way at the same time.
     return state !== undefined && state.updated_at >= email.updated_at
       && (state.status !== email.status || state.updated_at !== email.updated_at)
   }

@@ -18,7 +18,7 @@ export const emails = defineScreen({
     validateSearch: readSearch,
     beforeLoad: ({ cause, context: { client }, params, search }) => {
       const { dark, mode, open, tab, width } = search
-      // A link to an email beside the list, where there is no room for both.
+      // The link opens an email beside the list, but there is no room for both.
       if (open !== undefined && !isWide()) {
         throw redirect({
           to: `/a/${params.account}/emails/${open}` as string,

@@ -10,9 +10,9 @@ interface Options {
   readonly account: string
   readonly query: LogQuery
   readonly paused: boolean
-  /** The list that is shown, as a text. */
+  /** The key of the list as JSON: identifies the list that is shown. */
   readonly listKey: string
-  /** Where the list was read; undefined while it is not. */
+  /** The cursor from which the live channel begins, read with the list; undefined while the list is not read. */
   readonly begin: string | undefined
   readonly onNews: (batch: Batch) => void
   readonly onStates: (states: ReadonlyArray<State>) => void
@@ -20,14 +20,14 @@ interface Options {
 
 interface Live {
   readonly isConnected: boolean
-  /** Says which emails are in sight. */
+  /** Receives the emails whose rows are in sight. */
   readonly setSight: (emails: ReadonlyArray<Email>) => void
 }
 
-/** Scrolling brings many rows into sight: they are watched once it rests. */
+/** Scrolling brings many rows into sight. Their emails are watched once it stops. */
 const restMs = 500
 
-/** Follows a list on the live channel: what is new in it, and what becomes of the emails in sight that are not final. */
+/** Follows a list on the live channel: its new emails, and the status of those in sight that may still change. */
 export const useLive = ({ account, begin, listKey, onNews, onStates, paused, query }: Options): Live => {
   const client = useQueryClient()
   const [isConnected, setConnected] = useState(false)

@@ -12,14 +12,14 @@ import { type Pages, usePages } from "./usePages.ts"
 export interface Log extends Omit<Pages, "listKey" | "begin" | "change" | "replace"> {
   readonly news: News
   readonly showNews: () => Promise<void>
-  /** Reads the list anew, after what was done with it. */
+  /** Reads the list again, after an action on it. */
   readonly reread: () => Promise<void>
   readonly isConnected: boolean
-  /** Says which emails are in sight. */
+  /** Receives the emails whose rows are in sight. */
   readonly setSight: (emails: ReadonlyArray<Email>) => void
 }
 
-/** The list that a query asks for, what waits above it, and how far the emails in sight have come. */
+/** The list that matches a query, the new emails above it, and the current status of those in sight. */
 export const useLog = (account: string, query: LogQuery, paused: boolean): Log => {
   const client = useQueryClient()
   const pages = usePages(account, query)

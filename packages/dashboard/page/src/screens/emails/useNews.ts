@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react"
 import { add, type Batch, isAboveEnd, type News, noNews } from "./news.ts"
 import type { Pages } from "./usePages.ts"
 
-/** What is new above a list, until the reader asks for it. */
+/** The new emails above a list, until the reader asks for them. */
 export const useNews = ({ emails, hasMore, listKey }: Pages) => {
   const [kept, setKept] = useState<News>(noNews(""))
   const shown = useRef({ ids: new Set<string>() as ReadonlySet<string>, isAbove: isAboveEnd([], false) })

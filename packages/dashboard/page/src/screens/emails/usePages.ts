@@ -4,31 +4,31 @@ import type { LogQuery } from "./filters.ts"
 import { type LogPages, logQuery } from "./logQuery.ts"
 import type { Email } from "./news.ts"
 
-/** So many pages are read one after the other though they find too little to fill the screen. */
+/** If pages have too few rows to fill the screen, so many are read in a row before the reader is asked. */
 const furtherPages = 5
 const fillsScreen = 20
 
 export interface Pages {
-  /** The list that is shown, as a text. */
+  /** The key of the list as JSON: identifies the list that is shown. */
   readonly listKey: string
-  /** undefined: nothing was read yet. */
+  /** undefined: nothing has been read yet. */
   readonly emails: ReadonlyArray<Email> | undefined
   readonly error: Error | null
   readonly retry: () => void
-  /** What is shown belongs to the filters before: the answer is under way. */
+  /** The rows still match the previous filters: the answer has not arrived. */
   readonly isOld: boolean
   readonly hasMore: boolean
   readonly isReadingMore: boolean
-  /** Whether it is the reader who has to ask for more: so far it searched in vain. */
+  /** Whether reading stops until the reader asks for more, because the last pages had few rows. */
   readonly isDeep: boolean
   readonly more: () => void
-  /** The cursor of the live channel; undefined while the list is not read. */
+  /** The cursor from which the live channel begins; undefined while the list is not read. */
   readonly begin: string | undefined
   readonly change: (over: (pages: LogPages) => LogPages) => void
   readonly replace: (pages: LogPages) => void
 }
 
-/** The list that a query asks for, page by page. */
+/** The list that matches a query, page by page. */
 export const usePages = (account: string, query: LogQuery): Pages => {
   const client = useQueryClient()
   const options = useMemo(() => logQuery(account, query), [account, query])
@@ -36,7 +36,7 @@ export const usePages = (account: string, query: LogQuery): Pages => {
   const listKey = useMemo(() => JSON.stringify(key), [key])
   const list = useInfiniteQuery({
     ...options,
-    // Of another account or mode nothing is shown, not for a moment.
+    // The rows of another account or mode must not be shown, not even for a moment.
     placeholderData: (before, old) => old?.queryKey[1] === key[1] && old?.queryKey[2] === key[2] ? before : undefined
   })
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData } = list

@@ -20,7 +20,7 @@ interface Given {
   readonly scopes: ReadonlyArray<KeyScope>
 }
 
-/** The text of a new key, this once. */
+/** Shows the text of a new key, once. */
 const Made = ({ made, onClose }: { readonly made: CreatedKey; readonly onClose: () => void }) => (
   <Dialog
     title={texts.made.title(made.name)}
@@ -37,11 +37,11 @@ const Made = ({ made, onClose }: { readonly made: CreatedKey; readonly onClose: 
 
 export interface CreateKeyProps {
   readonly onClose: () => void
-  /** The new key with its text. The dialog goes on to show it. */
+  /** Receives the new key with its text. The dialog then shows it. */
   readonly onMade?: (made: CreatedKey) => void
 }
 
-/** Asks what a new key is for, makes it, and shows it once. */
+/** Asks for the name and scopes of a new key, creates it, and shows its text once. */
 export const CreateKey = ({ onClose, onMade }: CreateKeyProps) => {
   const { id, mode, role } = useAccount()
   const client = useQueryClient()

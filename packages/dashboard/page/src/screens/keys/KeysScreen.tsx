@@ -66,7 +66,7 @@ const columns: ReadonlyArray<Column<Key>> = [
   }
 ]
 
-/** The columns of those who may revoke. */
+/** The columns for members who may revoke keys. */
 const withRevoke = (onRevoke: (key: Key) => void): ReadonlyArray<Column<Key>> => [
   ...columns,
   {
@@ -90,7 +90,7 @@ const withRevoke = (onRevoke: (key: Key) => void): ReadonlyArray<Column<Key>> =>
 
 const keyOf = ({ id }: Key): string => id
 
-/** The API keys of an account, of the mode that the switch at the top says. */
+/** The API keys of an account in the mode of the switch at the top. */
 export const KeysScreen = () => {
   const { id, may, mode } = useAccount()
   const { q = "" } = route.useSearch()

@@ -13,9 +13,9 @@ const all: ReadonlyArray<KeyScope> = [
   "account:manage"
 ]
 
-/** What a key may be given by somebody with a role: nobody gives away more than they have. The server holds it as well. */
+/** The scopes that a member may give to a key: not more than their role has. The server checks this as well. */
 export const grantedBy = (role: Role): ReadonlyArray<KeyScope> =>
   role === "owner" ? all : role === "developer" ? all.filter((scope) => scope !== "account:manage") : []
 
-/** Whether a key may do everything. */
+/** Whether a key has all scopes. */
 export const isEverything = (scopes: ReadonlyArray<KeyScope>): boolean => scopes.length === all.length

@@ -1,2 +1,2 @@
-/** The screen's name: the only one of its words that the first page needs. */
+/** The screen's name, apart from the screen's other texts: the first page needs only this one. */
 export const title = "API keys"

@@ -25,12 +25,12 @@ const columns: ReadonlyArray<readonly [string, (total: Figures) => string]> = [
 export interface BreakdownProps {
   readonly by: Kind
   readonly metrics: Metrics
-  /** The one whose charts are shown. */
+  /** The domain or tag whose charts are shown. */
   readonly shown: string | undefined
   readonly onShow: (name: string | undefined) => void
 }
 
-/** The domains or tags side by side; each opens its charts. */
+/** The domains or tags side by side. A click shows the charts of one. */
 export const Breakdown = ({ by, metrics: { rest, series }, onShow, shown }: BreakdownProps) => (
   <div
     className="shrink-0 overflow-x-auto border-b border-line"

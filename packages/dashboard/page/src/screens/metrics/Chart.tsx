@@ -4,13 +4,13 @@ import "uplot/dist/uPlot.min.css"
 import { useScheme } from "../../foundation/colorScheme.ts"
 import { texts } from "./texts.ts"
 
-/** One row of figures over time; null: there are none. */
+/** One series of figures over time; null: there is no figure for that hour or day. */
 export interface ChartSeries {
   readonly label: string
   /** The name of a colour in `ui/tokens.css`, as `--status-delivered`. */
   readonly colour: string
   readonly values: ReadonlyArray<number | null>
-  /** A limit: it is drawn dashed. */
+  /** Whether it is a limit, which is drawn as a dashed line. */
   readonly isLimit?: boolean
 }
 
@@ -18,19 +18,19 @@ export interface ChartProps {
   /** The question that the chart answers. */
   readonly title: string
   readonly hint: string
-  /** Bars stand on each other; lines have gaps where there is nothing. */
+  /** Bars are stacked. Lines have gaps where there is no figure. */
   readonly kind: "bars" | "lines"
   /** When each hour or day begins, in seconds. */
   readonly starts: ReadonlyArray<number>
-  /** How long the last one is, in seconds. */
+  /** The length of the last hour or day, in seconds. */
   readonly step: number
   readonly series: ReadonlyArray<ChartSeries>
   readonly format: (value: number) => string
-  /** A point in time in full, and as short as it stands below a chart. */
+  /** A point in time in full, and in the short form for the axis of a chart. */
   readonly timeOf: (seconds: number) => string
   readonly tickOf: (seconds: number) => string
   readonly zone: string
-  /** What stands in place of the drawing where there are no figures, if there is more to say than that. */
+  /** Replaces the drawing if there are no figures; by default a general text. */
   readonly none?: string | undefined
 }
 
@@ -43,10 +43,10 @@ const wholeSteps = [1, 2, 5].flatMap((first) => Array.from({ length: 9 }, (_, ze
 const hourSteps = [1, 2, 3, 6, 12].map((hours) => hours * 3_600)
 const daySteps = [1, 2, 7, 14, 28].map((days) => days * 86_400)
 
-/** Whether the times of day below a chart are told apart without their day. */
+/** Whether times of day are enough to distinguish the points of a chart. */
 const isOneDay = (starts: ReadonlyArray<number>): boolean => (starts.at(-1) ?? 0) - (starts[0] ?? 0) < 86_400
 
-/** A colour as a canvas takes it: what the element would be written in. */
+/** A colour for a canvas: the element's computed value of the custom property. */
 const resolve = (element: HTMLElement, name: string): string => {
   element.style.color = `var(${name})`
   const { color } = getComputedStyle(element)
@@ -54,7 +54,7 @@ const resolve = (element: HTMLElement, name: string): string => {
   return color
 }
 
-/** Each row with those below it. */
+/** Each series plus all series below it. */
 const stack = (series: ReadonlyArray<ChartSeries>): ReadonlyArray<ReadonlyArray<number | null>> => {
   const sums: Array<number> = []
   return series.map(({ values }) =>
@@ -74,7 +74,7 @@ const draw = (
   const end = (starts.at(-1) ?? 0) + step
   const isBars = kind === "bars"
   const values = isBars ? stack(series) : series.map((one) => one.values)
-  // The highest bar is drawn first, and those below it over it.
+  // The highest bar is drawn first, the lower ones over it.
   const order = series.map((_, index) => index)
   if (isBars) order.reverse()
   const axis = { stroke: resolve(element, "--n-10"), grid: { stroke: resolve(element, "--n-5"), width: 1 } }
@@ -198,7 +198,10 @@ const Plot = ({ chart, onPoint }: PlotProps) => {
   return <div ref={place} role="img" aria-label={chart.title} className="h-45 w-full overflow-hidden" />
 }
 
-/** One question, answered over time. Pointing at it reads all rows at once; the figures behind it are one click away. */
+/**
+ * One question, with figures over time. Pointing at the chart reads all series at that time. A click shows the figures
+ * as a table.
+ */
 export const Chart = ({ chart }: { readonly chart: ChartProps }) => {
   const { format, hint, none = texts.noFigures, series, starts, timeOf, title } = chart
   const id = useId()

@@ -38,7 +38,7 @@ const useMetrics = (search: MetricsSearch, by: "none" | Kind, enabled: boolean) 
   return useQuery({
     queryKey: ["metrics", id, traffic, range, zone, by],
     enabled,
-    // What is shown stays until the answer is there.
+    // The previous figures stay until the new ones arrive.
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
       const { grain, points } = covers[range]
@@ -61,7 +61,7 @@ const chartProps: Record<keyof Charts, Pick<ChartProps, "title" | "hint" | "kind
   complaints: { title: texts.charts.complaints, hint: texts.charts.rateHint, kind: "lines", format: percent }
 }
 
-/** How the hours or days of a range are written. */
+/** Writes the hours or days of a range in full. */
 const timesOf = (range: Range, zone: string): (seconds: number) => string => {
   const format = new Intl.DateTimeFormat(undefined, {
     timeZone: zone,
@@ -72,7 +72,7 @@ const timesOf = (range: Range, zone: string): (seconds: number) => string => {
   return (seconds) => format.format(new Date(seconds * 1_000))
 }
 
-/** The same below a chart: the time of day where the hours are those of one day, otherwise the day. */
+/** The same for the axis of a chart: the time of day if all points are within one day, otherwise the date. */
 const ticksOf = (range: Range, zone: string): (seconds: number) => string => {
   const format = new Intl.DateTimeFormat(undefined, {
     timeZone: zone,
@@ -83,7 +83,7 @@ const ticksOf = (range: Range, zone: string): (seconds: number) => string => {
   return (seconds) => format.format(new Date(seconds * 1_000))
 }
 
-/** What became of the account's email. */
+/** The figures of the account's email. */
 export const MetricsScreen = () => {
   const { id, mode } = useAccount()
   const search = route.useSearch()

@@ -7,7 +7,7 @@ export type Series = Metrics["series"][number]
 export type Figures = Series["total"]
 type Standing = Answer<"GET /accounts/:account_id/overview">["standing"]
 
-/** A share of the recipients who were handed over; null where there were none. */
+/** A share of the recipients that were handed over to a provider; null if there were none. */
 export const shareOf = (count: number, { sent }: Figures): number | null => sent === 0 ? null : count / sent
 
 /** What every chart of a series shows. */
@@ -20,7 +20,7 @@ export interface Charts {
   readonly speed: ReadonlyArray<ChartSeries>
 }
 
-/** The charts of a series; the limits are those of live email, and left out for any other. */
+/** The charts of a series. They show the limits of the account only for live email. */
 export const chartsOf = ({ points }: Series, standing: Standing | undefined): Charts => {
   const row = (label: string, colour: string, value: (figures: Figures) => number | null): ChartSeries => ({
     label,
@@ -58,10 +58,10 @@ export const chartsOf = ({ points }: Series, standing: Standing | undefined): Ch
   }
 }
 
-/** What stands for a series in the address. */
+/** The name of a series in the address. */
 export const nameOf = (series: Series, rest: Series | null): string =>
   series === rest ? "(rest)" : series.name ?? "(sandbox)"
 
-/** What a series is called. */
+/** The name of a series on the screen. */
 export const titleOf = (series: Series, rest: Series | null): string =>
   series === rest ? texts.rest : series.name ?? texts.sandbox

@@ -3,17 +3,17 @@ import { oneOf, text } from "../../foundation/searchParams.ts"
 import { accountRoute } from "../../frame/routes.ts"
 import { defineScreen } from "../../frame/screenEntry.ts"
 
-/** How much time is looked at; up to 7 days by the hour, more by the day. */
+/** The span of time to show: up to 7 days by the hour, longer ones by the day. */
 export const ranges = ["24h", "7d", "30d", "90d"] as const
 export type Range = typeof ranges[number]
 
-/** What email is told apart by. */
+/** The breakdowns: by domain of the sender, or by tag. */
 export const kinds = ["domain", "tag"] as const
 export type Kind = typeof kinds[number]
 
 export interface MetricsSearch {
   readonly range?: Range
-  /** An IANA time zone; the reader's where it is left out. */
+  /** An IANA time zone; by default the reader's. */
   readonly zone?: string
   readonly by?: Kind
   /** The domain or tag that the charts show. */
@@ -21,7 +21,7 @@ export interface MetricsSearch {
   readonly traffic?: "simulator"
 }
 
-/** How much goes out, how much arrives, how fast, and what comes back. */
+/** Figures of email: sent, delivered, time to delivery, bounces and complaints. */
 export const metrics = defineScreen({
   title: "Metrics",
   group: "watch",

@@ -21,7 +21,7 @@ export const accounts = defineScreen({
   })
 })
 
-/** Everybody who signs in. */
+/** All users. */
 export const users = defineScreen({
   title: titles.users,
   group: "operator",
@@ -34,7 +34,7 @@ export const users = defineScreen({
   })
 })
 
-/** What waits to be handed over. */
+/** The emails that wait to be handed over. */
 export const queue = defineScreen({
   title: titles.queue,
   group: "operator",
@@ -47,7 +47,7 @@ export const queue = defineScreen({
   })
 })
 
-/** Emails that wait for an operator. */
+/** The emails that wait for an operator's decision. */
 export const held = defineScreen({
   title: titles.held,
   group: "operator",
@@ -71,7 +71,7 @@ export const nodes = defineScreen({
   })
 })
 
-/** What `sendwright doctor` finds. */
+/** The findings of `sendwright doctor`. */
 export const health = defineScreen({
   title: titles.health,
   group: "operator",
@@ -82,7 +82,7 @@ export const health = defineScreen({
   })
 })
 
-/** What the bounce listener took, and what it would make of a message. */
+/** The reports that the bounce listener received, and a test of a message. */
 export const bounces = defineScreen({
   title: titles.bounces,
   group: "operator",
@@ -93,7 +93,7 @@ export const bounces = defineScreen({
   })
 })
 
-/** What is stored, and for how long. */
+/** The size of the storage, and its retention times. */
 export const storage = defineScreen({
   title: titles.storage,
   group: "operator",

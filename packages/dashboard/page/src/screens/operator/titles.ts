@@ -1,4 +1,4 @@
-/** What the operator's screens are called: all of their words that are in the first page. */
+/** The names of the operator's screens, apart from their other texts: the first page needs only these. */
 export const titles = {
   accounts: "Accounts",
   users: "Users",

@@ -23,7 +23,7 @@ interface AttachmentsProps {
   readonly onChange: (files: ReadonlyArray<DraftFile>) => void
 }
 
-/** Files to attach, or to show within the html. Their number and size are looked at before any of them is read. */
+/** Files to attach, or to show within the HTML. Their number and size are checked before any file is read. */
 export const Attachments = ({ files, issue, onChange }: AttachmentsProps) => {
   const [refused, setRefused] = useState<string>()
   const add = async (chosen: ReadonlyArray<File>) => {
@@ -49,7 +49,7 @@ export const Attachments = ({ files, issue, onChange }: AttachmentsProps) => {
           className="h-auto! py-1"
           onChange={({ target }) => {
             const chosen = [...target.files ?? []]
-            // So that the same file can be chosen again.
+            // Otherwise the browser reports no change if the same file is chosen again.
             target.value = ""
             void add(chosen)
           }}

@@ -6,9 +6,9 @@ import { texts } from "./texts.ts"
 
 interface ContentProps extends PartProps {
   readonly templates: SendForm["templates"]
-  /** The template that the address names. */
+  /** The id of the template in the address. */
   readonly templateId: string | undefined
-  /** The same once it is read. */
+  /** The template with this id, once it is read. */
   readonly template: SendTemplate | undefined
   readonly templateError: unknown
   readonly onTemplate: (id: string | undefined) => void
@@ -49,10 +49,10 @@ const Variables = ({ draft, issueOf, onChange, template }: PartProps & { readonl
       </fieldset>
     )
 
-/** What the email says: written here, or by a template with its variables. */
+/** The contents of the email: written here, or from a template with its variables. */
 export const ContentFields = (props: ContentProps) => {
   const { draft, issueOf, onChange, onTemplate, template, templateError, templateId, templates } = props
-  // A template that the address names and the list does not have is none of this account's.
+  // The list has all templates of the account. This one was deleted, or belongs to another account.
   const isGone = templateId !== undefined && templates.every(({ id }) => id !== templateId)
   return (
     <>

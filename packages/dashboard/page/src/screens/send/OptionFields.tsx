@@ -6,7 +6,7 @@ import { isIdempotencyKey } from "./draft.ts"
 import type { PartProps } from "./PartProps.ts"
 import { texts } from "./texts.ts"
 
-/** When it leaves, how it is found again, what is attached, and what programs care for. */
+/** The optional fields: scheduled time, tags, attachments, headers and idempotency key. */
 export const OptionFields = ({ draft, issueOf, onChange }: PartProps) => {
   const [chosen, setOpen] = useState(false)
   const hasIssue = ["scheduled_at", "tags", "attachments", "headers"].some((field) => issueOf(field) !== undefined)

@@ -1,9 +1,9 @@
 import type { Draft } from "./draft.ts"
 
-/** What the parts of the form are given. */
+/** The properties that all parts of the form share. */
 export interface PartProps {
   readonly draft: Draft
   readonly onChange: (change: Partial<Draft>) => void
-  /** What is wrong with a field of the request. */
+  /** The problem with a field of the request, in words. */
   readonly issueOf: (field: string) => string | undefined
 }

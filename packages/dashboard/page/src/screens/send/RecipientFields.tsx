@@ -8,7 +8,7 @@ import { texts } from "./texts.ts"
 
 const outcomes = ["delivered", "bounced", "complained"] as const
 
-/** Whom the email goes to, the simulator's addresses one click away. */
+/** The recipients. A click adds an address of the simulator. */
 export const RecipientFields = ({ draft, form, issueOf, onChange }: PartProps & { readonly form: SendForm }) => {
   const [more, setMore] = useState(false)
   const { simulator } = form.sandbox

@@ -16,7 +16,7 @@ type Shown = typeof shown[number]["name"]
 
 interface RequestCodeProps {
   readonly request: SendRequest
-  /** Empty: none is shown. */
+  /** If empty, the code sets no key. */
   readonly idempotencyKey: string
 }
 
@@ -28,7 +28,7 @@ const codeIn = (name: Shown, title: string, baseUrl: string, { idempotencyKey, r
   />
 )
 
-/** The request as a program would make it. */
+/** The request as code for a program. */
 export const RequestCode = (props: RequestCodeProps) => {
   const { service } = useMe()
   const [language, setLanguage] = useState<Shown>("curl")

@@ -23,11 +23,11 @@ const route = getRouteApi("/framed/a/$account/send")
 interface Sending {
   readonly request: SendRequest
   readonly mode: "live" | "test"
-  /** What was typed; empty: one of the page's. */
+  /** The typed key. If empty, the page makes one. */
   readonly key: string
 }
 
-/** The form, the request that it makes, and what became of it. */
+/** The form, the request that it would send, and the result. */
 export const SendForm = ({ form }: { readonly form: Form }) => {
   const { id, mode } = useAccount()
   const { template: templateId } = route.useSearch()
@@ -40,7 +40,7 @@ export const SendForm = ({ form }: { readonly form: Form }) => {
   const { data, error, isPending, mutate, reset, variables } = useMutation({
     mutationFn: ({ key, mode, request }: Sending) =>
       call("POST /accounts/:account_id/send", { params: { account_id: id }, query: { mode }, payload: request }, {
-        // Files take their time on slow lines.
+        // Uploading files over a slow connection takes time.
         timeoutMs: 120_000,
         idempotencyKey: key === "" ? keys.for(request, mode) : key
       })
@@ -54,7 +54,7 @@ export const SendForm = ({ form }: { readonly form: Form }) => {
   }
   const another = () => {
     keys.forget()
-    // The same key would stand for the email that was sent.
+    // With the same key, the next email would count as a repetition of the one that was sent.
     setDraft((before) => ({ ...before, idempotencyKey: "" }))
     reset()
   }

@@ -13,7 +13,7 @@ interface SentProps {
   readonly onAnother: () => void
 }
 
-/** The email was accepted: where to follow it. What was written is kept for another one. */
+/** Says that the email was accepted, and links to it. The form keeps its fields for another email. */
 export const Sent = ({ id, isLater, mode, onAnother }: SentProps) => {
   const account = useAccount()
   const link = useRef<HTMLAnchorElement>(null)

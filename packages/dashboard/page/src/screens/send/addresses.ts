@@ -1,4 +1,4 @@
-/** Addresses as people type them: parted by commas, semicolons or line ends, but not within quotes. */
+/** Splits addresses as people type them: at commas, semicolons and line ends, but not within quotes. */
 export const addressesOf = (text: string): ReadonlyArray<string> => {
   const found: Array<string> = []
   let current = ""
@@ -20,7 +20,7 @@ export const addressesOf = (text: string): ReadonlyArray<string> => {
   return found.map((address) => address.trim()).filter((address) => address !== "")
 }
 
-/** The text with one more address; as it was where that is in it. */
+/** Adds an address to the text, unless it is already there. */
 export const withAddress = (text: string, address: string): string => {
   const all = addressesOf(text)
   return all.includes(address) ? text : [...all, address].join(", ")

@@ -1,7 +1,7 @@
 const maxFiles = 10
 const maxBytes = 7 * 1024 * 1024
 
-/** Why files cannot be attached together; `undefined` where they can. The server holds the same bounds. */
+/** Why files cannot be attached together; `undefined` if they can. The server has the same limits. */
 export const attachmentProblem = (
   files: ReadonlyArray<{ readonly size: number }>
 ): "tooManyFiles" | "tooLargeFiles" | undefined =>

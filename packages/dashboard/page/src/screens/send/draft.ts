@@ -5,21 +5,21 @@ export type SendForm = Answer<"GET /accounts/:account_id/send">
 export type SendTemplate = Answer<"GET /accounts/:account_id/send/templates/:id">
 export type SendRequest = Input<"POST /accounts/:account_id/send">["payload"]
 
-/** A file as it is attached. */
+/** An attached file. */
 export interface DraftFile {
   readonly filename: string
   /** In base64. */
   readonly content: string
   /** In bytes. */
   readonly size: number
-  /** What the html names it by; empty: it stands beside the body. */
+  /** The content id by which the HTML refers to the file. If empty, it is an ordinary attachment. */
   readonly contentId: string
 }
 
-/** An email as it is being written: what stands in the fields. */
+/** The fields of the form. */
 export interface Draft {
   readonly senderName: string
-  /** What stands before the @ of the sender. */
+  /** The part of the sender's address before the @. */
   readonly local: string
   readonly domain: string
   readonly to: string
@@ -29,15 +29,15 @@ export interface Draft {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Only what was typed: a variable that was left alone has no value. */
+  /** The variables that were typed. The others have no entry. */
   readonly variables: Readonly<Record<string, string>>
   readonly tags: string
-  /** As the browser's field has it: in the reader's zone, without naming it. */
+  /** The value of the browser's input: a time in the reader's zone, without the zone. */
   readonly scheduledAt: string
   readonly files: ReadonlyArray<DraftFile>
-  /** A line each: `X-Order: 1234`. */
+  /** One header on each line: `X-Order: 1234`. */
   readonly headers: string
-  /** Empty: the page makes one for each email. */
+  /** If empty, the page makes a key for each email. */
   readonly idempotencyKey: string
 }
 
@@ -80,7 +80,7 @@ const replyToOf = (text: string): { readonly reply_to?: string | ReadonlyArray<s
 
 const momentOf = (local: string): string => {
   const date = new Date(local)
-  // What is no date is said to be none by whoever is asked to send it.
+  // The server refuses a text that is not a date, and says so.
   return Number.isNaN(date.getTime()) ? local : date.toISOString()
 }
 
@@ -93,7 +93,7 @@ const contentOf = ({ html, text, variables }: Draft, template: SendTemplate | un
   }
 }
 
-/** What is no header is said to be none by whoever is asked to send it. */
+/** The server refuses a line that is not a header, and says so. */
 const headersOf = (text: string) => {
   const lines = text.split("\n").filter((line) => line.trim() !== "")
   if (lines.length === 0) return {}
@@ -105,10 +105,10 @@ const headersOf = (text: string) => {
   }
 }
 
-/** Whether a key can stand in the header `Idempotency-Key`. */
+/** Whether a text is a valid value of the header `Idempotency-Key`. */
 export const isIdempotencyKey = (text: string): boolean => /^[\x20-\x7E]{0,256}$/.test(text.trim())
 
-/** The request that an email is sent with: what is empty is left out. */
+/** The request for an email, without its empty fields. */
 export const requestOf = (draft: Draft, template: SendTemplate | undefined): SendRequest => ({
   from: senderOf(draft),
   to: addressesOf(draft.to),
@@ -131,7 +131,7 @@ export const requestOf = (draft: Draft, template: SendTemplate | undefined): Sen
     }
 })
 
-/** The request as it is shown: files would be most of it. */
+/** The request to show as code. The contents of files are replaced: they would be most of it. */
 export const shownOf = (request: SendRequest): SendRequest => ({
   ...request,
   ...request.attachments === undefined ? {} : {

@@ -1,12 +1,12 @@
-/** A key that no other send has. `crypto.randomUUID` is not there on plain http. */
+/** A unique key. `crypto.randomUUID` does not exist on plain http. */
 const newKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return `page-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`
 }
 
 /**
- * Keys for what is sent from one form: the same for the same request, so that a second click, or another attempt after the
- * network failed, sends nothing twice; another one once the request is another.
+ * Idempotency keys for the emails of one form. The same request has the same key, so that a second click, or another
+ * attempt after a network failure, sends nothing twice. A changed request has a new key.
  */
 export class SendKeys {
   #request: string | undefined
@@ -21,7 +21,7 @@ export class SendKeys {
     return this.#key
   }
 
-  /** It was sent: the same request from now on is another email. */
+  /** Call it after an email was sent: the same request is then a new email. */
   forget(): void {
     this.#request = undefined
   }

@@ -2,10 +2,10 @@ import { ApiError } from "../../foundation/api.ts"
 import type { SendRequest } from "./draft.ts"
 import { texts } from "./texts.ts"
 
-/** What is wrong, by the field of the request; `variables.name` for a variable. */
+/** The problems by field of the request; `variables.name` for a variable. */
 export interface Problems {
   readonly fields: Readonly<Record<string, string>>
-  /** What belongs to no field. */
+  /** The error, if it belongs to no field. */
   readonly rest: unknown
 }
 
@@ -20,7 +20,7 @@ const itemOf = (request: SendRequest, field: string, index: string | undefined):
 
 const placed = (request: SendRequest, { message, path }: Issue): readonly [field: string, text: string] | undefined => {
   const [field = "", index] = path.split(".")
-  // A request that has neither body says so of itself as a whole.
+  // If both bodies are missing, the issue is about the request as a whole.
   if (field === "") return request.html === undefined && request.text === undefined ? ["text", texts.noBody] : undefined
   if (field === "template_slug") return ["template", texts.problem(message)]
   if (field === "headers" && index !== undefined) {
@@ -45,7 +45,7 @@ const ofValidation = (error: ApiError, request: SendRequest): Problems => {
 const addresses = (details: unknown, name: string): ReadonlyArray<string> =>
   (details as Readonly<Record<string, ReadonlyArray<string>>> | undefined)?.[name] ?? []
 
-/** Where a refusal of the server belongs. `request` is the one that was refused. */
+/** Assigns the server's refusal of `request` to the fields of the form. */
 export const problemsOf = (error: unknown, request: SendRequest | undefined): Problems => {
   if (!(error instanceof ApiError) || request === undefined) return { fields: {}, rest: error ?? undefined }
   switch (error.code) {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { call } from "../../foundation/api.ts"
 
-/** Where an account's email may come from, and its templates. */
+/** The possible senders of an account's email, and its templates. */
 export const sendFormQuery = (accountId: string) =>
   queryOptions({
     queryKey: ["send", accountId],

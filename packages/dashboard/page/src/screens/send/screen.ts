@@ -3,7 +3,7 @@ import { text } from "../../foundation/searchParams.ts"
 import { accountRoute } from "../../frame/routes.ts"
 import { defineScreen } from "../../frame/screenEntry.ts"
 
-/** Writing an email and sending it; by the template whose id the address has. */
+/** Writes and sends an email. The address may name a template. */
 export const send = defineScreen({
   title: "Send",
   group: "send",

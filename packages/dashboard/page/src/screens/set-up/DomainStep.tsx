@@ -7,7 +7,7 @@ import { texts } from "./texts.ts"
 
 const words = texts.domain
 
-/** A domain of one's own. */
+/** The step of adding and verifying a domain. */
 export const DomainStep = ({ done, steps }: { readonly steps: FirstSteps; readonly done: boolean }) => {
   const { id } = useAccount()
   const { domain } = steps

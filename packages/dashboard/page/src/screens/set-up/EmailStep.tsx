@@ -19,12 +19,12 @@ import { texts } from "./texts.ts"
 
 const words = texts.email
 
-/** A click that comes so soon after an email was accepted was meant for the same one. */
+/** A click so soon after an email was accepted is the second one of a double click. */
 const doubleClickMs = 1_000
 
 type NewestEmail = NonNullable<FirstSteps["email"]>
 
-/** How far the newest email has come. */
+/** The status of the newest email. */
 const Newest = ({ accountId, email }: { readonly accountId: string; readonly email: NewestEmail }) => {
   const took = email.status === "delivered"
     ? durationText(Date.parse(email.updated_at) - Date.parse(email.created_at))
@@ -38,7 +38,7 @@ const Newest = ({ accountId, email }: { readonly accountId: string; readonly ema
   )
 }
 
-/** Whom the first email may go to: always the simulator, and the inboxes that the sender reaches. */
+/** The possible recipients of the first email: the simulator always, and the addresses that the sender may send to. */
 const recipientsOf = ({ domains, sandbox }: SendForm, own: string) => {
   const owner = sandbox.recipients[0]
   return [
@@ -54,7 +54,7 @@ interface EmailStepProps {
   readonly done: boolean
 }
 
-/** The first email: sent from here or from code, and followed until it has arrived. */
+/** The step of the first email: sent from here or from code, and followed until it is delivered. */
 export const EmailStep = ({ done, form, steps }: EmailStepProps) => {
   const { id, mode } = useAccount()
   const { user } = useMe()

@@ -15,7 +15,7 @@ const codeIn = (name: Language, title: string, baseUrl: string, email: SmtpEmail
 
 const bySmtp = (place: SmtpPlace, email: SmtpEmail) => () => <SmtpCode place={place} email={email} />
 
-/** The first email as code, in the language that the address says. */
+/** The first email as code, in the language that the address names. */
 export const FirstEmailCode = ({ email }: { readonly email: SmtpEmail }) => {
   const { service } = useMe()
   const { code = "curl" } = route.useSearch()

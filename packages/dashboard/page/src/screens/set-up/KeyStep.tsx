@@ -10,10 +10,10 @@ import { texts } from "./texts.ts"
 
 const words = texts.key
 
-/** A key to send with. */
+/** The step of creating an API key. */
 export const KeyStep = ({ done, steps }: { readonly steps: FirstSteps; readonly done: boolean }) => {
   const [creating, setCreating] = useState(false)
-  // Its text is known as long as this page stays: the server does not have it.
+  // The text of the key is known until the page is left. The server does not store it.
   const [made, setMade] = useState<string>()
   const { key } = steps
   return (

@@ -9,7 +9,7 @@ import { doneSteps, firstStepsQuery, pollAfterMs } from "./firstSteps.ts"
 import { KeyStep } from "./KeyStep.tsx"
 import { texts } from "./texts.ts"
 
-/** The first steps of an account, ticked as they are done. */
+/** The first steps of an account. Each is ticked once it is done. */
 export const SetUpScreen = () => {
   const { id } = useAccount()
   const steps = useQuery({

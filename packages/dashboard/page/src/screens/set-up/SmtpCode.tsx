@@ -6,7 +6,7 @@ import { texts } from "./texts.ts"
 
 const { smtp: words } = texts.email
 
-/** Where this server takes email by SMTP; null: nowhere. */
+/** The address at which this server receives email over SMTP; null: it does not. */
 export type SmtpPlace = Answer<"GET /service">["smtp"]
 
 interface SmtpCodeProps {
@@ -14,7 +14,9 @@ interface SmtpCodeProps {
   readonly email: SmtpEmail
 }
 
-/** The first email over SMTP, and what to tell a program that has fields for it; or how the server comes to take it. */
+/**
+ * The first email over SMTP as a command, and the settings for a mail program. Without an SMTP port: how to open one.
+ */
 export const SmtpCode = ({ email, place }: SmtpCodeProps) =>
   place === null
     ? <p className="mt-3 text-soft">{words.off}</p>

@@ -10,7 +10,7 @@ interface StepProps {
   readonly children: ReactNode
 }
 
-/** One step, with its tick. */
+/** One step, ticked if it is done. */
 export const Step = ({ children, done, number, title }: StepProps) => (
   <li className="grid grid-cols-[28px_minmax(0,1fr)] gap-x-3 border-b border-line py-6 last:border-0">
     <span

@@ -3,7 +3,7 @@ import { type Answer, call } from "../../foundation/api.ts"
 
 export type FirstSteps = Answer<"GET /accounts/:account_id/first-steps">
 
-/** How far an account has come. */
+/** The first steps of an account. */
 export const firstStepsQuery = (accountId: string) =>
   queryOptions({
     queryKey: ["first-steps", accountId],
@@ -12,10 +12,10 @@ export const firstStepsQuery = (accountId: string) =>
     staleTime: 1_000
   })
 
-/** Whether nothing was ever sent: whoever opens such an account is led to the set-up. */
+/** Whether the account has never sent anything. Its members then begin at the set-up. */
 export const isNew = ({ email, key }: FirstSteps): boolean => email === null && (key?.last_used_at ?? null) === null
 
-/** Which steps are done. An email is, once it has left the queue. */
+/** The steps that are done. The email's is, once the email has left the queue. */
 export const doneSteps = ({ domain, email, key }: FirstSteps) => ({
   key: key !== null,
   email: email !== null && email.status !== "queued" && email.status !== "scheduled",
@@ -24,7 +24,7 @@ export const doneSteps = ({ domain, email, key }: FirstSteps) => ({
 
 const movingMs = 60_000
 
-/** How long until the steps are looked at again, in milliseconds: soon while an email is on its way. */
+/** The time until the steps are read again, in milliseconds: short while an email is on its way. */
 export const pollAfterMs = (steps: FirstSteps | undefined, now: number): number | false => {
   if (steps === undefined) return 3_000
   const { email } = steps

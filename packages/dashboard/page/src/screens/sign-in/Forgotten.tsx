@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx"
 import { Field, Input } from "../../ui/Field.tsx"
 import { ErrorState } from "../../ui/States.tsx"
 
-/** Asks for a link that sets a new password. */
+/** A form that requests a link to set a new password. */
 export const Forgotten = ({ onBack }: { readonly onBack: () => void }) => {
   const [address, setAddress] = useState("")
   const ask = useMutation({

@@ -7,7 +7,7 @@ import { texts } from "../../sign-in/texts.ts"
 import { Button } from "../../ui/Button.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
 
-/** An invitation of somebody who has signed in here before: they accept it signed in. */
+/** An invitation for an existing user: they sign in first, then accept it. */
 export const Invitation = ({ address, token }: { readonly address: string; readonly token: string }) => {
   const client = useQueryClient()
   const router = useRouter()

@@ -8,7 +8,7 @@ import { Field, Input } from "../../ui/Field.tsx"
 import { issueOf } from "../../ui/issues.ts"
 import { ErrorState } from "../../ui/States.tsx"
 
-/** What is asked for, in the words of the contract. */
+/** The fields of the form, by their names in the contract. */
 export interface Given {
   readonly email_address: string
   readonly name: string
@@ -16,15 +16,15 @@ export interface Given {
 }
 
 export interface LinkFormProps {
-  /** What is asked for beside a new password. */
+  /** The fields beside the new password. */
   readonly asks: ReadonlyArray<"email_address" | "name">
-  /** Whom the link is for, where it says so: password managers keep it beside the password. */
+  /** The address of the invited user, if the link has one. Password managers store it with the password. */
   readonly address: string | null
   readonly action: string
   readonly use: (given: Given) => Promise<Me>
 }
 
-/** What sets a password and signs in. */
+/** A form that sets a password and signs in. */
 export const LinkForm = ({ action, address, asks, use }: LinkFormProps) => {
   const client = useQueryClient()
   const router = useRouter()

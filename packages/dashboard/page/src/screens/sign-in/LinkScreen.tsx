@@ -13,7 +13,7 @@ import { Sheet } from "./Sheet.tsx"
 
 type LinkInfo = Answer<"POST /links/look">
 
-/** The secret of the link. It goes out of the address at once, so that it stays in no history. */
+/** Reads the secret of the link. Removes it from the address at once, so that no history keeps it. */
 const takeToken = (): string => {
   const token = location.hash.slice(1)
   if (token !== "") history.replaceState(history.state, "", location.pathname)
@@ -31,7 +31,7 @@ const Unusable = ({ error }: { readonly error: unknown }) => (
   </Sheet>
 )
 
-/** Signs in at once. */
+/** Signs in at once, without a form. */
 const Start = ({ token }: { readonly token: string }) => {
   const client = useQueryClient()
   const router = useRouter()
@@ -94,7 +94,7 @@ const Use = ({ link, token }: { readonly link: LinkInfo; readonly token: string 
   }
 }
 
-/** Where links lead that sign in, invite, set up, or set a password. */
+/** The target of links that sign in, invite, set up the server, or set a password. */
 export const LinkScreen = () => {
   const [token] = useState(takeToken)
   const { data: link, error } = useQuery({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** What is shown to people who are not signed in: one column in the middle. */
+/** The layout for people who are not signed in: one column in the middle. */
 export const Sheet = ({ children, title }: { readonly title: string; readonly children: ReactNode }) => (
   <main className="mx-auto flex w-full max-w-[400px] flex-col gap-6 px-4 py-12 sm:py-[16vh]">
     <title>{title}</title>

@@ -13,14 +13,14 @@ import { Sheet } from "./Sheet.tsx"
 
 const route = getRouteApi("/sign-in")
 
-/** Email and password, or another service. */
+/** Sign-in by email address and password, or through an OpenID provider. */
 export const SignInScreen = () => {
   const { error, issuer, to = "/" } = route.useSearch()
   const router = useRouter()
   const client = useQueryClient()
   const { data: service, isPending } = useQuery(serviceQuery)
   const [forgotten, setForgotten] = useState(false)
-  // The form and the buttons below it come together, so that nothing moves.
+  // The form and the buttons below it appear together, so that nothing moves.
   if (isPending) return <Waiting />
   const name = service?.sign_in.oidc.find(({ id }) => id === issuer)?.name
   const refusal = error === undefined ? undefined : refusalText(error, name)

@@ -14,9 +14,9 @@ const words = texts.importing
 
 const maxBytes = 5_000_000
 const maxLines = 50_000
-/** As many as the server takes at once. */
+/** The most addresses that the server takes in one request. */
 const batch = 500
-/** Left-out lines that are shown. */
+/** The most lines left out that are shown. */
 const shownBad = 100
 
 interface Bad {
@@ -25,7 +25,7 @@ interface Bad {
   readonly problem: string
 }
 
-/** How far an import has come. */
+/** The progress of an import. */
 interface Progress {
   readonly at: number
   readonly added: number
@@ -59,7 +59,7 @@ const BadLines = ({ lines }: { readonly lines: ReadonlyArray<Bad> }) => (
   </div>
 )
 
-/** Suppresses the addresses of a file, and says of each line that was left out why. */
+/** Suppresses the addresses of a file, and lists the lines left out, each with the reason. */
 export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { id } = useAccount()
   const client = useQueryClient()

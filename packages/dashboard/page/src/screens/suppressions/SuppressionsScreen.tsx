@@ -87,7 +87,7 @@ const columnsFor = (
 
 const keyOf = ({ id }: Suppression): string => id
 
-/** Asks before an address is sent to again that bounced or complained. */
+/** Asks before an address that bounced or complained is removed from the list. */
 const Removing = ({ onClose, suppression }: { readonly suppression: Suppression; readonly onClose: () => void }) => {
   const remove = useRemoval()
   const { email_address, reason } = suppression
@@ -129,7 +129,7 @@ export const SuppressionsScreen = () => {
         }
       }, { signal }),
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-    // What was found before stands until what is searched for now is there.
+    // The previous results stay until the new ones arrive.
     placeholderData: (before) => before
   })
   const { data, error, fetchNextPage, hasNextPage, isFetchingNextPage, isPlaceholderData, refetch } = query

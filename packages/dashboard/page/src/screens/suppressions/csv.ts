@@ -2,23 +2,23 @@ import type { Reason } from "./screen.ts"
 
 /** A row of a CSV file. */
 export interface CsvRow {
-  /** Where it begins, counted from 1. */
+  /** The line where it begins, counted from 1. */
   readonly line: number
   readonly fields: ReadonlyArray<string>
-  /** Its last field was quoted, and the file ended before the quote did. */
+  /** Whether the file ended within the quotes of the last field. */
   readonly isOpen: boolean
 }
 
 const separators = [",", ";", "\t"] as const
 
-/** The separator that the first line has most of. */
+/** The most frequent separator of the first line. */
 const separatorOf = (text: string): string => {
   const first = text.slice(0, /[\r\n]|$/.exec(text)?.index)
   const counts = separators.map((one) => first.split(one).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ","
 }
 
-/** Reads a CSV file (RFC 4180), with whichever of comma, semicolon and tab it uses. Empty lines are left out. */
+/** Reads a CSV file (RFC 4180) separated by commas, semicolons or tabs. Empty lines are left out. */
 export const parseCsv = (given: string): ReadonlyArray<CsvRow> => {
   const text = given.startsWith("\ufeff") ? given.slice(1) : given
   const separator = separatorOf(text)
@@ -69,7 +69,7 @@ const quotedAt = (text: string, at: number, separator: string): Taken => {
     if (quote === -1) return { value: value + text.slice(from), next: text.length, isOpen: true }
     value += text.slice(from, quote)
     if (text[quote + 1] !== "\"") {
-      // What stands between the quote and the separator belongs to the field: other programs write such lines.
+      // Some programs write text between the closing quote and the separator. It belongs to the field.
       const rest = bareAt(text, quote + 1, separator)
       return { ...rest, value: value + rest.value }
     }
@@ -78,14 +78,14 @@ const quotedAt = (text: string, at: number, separator: string): Taken => {
   }
 }
 
-/** An address of a file, and why it was suppressed. */
+/** An address of the file, and the reason why it was suppressed. */
 interface Entry {
   readonly line: number
   readonly address: string
   readonly reason: Reason
 }
 
-/** What the lines of a file hold; `bad` are those without an address. */
+/** The addresses of a file; `bad` are the lines without one. */
 export interface Entries {
   readonly entries: ReadonlyArray<Entry>
   readonly bad: ReadonlyArray<{ readonly line: number; readonly text: string; readonly isOpen: boolean }>
@@ -97,7 +97,10 @@ const reasonNames = /^(?:reason|type|cause|origin|status)$/i
 const reasonOf = (text: string): Reason =>
   /bounce/i.test(text) ? "bounce" : /complain|spam|abuse/i.test(text) ? "complaint" : "manual"
 
-/** The mark that this service puts before what a spreadsheet would take for a formula. */
+/**
+ * The field without the apostrophe that this service's exports put before text that a spreadsheet would run as a
+ * formula.
+ */
 const bare = (field: string): string => field.trim().replace(/^'(?=['=+\-@＝＋－＠])/, "")
 
 /** The addresses of a CSV file. */

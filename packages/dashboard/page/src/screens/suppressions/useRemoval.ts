@@ -6,7 +6,7 @@ import { toast } from "../../ui/toasts.tsx"
 import type { Reason } from "./screen.ts"
 import { texts } from "./texts.ts"
 
-/** Takes an address off the list, and puts it back for the same reason where that is undone. */
+/** Removes an address from the list. Undo adds it again with the same reason. */
 export const useRemoval = () => {
   const { id } = useAccount()
   const client = useQueryClient()

@@ -11,7 +11,7 @@ interface CodeDiffProps {
   readonly after: string
 }
 
-/** How one text differs from another, to be read. */
+/** The differences between two texts. */
 const CodeDiff = ({ after, before, label }: CodeDiffProps) => {
   const host = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -17,12 +17,12 @@ interface CodeEditorProps {
   readonly onChange: (value: string) => void
 }
 
-/** CodeMirror. Tab leaves it, as any field. */
+/** CodeMirror. As in any other field, Tab moves to the next one. */
 const CodeEditor = ({ label, language, missing, onChange, readOnly, value }: CodeEditorProps) => {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const given = useRef({ missing, onChange, value })
-  // What the editor holds, as it was told last: comparing texts is cheaper than reading them out of it.
+  // The text of the editor as of its last change: comparing with it is faster than reading the editor.
   const held = useRef(value)
   useEffect(() => {
     given.current = { missing, onChange, value }

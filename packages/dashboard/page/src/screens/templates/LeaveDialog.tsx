@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/Dialog.tsx"
 import type { Drafting } from "./draft.ts"
 import { texts } from "./texts.ts"
 
-/** Asks before another screen takes the place of unsaved changes. */
+/** Asks before unsaved changes are left. */
 export const LeaveDialog = ({ draft: { discard, isDirty, isKept } }: { readonly draft: Drafting }) => {
   const blocked = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,

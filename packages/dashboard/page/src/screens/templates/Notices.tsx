@@ -23,7 +23,9 @@ export interface NoticesProps {
   readonly onLook: () => void
 }
 
-/** What there is to know of unsaved changes: that they were kept, or that somebody else saved before them. */
+/**
+ * Notices about unsaved changes: they were restored, they cannot be kept, or somebody else has saved a newer version.
+ */
 export const Notices = ({ account, busy, draft, onLook, onSave, template }: NoticesProps) => {
   const isBehind = draft.isDirty && draft.basedOn < template.version
   const theirs = useQuery({ ...versionQuery(account, template.id, template.version), enabled: isBehind })

@@ -8,17 +8,17 @@ import { texts } from "./texts.ts"
 
 const widths = [320, 600, "full"] as const
 
-/** How long after the last key the preview follows. */
+/** The preview follows so long after the last key. */
 const followAfterMs = 150
 
 export interface PreviewProps {
   readonly account: string
   readonly view: "html" | "text"
-  /** Filled in. */
+  /** The parts with their variables filled in. */
   readonly parts: Parts
 }
 
-/** A template as its reader will see it. */
+/** A template as its recipient will see it. */
 export const Preview = ({ account, parts, view }: PreviewProps) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const [width, setWidth] = useState<typeof widths[number]>("full")

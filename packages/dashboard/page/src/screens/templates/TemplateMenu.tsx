@@ -17,7 +17,7 @@ export interface TemplateMenuProps {
   readonly draft: Drafting
 }
 
-/** What is seldom done with a template. */
+/** Rare actions on a template. */
 export const TemplateMenu = ({ account, draft, template }: TemplateMenuProps) => {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ export const TemplateMenu = ({ account, draft, template }: TemplateMenuProps) =>
     onSuccess: async () => {
       draft.discard()
       toast(texts.removed(template.name))
-      // What was typed goes with the template: nobody is asked again.
+      // The deletion was confirmed: leaving asks no second time about unsaved changes.
       await navigate({ to: "/a/$account/templates", params: { account }, search: {}, ignoreBlocker: true })
       client.removeQueries({ queryKey: templateQuery(account, template.id).queryKey })
       await listChanged()

@@ -26,7 +26,7 @@ import { Versions } from "./Versions.tsx"
 const CodeEditor = lazy(() => import("./CodeEditor.tsx"))
 const route = getRouteApi("/framed/a/$account/templates/$template")
 
-/** One template: what it says, how that looks, and what it said before. */
+/** One template: its contents, their preview, and its versions. */
 export const TemplateScreen = () => {
   const { id: account } = useAccount()
   const { template: id } = route.useParams()
@@ -39,7 +39,7 @@ export const TemplateScreen = () => {
   )
 }
 
-/** Runs what the browser would do with its own "save". */
+/** Replaces the browser's own key for "save". */
 const useSaveKey = (run: () => void) => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return

@@ -55,7 +55,7 @@ const columns: ReadonlyArray<Column<TemplateRow>> = [
 
 const keyOf = ({ id }: TemplateRow): string => id
 
-/** The templates of an account, which belong to both modes. */
+/** The templates of an account, the same in both modes. */
 export const TemplatesScreen = () => {
   const { id, may } = useAccount()
   const { q = "" } = route.useSearch()

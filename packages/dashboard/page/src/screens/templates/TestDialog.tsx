@@ -23,7 +23,7 @@ export interface TestDialogProps {
   readonly onClose: () => void
 }
 
-/** Sends what is being typed to the one who types it, or to the simulator. */
+/** Sends the unsaved template to the user's own address, or to the simulator. */
 export const TestDialog = ({ account, missing, mode, onClose, parts, samples }: TestDialogProps) => {
   const form = useId()
   const fromKey = `sendwright.test-from.${account}`

@@ -10,7 +10,7 @@ export interface VariablesProps {
   readonly onChange: (name: string, value: string) => void
 }
 
-/** The variables of a template with a value for each, and values that belong to none of them. */
+/** The variables of a template with a sample value each, and samples for variables that the template does not have. */
 export const Variables = ({ fit: { missing, unused, variables }, onChange, samples }: VariablesProps) => {
   const without = new Set(missing)
   return (

@@ -15,7 +15,7 @@ const route = getRouteApi("/framed/a/$account/templates/$template")
 
 type Version = Answer<"GET /accounts/:account_id/templates/:id/versions/:version">
 
-/** A version as one text, so that one look shows all that differs. */
+/** A version as one text, so that one comparison shows all differences. */
 const asText = ({ html, name, subject, text }: Version): string =>
   [`Name: ${name}`, `Subject: ${subject}`, "", "── HTML", html ?? "", "", "── Plain text", text ?? ""].join("\n")
 
@@ -23,11 +23,11 @@ export interface VersionsProps {
   readonly account: string
   readonly template: Template
   readonly mayChange: boolean
-  /** There are changes that a restore would go against. */
+  /** There are unsaved changes, so that a restore is not possible. */
   readonly isDirty: boolean
 }
 
-/** Every save of a template, what it changed, and a way back to it. */
+/** The versions of a template, the differences between them, and a way to restore one. */
 export const Versions = ({ account, isDirty, mayChange, template }: VersionsProps) => {
   const { version = template.version, with: other } = route.useSearch()
   const navigate = route.useNavigate()
@@ -96,7 +96,7 @@ interface DifferenceProps {
   readonly account: string
   readonly template: Template
   readonly version: number
-  /** The other version; 0: there is none. */
+  /** The version to compare with; 0: there is none. */
   readonly other: number
   readonly isLatest: boolean
   readonly restore: React.ReactNode
@@ -159,7 +159,7 @@ interface RestoreProps {
   readonly isDirty: boolean
 }
 
-/** Saves an old version once more. It asks nothing: nothing is lost, and the one before can be restored as well. */
+/** Saves an old version again, as the newest one. It does not ask, because nothing is lost. */
 const Restore = ({ account, isDirty, template, version }: RestoreProps) => {
   const client = useQueryClient()
   const navigate = route.useNavigate()

@@ -1,4 +1,4 @@
-/** What was kept in this browser under a name; undefined where there is nothing that can be read. */
+/** The stored value of a key in this browser; undefined if there is none, or it cannot be read. */
 export const readStored = (key: string): unknown => {
   try {
     const text = localStorage.getItem(key)
@@ -8,7 +8,7 @@ export const readStored = (key: string): unknown => {
   }
 }
 
-/** Keeps something in this browser; undefined takes it away. Says whether there was room for it. */
+/** Stores a value in this browser; undefined deletes it. Returns whether that succeeded. */
 export const writeStored = (key: string, value: unknown): boolean => {
   try {
     if (value === undefined) localStorage.removeItem(key)

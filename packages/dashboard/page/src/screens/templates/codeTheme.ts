@@ -13,7 +13,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.comment, tags.documentMeta], color: "var(--n-10)" }
 ])
 
-/** The page's own colours and sizes: none of its style sheets reach into the editor's shadow tree. */
+/** The page's colours and sizes: its style sheets do not apply within the editor's shadow tree. */
 export const codeTheme: Extension = [
   syntaxHighlighting(colours),
   EditorView.theme({
@@ -35,7 +35,7 @@ export const codeTheme: Extension = [
     ".cm-changedText, .cm-insertedLine .cm-changedText": { background: tinted("--status-delivered", 25) },
     ".cm-deletedChunk .cm-deletedText, .cm-deletedText": { background: tinted("--status-failed", 25) },
     ".cm-collapsedLines": { background: "var(--n-3)", color: "var(--n-11)" },
-    // Its own mark is in few fonts.
+    // Few fonts have the character that CodeMirror uses.
     ".cm-collapsedLines:before, .cm-collapsedLines:after": { content: "\"⋯\"" }
   })
 ]

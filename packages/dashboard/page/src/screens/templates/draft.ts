@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { readStored, writeStored } from "./browserStorage.ts"
 import type { Template } from "./queries.ts"
 
-/** What of a template can be changed. An empty body is none. */
+/** The fields of a template that can be changed. An empty body counts as none. */
 export interface Content {
   readonly name: string
   readonly slug: string
@@ -13,7 +13,7 @@ export interface Content {
 
 const fields = ["name", "slug", "subject", "html", "text"] as const
 
-/** A template as somebody changed it, and the version that was in front of them when they began. */
+/** Changed contents of a template, and the version that they are based on. */
 interface Draft {
   readonly basedOn: number
   readonly content: Content
@@ -29,7 +29,7 @@ export const contentOf = ({ html, name, slug, subject, text }: Template): Conten
 
 const isSame = (one: Content, other: Content): boolean => fields.every((field) => one[field] === other[field])
 
-/** What a save sends: the fields that differ from what was saved; null takes a body away. */
+/** The body of a save: the fields that changed; null removes a body. */
 export const changeOf = (content: Content, saved: Content) => {
   const changed = fields.filter((field) => content[field] !== saved[field])
   return Object.fromEntries(
@@ -46,25 +46,25 @@ const isDraft = (value: unknown): value is Draft => {
     && typeof draft.content === "object" && fields.every((field) => typeof draft.content?.[field] === "string")
 }
 
-/** How long after the last key a draft is written down. */
+/** A draft is stored so long after the last key. */
 const keepAfterMs = 300
 
 export interface Drafting {
   readonly content: Content
   readonly isDirty: boolean
-  /** The version that it was made from: someone else saved where the template has a later one. */
+  /** The version that the draft is based on. If the template has a later one, somebody else has saved. */
   readonly basedOn: number
-  /** Whether a reload would find it again. */
+  /** Whether the draft is stored, so that a reload restores it. */
   readonly isKept: boolean
-  /** Whether it was there before the screen was opened. */
+  /** Whether the draft was restored when the screen was opened. */
   readonly wasKept: boolean
   readonly change: (part: Partial<Content>) => void
-  /** The template was saved as this: what was typed since then is a change of it. */
+  /** Continues after a save: text that was typed meanwhile is a change of the saved version. */
   readonly follow: (saved: Template) => void
   readonly discard: () => void
 }
 
-/** What is being typed of a template. It is kept in this browser until it is saved or discarded. */
+/** The unsaved changes of a template. They are stored in this browser until they are saved or discarded. */
 export const useDraft = (account: string, template: Template): Drafting => {
   const key = `sendwright.template.${account}.${template.id}`
   const saved = useMemo(() => contentOf(template), [template])
@@ -83,7 +83,7 @@ export const useDraft = (account: string, template: Template): Drafting => {
     const timer = setTimeout(write, keepAfterMs)
     return () => clearTimeout(timer)
   }, [latest, write])
-  // A page that goes away does not wait for the timer.
+  // A page that is closed stores the draft at once, without the timer.
   useEffect(() => {
     addEventListener("pagehide", write)
     return () => {

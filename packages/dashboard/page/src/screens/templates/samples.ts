@@ -1,23 +1,23 @@
 import { fill, variablesOf } from "@sendwright/core/templates/Placeholders"
 import { readStored, writeStored } from "./browserStorage.ts"
 
-/** Values for variables, by their names, as they were typed. A variable without one is not in it. */
+/** Sample values by the names of variables. A variable without one has no entry. */
 export type Samples = Readonly<Record<string, string>>
 
-/** The parts of a template that variables stand in; an empty body is none. */
+/** The parts of a template that may contain variables. An empty body counts as none. */
 export interface Parts {
   readonly subject: string
   readonly html: string
   readonly text: string
 }
 
-/** How a template's variables and its samples fit. */
+/** Compares the variables of a template with the samples. */
 export interface Fit {
   /** In the order of their first mention. */
   readonly variables: ReadonlyArray<string>
-  /** Variables without a value: a send like this would be refused for each of them. */
+  /** Variables without a value. A send would be refused because of them. */
   readonly missing: ReadonlyArray<string>
-  /** Values for what is no variable of the template. */
+  /** The names of values that no variable uses. */
   readonly unused: ReadonlyArray<string>
 }
 
@@ -31,10 +31,10 @@ export const fitOf = ({ html, subject, text }: Parts, samples: Samples): Fit => 
   }
 }
 
-// A preview is of what is being typed; what is too long to be sent, the server says.
+// No limit for the preview: the server refuses a text that is too long, and says so.
 const maxLength = Number.MAX_SAFE_INTEGER
 
-/** The template filled in by the rules of a send, but that a variable without a value stays as `{{ name }}`. */
+/** The template filled in as in a send, except that a variable without a value stays as `{{ name }}`. */
 export const filledIn = ({ html, subject, text }: Parts, samples: Samples, missing: ReadonlyArray<string>): Parts => {
   const values = Object.fromEntries([
     ...missing.map((name) => [name, `{{ ${name} }}`] as const),
@@ -48,7 +48,7 @@ export const filledIn = ({ html, subject, text }: Parts, samples: Samples, missi
   }
 }
 
-/** Samples with another value for a variable; an empty one takes it away. */
+/** The samples with a new value for a variable; an empty one removes it. */
 export const withSample = (samples: Samples, name: string, value: string): Samples =>
   Object.fromEntries([
     ...Object.entries(samples).filter(([own]) => own !== name),

@@ -4,7 +4,7 @@ import { accountRoute } from "../../frame/routes.ts"
 import { defineScreen } from "../../frame/screenEntry.ts"
 import { title } from "./title.ts"
 
-/** The parts of an opened template. */
+/** The views of an open template. */
 export const views = ["html", "text", "versions"] as const
 export type View = typeof views[number]
 
@@ -22,12 +22,12 @@ export const templates = defineScreen({
 })
 
 const versionOf = (value: unknown): number | undefined => {
-  // A link of the page gives the number, the address bar its text.
+  // A link within the page passes a number, the address bar a text.
   const given = typeof value === "number" ? String(value) : text(value, 10)
   return given !== undefined && /^[1-9][0-9]*$/.test(given) ? Number(given) : undefined
 }
 
-/** One template: its parts, its versions, which of them is looked at, and what that is compared with. */
+/** One template: the address names its view, a version, and the version to compare that with. */
 export const template = defineScreen({
   title,
   route: createRoute({

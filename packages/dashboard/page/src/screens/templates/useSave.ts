@@ -6,8 +6,8 @@ import { type Template, templateQuery, templatesQuery, versionsQuery } from "./q
 import { texts } from "./texts.ts"
 
 /**
- * Saves what was typed, as a change of the version that is passed. Where somebody else saved meanwhile nothing is saved,
- * and the template is read again: that it has a later version then says why.
+ * Saves the draft as the version after the given one. If somebody else has saved meanwhile, nothing is saved. The
+ * template is then read again, and its later version explains the conflict.
  */
 export const useSave = (account: string, template: Template, draft: Drafting) => {
   const client = useQueryClient()
@@ -22,7 +22,7 @@ export const useSave = (account: string, template: Template, draft: Drafting) =>
       client.setQueryData(query.queryKey, saved)
       draft.follow(saved)
       toast(texts.saved(saved.version))
-      // Not waited for: what is typed now can be saved now.
+      // Not awaited, so that later changes can be saved at once.
       void client.invalidateQueries({ queryKey: templatesQuery(account).queryKey })
       void client.invalidateQueries({ queryKey: versionsQuery(account, template.id).queryKey })
     },
@@ -30,7 +30,8 @@ export const useSave = (account: string, template: Template, draft: Drafting) =>
       if (error instanceof ApiError && error.status === 409) await client.refetchQueries(query)
     }
   })
-  // What is saved already, because an earlier save arrived and its answer did not, is refused and needs no word.
+  // If an earlier save succeeded but its answer was lost, the second one is refused. The draft then has no changes
+  // left, and no error is shown.
   const refused = save.error instanceof ApiError && save.error.status === 409 && draft.isDirty
   const isConflict = refused && draft.basedOn < template.version
   return { ...save, isConflict, isSlugTaken: refused && !isConflict }

@@ -3,7 +3,7 @@ import { Decoration, type DecorationSet, EditorView } from "@codemirror/view"
 import { scan } from "@sendwright/core/templates/Placeholders"
 import { texts } from "./texts.ts"
 
-/** Tells the editor which variables have no value. */
+/** Sets the variables that have no value. */
 export const setMissing = StateEffect.define<ReadonlySet<string>>()
 
 const missingField = StateField.define<ReadonlySet<string>>({
@@ -37,5 +37,5 @@ const marksField = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field)
 })
 
-/** Marks variables where a send would fill them in, and those that have no value. */
+/** Marks the variables that a send fills in, and those without a value. */
 export const variableMarks: Extension = [missingField, marksField]

@@ -16,7 +16,7 @@ interface AddEndpointProps {
   readonly onAdded: (made: Answer<"POST /accounts/:account_id/webhooks">) => void
 }
 
-/** Asks for a URL, the events that are posted to it, and of which mode. */
+/** A form for a new endpoint: its URL, its events, and its mode. */
 export const AddEndpoint = ({ account, onAdded, onClose }: AddEndpointProps) => {
   const client = useQueryClient()
   const [url, setUrl] = useState("")

@@ -21,7 +21,7 @@ const route = getRouteApi("/framed/a/$account/webhooks/$webhook")
 
 const statuses = ["pending", "delivered", "failed"] as const
 
-/** Which of them are shown. */
+/** Filters of the deliveries. */
 interface Filters {
   readonly status?: Delivery["status"] | undefined
   readonly event?: string | undefined
@@ -32,7 +32,9 @@ const none: Filters = { status: undefined, event: undefined, q: undefined }
 
 const keyOf = ({ id }: Delivery): string => id
 
-/** The deliveries of an endpoint, newest first, and the one that is open. Nothing is read again unless asked. */
+/**
+ * The deliveries of an endpoint, newest first, and the one that is open. They are read again only when the reader asks.
+ */
 export const Deliveries = ({ account, id }: { readonly account: string; readonly id: string }) => {
   const { may, mode } = useAccount()
   const { event: named, open, q: given, status } = route.useSearch()
@@ -40,7 +42,7 @@ export const Deliveries = ({ account, id }: { readonly account: string; readonly
   const client = useQueryClient()
   const [retrying, setRetrying] = useState(false)
   const event = eventTypes.find((one) => one === named)
-  // A portal that shows no emails tells nobody whom they went to.
+  // A portal that does not show emails must not show their recipients either.
   const isNamed = portalView()?.parts.includes("emails") ?? true
   const q = isNamed ? given : undefined
   const query = deliveriesQuery(account, id, { mode, status, event, q })
@@ -48,7 +50,7 @@ export const Deliveries = ({ account, id }: { readonly account: string; readonly
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data])
   const filtered = status !== undefined || event !== undefined || q !== undefined
   const readAgain = () => {
-    // From the newest on: pages further back are read when they are scrolled to.
+    // Keeps only the first page. Older ones are read when they are scrolled to.
     client.setQueryData(
       query.queryKey,
       (before) =>

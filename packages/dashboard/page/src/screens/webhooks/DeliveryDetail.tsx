@@ -25,7 +25,7 @@ const sentenceOf = ({ attempts, duration_ms, response_code, status }: Opened): s
   }
 }
 
-/** JSON to be read: what is sent has no space in it. */
+/** JSON with line breaks: the body that is sent has none. */
 const readable = (body: string): string => JSON.stringify(JSON.parse(body), null, 2)
 
 const Attempts = ({ made }: Pick<Opened, "made">) =>
@@ -66,7 +66,7 @@ interface DeliveryDetailProps {
   readonly onChanged: () => void
 }
 
-/** One delivery: how it went, every attempt, what is posted. */
+/** One delivery: its status, its attempts, and its request. */
 export const DeliveryDetail = ({ account, delivery, id, onChanged, onClose }: DeliveryDetailProps) => {
   const { may } = useAccount()
   const { data, error, refetch } = useQuery(deliveryQuery(account, id, delivery))

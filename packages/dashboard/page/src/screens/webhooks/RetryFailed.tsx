@@ -20,7 +20,7 @@ interface RetryFailedProps {
   readonly onClose: () => void
 }
 
-/** Retries all deliveries that failed since a time: counts them first, and goes on step by step until it is stopped. */
+/** Counts the deliveries that failed since a time, and retries them step by step until it is stopped. */
 export const RetryFailed = ({ account, id, onClose }: RetryFailedProps) => {
   const [opened] = useState(() => Date.now())
   const [hours, setHours] = useState<typeof periods[number]>(24)

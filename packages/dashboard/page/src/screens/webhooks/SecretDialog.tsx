@@ -3,7 +3,7 @@ import { Code } from "../../ui/Copy.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { texts } from "./texts.ts"
 
-/** Shows a signing secret, this once. It closes by its button alone. */
+/** Shows a signing secret, once. Only its button closes it. */
 export const SecretDialog = ({ onClose, secret }: { readonly secret: string; readonly onClose: () => void }) => (
   <Dialog
     title={texts.secretTitle}

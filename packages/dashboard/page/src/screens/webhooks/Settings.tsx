@@ -96,7 +96,7 @@ const RemoveDialog = ({ account, endpoint, onClose }: Props & { readonly onClose
   )
 }
 
-/** The secret of an endpoint, its events, and its end. */
+/** The settings of an endpoint: its secret, its events, and its deletion. */
 export const Settings = ({ account, endpoint }: Props) => {
   const { may } = useAccount()
   const [asking, setAsking] = useState<"rotate" | "remove">()

@@ -6,7 +6,7 @@ import { type Language, languages, verifyCode } from "./verifyCode.ts"
 
 const route = getRouteApi("/framed/a/$account/webhooks/$webhook")
 
-/** How an application checks that a request is from here. */
+/** Code with which an application verifies the signature of a webhook. */
 export const Verify = ({ header }: { readonly header: string }) => {
   const { language = "typescript" } = route.useSearch()
   const navigate = route.useNavigate()

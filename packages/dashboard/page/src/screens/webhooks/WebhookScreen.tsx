@@ -96,7 +96,7 @@ const Shown = ({ account, endpoint }: { readonly account: string; readonly endpo
   )
 }
 
-/** One endpoint: what was delivered to it, how its signature is checked, its secret. */
+/** One endpoint: its deliveries, code that verifies its signature, and its settings. */
 export const WebhookScreen = () => {
   const { id: account, may } = useAccount()
   const { webhook } = route.useParams()

@@ -29,7 +29,7 @@ const Health = ({ id }: { readonly id: string }) => {
     : <StatusMark status="failed">{texts.failures(data.count, data.is_most)}</StatusMark>
 }
 
-/** The columns of the list. Where it has little room, what an endpoint gets and its health stand below its URL. */
+/** The columns of the list. In a narrow list, the events and the health of an endpoint are below its URL. */
 const allColumns: ReadonlyArray<Column<Endpoint>> = [
   {
     name: "url",
@@ -71,7 +71,7 @@ const allColumns: ReadonlyArray<Column<Endpoint>> = [
   }
 ]
 
-/** Somebody who looks through a portal is not told how many failed. */
+/** A portal does not show how many deliveries failed. */
 const portalColumns = allColumns.filter(({ name }) => name !== "health")
 
 const keyOf = ({ id }: Endpoint): string => id

@@ -20,8 +20,8 @@ const Event = ({ delivery: { event_type, is_test, replay_of } }: { readonly deli
 )
 
 /**
- * The columns of the list. Where it has little room, on a phone or beside a delivery, the status is its shape alone, and
- * the event stands below the recipient.
+ * The columns of the list. In a narrow list, on a phone or beside a delivery, the status is shown without its word, and
+ * the event is below the recipient.
  */
 export const columns: ReadonlyArray<Column<Delivery>> = [
   {
@@ -89,7 +89,7 @@ export const columns: ReadonlyArray<Column<Delivery>> = [
   }
 ]
 
-/** The same where recipients are not shown: the event has their place. */
+/** The columns without the recipient. The event takes its place. */
 export const columnsUnnamed: ReadonlyArray<Column<Delivery>> = columns.flatMap((column) =>
   column.name === "recipient" ? [] : column.name === "event" ? [{ ...column, wide: false }] : [column]
 )

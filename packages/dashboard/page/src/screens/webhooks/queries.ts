@@ -19,7 +19,7 @@ export const endpointQuery = (account: string, id: string) =>
       call("GET /accounts/:account_id/webhooks/:id", { params: { account_id: account, id } }, { signal })
   })
 
-/** How many deliveries to an endpoint have failed within so many hours, from when it is asked. */
+/** The number of deliveries to an endpoint that failed within the last `hours`. */
 export const failedQuery = (account: string, id: string, hours: number) =>
   queryOptions({
     queryKey: ["webhooks", account, id, "failed", "last", hours],

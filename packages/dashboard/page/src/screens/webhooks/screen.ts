@@ -16,7 +16,7 @@ export const webhooks = defineScreen({
   })
 })
 
-/** What the address says of one endpoint. */
+/** The choices in the address of one endpoint. */
 export interface WebhookSearch {
   tab?: "verify" | "settings"
   status?: "pending" | "delivered" | "failed"
@@ -27,7 +27,7 @@ export interface WebhookSearch {
   language?: "python" | "go" | "shell"
 }
 
-/** One of them, with its deliveries. */
+/** One endpoint, with its deliveries. */
 export const webhook = defineScreen({
   title: "Webhook",
   route: createRoute({

@@ -1,4 +1,4 @@
-/** Code that checks the signature of a webhook. The tests run what they can of it. */
+/** Code that verifies the signature of a webhook. The tests run the languages that are installed. */
 
 export const languages = ["typescript", "python", "go", "shell"] as const
 export type Language = typeof languages[number]
@@ -86,5 +86,5 @@ const shell = `# TIME is the t of HEADER, body.json the raw body. What is printe
 
 const sources: Readonly<Record<Language, string>> = { typescript, python, go, shell }
 
-/** Code in a language that checks the signature in a header of this name. */
+/** Code that verifies the signature, with the name of the header in which it is sent. */
 export const verifyCode = (language: Language, header: string): string => sources[language].replaceAll("HEADER", header)

@@ -19,7 +19,7 @@ import { RateMark, StateMark } from "./Marks.tsx"
 import { StopAccount } from "./StopAccount.tsx"
 import { texts } from "./texts.ts"
 
-/** What the account does, in one sentence. */
+/** The state of the account in one sentence. */
 const Answered = ({ account }: { readonly account: Detail }) => {
   const { limits, paused, state, suspended, used_this_month: used } = account
   const stopped = suspended ?? paused
@@ -79,7 +79,7 @@ export interface AccountPanelProps {
   readonly onClose: () => void
 }
 
-/** One account, and what an operator does to it. */
+/** One account, and an operator's actions on it. */
 export const AccountPanel = ({ id, onClose }: AccountPanelProps) => {
   const client = useQueryClient()
   const { data: account, error, refetch } = useQuery(accountQuery(id))

@@ -70,7 +70,7 @@ const columns: ReadonlyArray<Column<Account>> = [
 
 const keyOf = ({ id }: Account): string => id
 
-/** All accounts of the service; the opened one beside them. */
+/** All accounts of the service. One can be open beside them. */
 export const AccountsScreen = () => {
   const { open, q = "", state } = route.useSearch()
   const navigate = route.useNavigate()

@@ -16,7 +16,7 @@ export interface AddAccountProps {
   readonly onClose: () => void
 }
 
-/** Asks for what a new account needs. */
+/** A form for a new account. */
 export const AddAccount = ({ onAdded, onClose }: AddAccountProps) => {
   const form = useId()
   const { data: plans } = useQuery(plansQuery)

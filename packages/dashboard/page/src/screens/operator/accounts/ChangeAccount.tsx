@@ -27,7 +27,7 @@ export interface ChangeAccountProps {
   readonly onClose: () => void
 }
 
-/** Asks for an account's name, its plan, and limits of its own. */
+/** A form for an account's name, plan, and own limits. */
 export const ChangeAccount = ({ account, onChanged, onClose }: ChangeAccountProps) => {
   const form = useId()
   const { data: plans } = useQuery(plansQuery)
@@ -44,7 +44,7 @@ export const ChangeAccount = ({ account, onChanged, onClose }: ChangeAccountProp
     mutationFn: () =>
       call("PATCH /operator/accounts/:id", {
         params: { id: account.id },
-        // What was not touched is left as it is: somebody else may have changed it since this was opened.
+        // Only changed fields are sent. Somebody else may have changed the others since this form was opened.
         payload: changeOf(shown, {
           name,
           plan,

@@ -5,12 +5,12 @@ import { type State, texts } from "./texts.ts"
 
 const marks = { active: "delivered", paused: "delayed", suspended: "failed" } as const
 
-/** Whether an account sends. */
+/** The state of an account: active, paused or suspended. */
 export const StateMark = ({ state }: { readonly state: State }) => (
   <StatusMark status={marks[state]}>{texts.states[state]}</StatusMark>
 )
 
-/** A rate, marked from half of the one that pauses on. */
+/** A rate of bounces or complaints. It is marked from half of the rate at which the account is paused. */
 export const RateMark = (
   { of, reputation }: { readonly of: "bounces" | "complaints"; readonly reputation: Account["reputation"] }
 ) => {

@@ -18,13 +18,13 @@ const limitsText = ({ domains, monthly_emails, request_rate }: Account["limits"]
   ].join(", ")
 
 export interface PlanFieldProps {
-  /** undefined while they are read. */
+  /** undefined while the plans are read. */
   readonly plans: Plans | undefined
   readonly plan: Account["plan"]
   readonly onChange: (plan: Account["plan"]) => void
 }
 
-/** Which plan, with what it allows. */
+/** The choice of a plan, with its limits. */
 export const PlanField = ({ onChange, plan, plans }: PlanFieldProps) => {
   const limits = limitsOf(plans, plan)
   return (

@@ -16,7 +16,7 @@ export interface StopAccountProps {
   readonly onClose: () => void
 }
 
-/** Asks before an account is paused or suspended, and why. */
+/** Asks for the reason and a confirmation before an account is paused or suspended. */
 export const StopAccount = ({ account: { id, name }, how, onClose, onStopped }: StopAccountProps) => {
   const [reason, setReason] = useState("")
   const [asked, setAsked] = useState(false)

@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions, useInfiniteQuery } fr
 import { type Answer, call } from "../../../foundation/api.ts"
 import type { State } from "./texts.ts"
 
-/** An account as it is listed. */
+/** An account in the list. */
 export type Account = Answer<"GET /operator/accounts">["data"][number]
 
 /** An account with its members. */
@@ -17,7 +17,7 @@ const differing = <A extends object>(shown: A, typed: A): Partial<A> =>
     Object.entries(typed).filter(([field, value]) => value !== shown[field as keyof A])
   ) as Partial<A>
 
-/** What of an account is another than was shown. */
+/** The fields of an account that differ from those that were shown. */
 export const changeOf = (
   { name, overrides, plan, plan_step }: Change,
   { overrides: typed, ...others }: Change
@@ -43,7 +43,7 @@ export const plansQuery = queryOptions({
   staleTime: Infinity
 })
 
-/** The accounts that are looked for, read on as the list is scrolled. */
+/** The accounts that match a search. The next page is read when the list is scrolled to its end. */
 export const useAccounts = (search: string, state: State | undefined) =>
   useInfiniteQuery({
     queryKey: [...listKey, search, state],
@@ -56,7 +56,7 @@ export const useAccounts = (search: string, state: State | undefined) =>
     placeholderData: keepPreviousData
   })
 
-/** Shows an account as it is after a change, where it stands: the list keeps its order, and is not read again. */
+/** Puts a changed account at its place in the list. The list keeps its order, and is not read again. */
 export const showChanged = (client: QueryClient, detail: Detail): void => {
   client.setQueryData(accountQuery(detail.id).queryKey, detail)
   client.setQueriesData<{ pages: ReadonlyArray<Page>; pageParams: ReadonlyArray<unknown> }>(

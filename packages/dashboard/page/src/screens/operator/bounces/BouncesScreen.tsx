@@ -10,7 +10,7 @@ import { type PlainColumn, PlainTable } from "../shared/PlainTable.tsx"
 import { PasteBounce } from "./PasteBounce.tsx"
 import { texts } from "./texts.ts"
 
-/** A report as one process took it. */
+/** A report that a process received. */
 interface Row {
   readonly node: Node
   readonly index: number
@@ -41,7 +41,7 @@ const rowsOf = (nodes: ReadonlyArray<Node>): ReadonlyArray<Row> =>
   nodes.flatMap((node) => (node.state?.reports ?? []).map((report, index) => ({ node, index, report })))
     .sort((left, right) => right.report.at < left.report.at ? -1 : 1)
 
-/** What the bounce listener took last, and a box to try it. */
+/** The last reports that the bounce listener received, and a box to test a message. */
 export const BouncesScreen = () => {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(nodesQuery)
   const rows = useMemo(() => data && rowsOf(data.data), [data])

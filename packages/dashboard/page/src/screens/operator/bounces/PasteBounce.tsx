@@ -11,7 +11,7 @@ import { texts } from "./texts.ts"
 
 type Read = Answer<"POST /operator/bounces">
 
-/** As many characters as the bounce listener takes octets. */
+/** The longest message in characters: the listener's limit in bytes. */
 const longest = 1_048_576
 
 const wordsOf = ({ events, ignored }: Read): string =>
@@ -21,7 +21,7 @@ const wordsOf = ({ events, ignored }: Read): string =>
     ? texts.nothingKnown
     : texts.nothing(ignored.replace(/\.$/, ""))
 
-/** What a pasted message is, and what would come of it. */
+/** The kind of a pasted message, and the effects that it would have. */
 const Result = ({ read }: { readonly read: Read }) => {
   const { email, events, report } = read
   const { facts } = texts
@@ -61,7 +61,7 @@ const Result = ({ read }: { readonly read: Read }) => {
   )
 }
 
-/** A box for a bounce that somebody has, and what the bounce listener would make of it. */
+/** A box to paste a bounce into. Shows how the bounce listener would read it. */
 export const PasteBounce = () => {
   const [message, setMessage] = useState("")
   const read = useMutation({

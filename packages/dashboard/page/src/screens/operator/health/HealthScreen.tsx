@@ -38,11 +38,11 @@ const summaryOf = (findings: ReadonlyArray<Finding>): string => {
   return [...failed === 0 ? [] : [texts.failed(failed)], ...warned === 0 ? [] : [texts.warned(warned)]].join(" ")
 }
 
-/** What `sendwright doctor` finds, the worst first. */
+/** The findings of `sendwright doctor`, the worst first. */
 export const HealthScreen = () => {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     queryKey: ["operator", "examination"],
-    // The server takes up to 30 seconds.
+    // The server needs up to 30 seconds.
     queryFn: ({ signal }) => call("GET /operator/examination", {}, { signal, timeoutMs: 40_000 }),
     staleTime: 60_000
   })

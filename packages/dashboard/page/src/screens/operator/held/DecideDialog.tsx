@@ -8,20 +8,20 @@ import { type Decision, texts } from "./texts.ts"
 
 export type Held = Answer<"GET /operator/held">["data"][number]
 
-/** Emails of one request: between two requests the reader sees how far it has come. */
+/** The emails of one request. The dialog shows its progress after each request. */
 const atOnce = 100
 
 export interface DecideDialogProps {
   readonly decision: Decision
   readonly emails: ReadonlyArray<Held>
-  /** Some were decided; the rest, where it failed in the middle, can be tried again. */
+  /** Called after each request with its emails. If a request fails, the rest can be tried again. */
   readonly onDecided: (emails: ReadonlyArray<Held>) => void
   readonly onClose: () => void
 }
 
-/** Asks, with their number, before held emails are sent again or settled, and shows how far it has come. */
+/** Asks before held emails are sent again or settled, with their number, and shows the progress. */
 export const DecideDialog = ({ decision, emails, onClose, onDecided }: DecideDialogProps) => {
-  // Those that the dialog was opened for: what is decided leaves the list meanwhile.
+  // The emails at the time of opening: `emails` loses those that were decided.
   const [asked] = useState(emails)
   const [rest, setRest] = useState(asked)
   const words = texts.ask[decision]

@@ -88,7 +88,7 @@ const columnsOf = (
 
 const decisions: ReadonlyArray<Decision> = ["resend", "sent", "failed"]
 
-/** Emails of which nobody knows whether a provider took them, of all accounts, and what becomes of them. */
+/** The held emails of all accounts: nobody knows whether a provider accepted them. An operator decides. */
 export const HeldScreen = () => {
   const client = useQueryClient()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -123,7 +123,7 @@ export const HeldScreen = () => {
     },
     { keys: "d", label: "Decide of the chosen emails", group: "List", run: () => first.current?.focus() }
   ])
-  // What was decided leaves the list; the rest stays where it is.
+  // Removes decided emails from the list. The others keep their places.
   const leave = (decided: ReadonlyArray<Held>) => {
     const ids = new Set(decided.map(keyOf))
     setChosen((before) => new Set([...before].filter((id) => !ids.has(id))))

@@ -7,7 +7,7 @@ import { texts } from "./texts.ts"
 
 type Provider = NonNullable<Node["state"]>["providers"][number]
 
-/** A provider as one process has it. */
+/** The state of a provider in one process. */
 interface Row {
   readonly node: Node
   readonly provider: Provider
@@ -49,7 +49,7 @@ const columns: ReadonlyArray<PlainColumn<Row>> = [
   }
 ]
 
-/** How the circuits stand, as each process has its own. */
+/** The circuits of all processes: each process has its own. */
 export const Circuits = ({ nodes }: { readonly nodes: ReadonlyArray<Node> }) => {
   const rows = nodes.flatMap((node) => (node.state?.providers ?? []).map((provider) => ({ node, provider })))
   return rows.length === 0

@@ -11,13 +11,13 @@ import { type PlainColumn, PlainTable } from "../shared/PlainTable.tsx"
 import { Circuits } from "./Circuits.tsx"
 import { texts } from "./texts.ts"
 
-/** Below this the clocks differ by no more than it takes to ask. */
+/** A smaller difference of the clocks is within the precision of the measurement. */
 const exactMs = 5
 
 const Clock = ({ ahead }: { readonly ahead: number }) => {
   if (Math.abs(ahead) < exactMs) return <span className="text-faint">{texts.exact}</span>
   const time = durationText(Math.abs(ahead))
-  // What the storage is ahead by, the process is behind.
+  // If the storage's clock is ahead, the process's clock is behind.
   return ahead > 0 ? texts.behind(time) : texts.ahead(time)
 }
 
@@ -63,7 +63,7 @@ const columns: ReadonlyArray<PlainColumn<Node>> = [
   { name: "seen", header: texts.columns.seen, align: "right", cell: ({ seen_at }) => <Time at={seen_at} /> }
 ]
 
-/** What is wrong with a process, in words. */
+/** The problems of a process, in words. */
 const wrongOf = ({ silent, state }: Node) => [
   ...silent ? [{ name: "silent", message: texts.silent, blocks: false, since: null }] : [],
   ...state === null ? [{ name: "version", message: texts.unknown, blocks: false, since: null }] : state.conditions
@@ -92,7 +92,7 @@ const Wrong = ({ nodes }: { readonly nodes: ReadonlyArray<Node> }) => (
   </Section>
 )
 
-/** The processes that share the storage. */
+/** All processes that use the storage. */
 export const NodesScreen = () => {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(nodesQuery)
   const nodes = data?.data

@@ -51,7 +51,7 @@ const { throttle } = texts
 
 const handoffs = (limit: number | null) => limit === null ? throttle.none : throttle.handoffs(countOf(limit))
 
-/** The providers over all processes, and how much they are given. */
+/** The providers of all processes together, and the limits of hand-offs. */
 export const Providers = ({ queue: { providers, throttles } }: { readonly queue: Queue }) => (
   <>
     {providers.length === 0

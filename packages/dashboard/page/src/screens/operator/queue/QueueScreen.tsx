@@ -17,7 +17,7 @@ import { WaitsFor } from "./WaitsFor.tsx"
 type Queue = Answer<"GET /operator/queue">
 type Group = Queue["groups"][number]
 
-/** Emails of one account or domain that wait for the same. */
+/** The emails of one account or domain that wait for the same reason. */
 interface Line {
   readonly group: Group
   readonly part: Group["parts"][number]
@@ -62,7 +62,7 @@ const linesOf = (groups: ReadonlyArray<Group>): ReadonlyArray<Line> =>
 
 const keyOf = ({ group, part }: Line): string => `${group.key} ${part.cause}`
 
-/** How much waits, and for how long. */
+/** How many emails wait, and how long the oldest one has waited. */
 const Waited = ({ by, queue: { complete, groups } }: { readonly by: By; readonly queue: Queue }) => {
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   const since = groups.flatMap(({ parts }) => parts.map(({ oldest }) => oldest.since)).sort()[0]
@@ -99,11 +99,11 @@ const Lines = ({ by, queue }: { readonly by: By; readonly queue: Queue }) => {
   )
 }
 
-/** What waits to be handed over, how long, and for what. */
+/** The emails that wait to be handed over: how many, how long, and why. */
 export const QueueScreen = () => {
   const { by: shown = "account" } = route.useSearch()
   const navigate = route.useNavigate()
-  // Providers come with every look.
+  // Both answers include the providers.
   const by: By = shown === "domain" ? "domain" : "account"
   const { data, dataUpdatedAt, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ["operator", "queue", by],
@@ -114,7 +114,7 @@ export const QueueScreen = () => {
     if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />
     if (data === undefined) return <Waiting />
     if (shown === "provider") return <Providers queue={data} />
-    // What was read by account says nothing by domain.
+    // The previous groups are those of the other view.
     return isPlaceholderData ? <Waiting /> : <Lines by={by} queue={data} />
   }
   return (

@@ -36,11 +36,11 @@ const wordsOf = ({ domain, node, what }: Wait): string => {
 
 export interface WaitsForProps {
   readonly wait: Wait
-  /** The account of the emails, where they are put together by account. */
+  /** The account of the emails, if they are grouped by account. */
   readonly account: string | undefined
 }
 
-/** What emails wait for, in words, with what to do where somebody has to. */
+/** Says why emails wait. If an operator has to act, it links to the screen for that. */
 export const WaitsFor = ({ account, wait }: WaitsForProps) => (
   <>
     {wordsOf(wait)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { classes } from "../../../ui/classes.ts"
 
-/** The one sentence that a screen says first. */
+/** The first sentence of a screen, which says the most important thing. */
 export const Headline = ({ children, note }: { readonly children: ReactNode; readonly note?: ReactNode }) => (
   <div className="border-b border-line px-4 py-3">
     <p className="text-16 font-medium">{children}</p>
@@ -12,7 +12,7 @@ export const Headline = ({ children, note }: { readonly children: ReactNode; rea
 export interface SectionProps {
   readonly title: string
   readonly children: ReactNode
-  /** It is a part of what stands beside a list, whose heading is smaller. */
+  /** Whether the section is in the panel beside a list, where headings are smaller. */
   readonly beside?: boolean
 }
 
@@ -27,7 +27,7 @@ export const Section = ({ beside = false, children, title }: SectionProps) => {
   )
 }
 
-/** Names with what they stand for. */
+/** A list of names and values. */
 export const Facts = ({ facts }: { readonly facts: ReadonlyArray<readonly [string, ReactNode]> }) => (
   <dl className="grid grid-cols-[max-content_minmax(0,1fr)] items-baseline gap-x-6 gap-y-1.5 text-13">
     {facts.map(([name, value]) => (

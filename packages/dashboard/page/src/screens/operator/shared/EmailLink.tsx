@@ -8,7 +8,7 @@ export interface EmailLinkProps {
   readonly children: ReactNode
 }
 
-/** To an email of any account: an operator may look into all of them. */
+/** A link to an email of any account: operators may look into all of them. */
 export const EmailLink = ({ account, children, email, mode = "live" }: EmailLinkProps) => (
   <Link
     to={`/a/${account}/emails/${email}` as string}

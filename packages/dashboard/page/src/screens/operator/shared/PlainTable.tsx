@@ -4,22 +4,22 @@ import { classes } from "../../../ui/classes.ts"
 export interface PlainColumn<Row> {
   readonly name: string
   readonly header: string
-  /** Numbers stand at the right. */
+  /** For numbers, at the right. */
   readonly align?: "right"
-  /** Left out where there is little room. */
+  /** Hidden on a narrow screen. */
   readonly wide?: boolean
   readonly cell: (row: Row) => ReactNode
 }
 
 export interface PlainTableProps<Row> {
-  /** What is listed: "Nodes". */
+  /** The name of the table: "Nodes". */
   readonly label: string
   readonly columns: ReadonlyArray<PlainColumn<Row>>
   readonly rows: ReadonlyArray<Row>
   readonly keyOf: (row: Row) => string
 }
 
-/** A table of a few rows among other things; a long list is a `Table`, which scrolls within itself. */
+/** A table of a few rows among other contents. For a long list there is `Table`, which scrolls within itself. */
 export const PlainTable = <Row extends object>({ columns, keyOf, label, rows }: PlainTableProps<Row>) => {
   const place = ({ align, wide }: PlainColumn<Row>, index: number) =>
     classes(

@@ -1,7 +1,7 @@
 /** How rates and sizes are written: with the separators of the reader's locale. */
 import { percent } from "../../../ui/numbers.ts"
 
-/** A share of a whole; a dash where there is none. */
+/** A share in percent; a dash for null. */
 export const rateOf = (rate: number | null, locale?: string): string => rate === null ? "–" : percent(rate, locale)
 
 const units = ["B", "kB", "MB", "GB", "TB", "PB"] as const
@@ -10,7 +10,7 @@ const units = ["B", "kB", "MB", "GB", "TB", "PB"] as const
 export const sizeOf = (bytes: number, locale?: string): string => {
   let power = 0
   let size = bytes
-  // What would be written as 1,000 of a unit is one of the next.
+  // 999.5 of a unit would be rounded to 1,000, which is 1 of the next unit.
   while (size >= 999.5 && power < units.length - 1) {
     size /= 1_000
     power += 1

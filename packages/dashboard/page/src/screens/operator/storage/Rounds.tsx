@@ -39,7 +39,7 @@ const columns: ReadonlyArray<PlainColumn<Row>> = [
   deleted("sign_ins", words.signIns)
 ]
 
-/** What each process deleted last for its age. */
+/** The last round of retention of each process: how much it deleted. */
 export const Rounds = ({ nodes }: { readonly nodes: ReadonlyArray<Node> }) => {
   const rows = nodes.flatMap((node) => {
     const round = node.state?.retention ?? null

@@ -48,7 +48,7 @@ const Said = ({ use: { product, tables, version } }: { readonly use: Use }) => {
   )
 }
 
-/** What is stored, for how long, and what was deleted for its age. */
+/** The size of the storage, its retention times, and the last deletions. */
 export const StorageScreen = () => {
   const use = useQuery({
     queryKey: ["operator", "storage"],

@@ -45,7 +45,7 @@ export interface UserPanelProps {
   readonly onClose: () => void
 }
 
-/** One user, and what an operator does about them. */
+/** One user, and an operator's actions on them. */
 export const UserPanel = ({ id, onClose }: UserPanelProps) => {
   const client = useQueryClient()
   const { data: user, error, refetch } = useQuery(userQuery(id))

@@ -42,7 +42,7 @@ const columns: ReadonlyArray<Column<User>> = [
 
 const keyOf = ({ id }: User): string => id
 
-/** Everybody who signs in; the opened one beside them. */
+/** All users. One can be open beside them. */
 export const UsersScreen = () => {
   const { open, q = "" } = route.useSearch()
   const navigate = route.useNavigate()
@@ -102,7 +102,7 @@ export const UsersScreen = () => {
                   onChange={({ target }) => searchFor(target.value === "" ? undefined : target.value)}
                   onKeyDown={(event) => {
                     if (event.key !== "Escape") return
-                    // Browsers empty a field of this kind on it: what is looked for stays.
+                    // Browsers clear a search field on Escape. The search must stay.
                     event.preventDefault()
                     event.currentTarget.blur()
                   }}

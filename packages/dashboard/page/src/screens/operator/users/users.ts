@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions, useInfiniteQuery } from "@tanstack/react-query"
 import { type Answer, call } from "../../../foundation/api.ts"
 
-/** A user as they are listed. */
+/** A user in the list. */
 export type User = Answer<"GET /operator/users">["data"][number]
 
 /** A user with their accounts. */
@@ -17,7 +17,7 @@ export const userQuery = (id: string) =>
     queryFn: ({ signal }) => call("GET /operator/users/:id", { params: { id } }, { signal })
   })
 
-/** The users that are looked for, read on as the list is scrolled. */
+/** The users that match a search. The next page is read when the list is scrolled to its end. */
 export const useUsers = (search: string) =>
   useInfiniteQuery({
     queryKey: [...listKey, search],
@@ -30,7 +30,7 @@ export const useUsers = (search: string) =>
     placeholderData: keepPreviousData
   })
 
-/** Shows a user as they are after a change, where they stand: the list keeps its order, and is not read again. */
+/** Puts a changed user at their place in the list. The list keeps its order, and is not read again. */
 export const showChanged = (client: QueryClient, detail: Detail): void => {
   client.setQueryData(userQuery(detail.id).queryKey, detail)
   client.setQueriesData<{ pages: ReadonlyArray<Page>; pageParams: ReadonlyArray<unknown> }>(
