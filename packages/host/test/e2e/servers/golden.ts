@@ -156,7 +156,7 @@ export const golden = (
   { address, signers }: Sender,
   name: string,
   count: number,
-  { withRefused }: { readonly withRefused: boolean }
+  { withDsn, withRefused }: { readonly withRefused: boolean; readonly withDsn: boolean }
 ): ReadonlyArray<Golden> => {
   const contents: ReadonlyArray<readonly [string, (tag: string) => Content]> = [
     ...Object.entries(kinds),
@@ -171,6 +171,7 @@ export const golden = (
     const head = headOf(address, tag, content)
     const { fate = "taken", mail = [], rcpt = [], sign, to = [`ada+${tag}@example.net`] } = content
     const message = sign === undefined ? messageOf(head, content) : sign(`${head}Subject: Signed\r\n`)
+    if (kind === "reported" && !withDsn) return { kind, tag, message, to, fate, mail: [], rcpt: [] }
     return { kind: kind as Kind, tag, message, to, fate, mail, rcpt }
   })
 }

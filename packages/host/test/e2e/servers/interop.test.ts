@@ -9,12 +9,14 @@ import { deploy, type Deployment, startReceiver, until, type WebhookReceiver } f
 import { type NameServer, startNameServer } from "../NameServer.ts"
 import { type Received, type RemoteMailServer, startRemoteMailServer } from "../postfix/RemoteMailServer.ts"
 import { makeSigners } from "../signed.ts"
+import { aiosmtpd } from "./Aiosmtpd.ts"
+import { exim } from "./Exim.ts"
 import { type Golden, golden } from "./golden.ts"
 import { postfix } from "./Postfix.ts"
 import { compare, sendAll } from "./programs.ts"
 import type { Relay, RelayServer, RelaySetup } from "./RelayServer.ts"
 
-const servers: ReadonlyArray<RelayServer> = [postfix]
+const servers: ReadonlyArray<RelayServer> = [postfix, exim, aiosmtpd]
 
 /** Through each server in each direction. */
 const count = 100
@@ -197,6 +199,7 @@ for (const server of servers) {
     }
     afterEach(async ({ task }) => {
       if (task.result?.state === "fail") console.error(relay?.log().slice(-8_000))
+      fs.writeFileSync("/tmp/h1-relay-" + Date.now() + ".log", relay?.log() ?? "")
       await relay?.stop()
       relay = undefined
     })
@@ -209,7 +212,10 @@ for (const server of servers) {
         routes: { [name]: sink.port },
         nameServer: inward.names.host
       })
-      const messages = golden(sender, `${server.tag}.in`, count, { withRefused: true })
+      const messages = golden(sender, `${server.tag}.in`, count, {
+        withRefused: true,
+        withDsn: server.hasDsn
+      })
       const refusals = await sendAll({ port, certFile }, sender.address, messages)
       const received = await arrived(messages)
       await assertUnchanged(messages, received, 1)
@@ -225,9 +231,12 @@ for (const server of servers) {
         if (message.kind === "reported" && server.hasDsn) {
           // Sendwright does not offer DSN, so the server that hands over says what it knows.
           const report = await reportOf(message)
-          assert.match(report, /^Action: relayed\r$/m)
-          assert.include(report, `Original-Envelope-Id: golden.${message.tag}\r\n`)
-          assert.match(report, new RegExp(`^Original-Recipient: rfc822; ?ada\\+${message.tag}@example.net\r$`, "m"))
+          assert.match(report, /^Action: (?:relayed|delivered)\r$/m)
+          assert.match(report, new RegExp(`^Original-Envelope-Id: golden.${message.tag}\r$`, "im"))
+          assert.match(
+            report,
+            new RegExp(`^Original-Recipient: rfc822; ?ada\\+(?:2B)?${message.tag}@example.net\r$`, "m")
+          )
         }
       }
 
@@ -248,7 +257,10 @@ for (const server of servers) {
         routes: { [`send.${name}`]: reportPort, "example.org": plainSink.port },
         nameServer: outward.names.host
       })
-      const messages = golden(sender, `${server.tag}.out`, count, { withRefused: false })
+      const messages = golden(sender, `${server.tag}.out`, count, {
+        withRefused: false,
+        withDsn: server.hasDsn
+      })
       const ids = new Map<string, string>()
       for (const message of messages) ids.set(message.tag, await post(outward, message))
       const received = await arrived(messages)
@@ -257,13 +269,13 @@ for (const server of servers) {
         const { notTaken, taken } = fatesOf(message)
         // A far end that offers no DSN leaves the report to the server that hands it the message.
         const delivered = server.hasDsn && message.kind === "elsewhere" ? taken : []
+        const sent = server.queues ? message.to.map(inAscii) : taken
         const outcome = await until(`the end of ${message.tag}`, () => {
           const outcome = outcomeOf(outward, message)
-          const isEnded = outcome.sent.length > 0 && outcome.lost.length === notTaken.length
-            && outcome.delivered.length === delivered.length
+          const isEnded = outcome.lost.length === notTaken.length && outcome.delivered.length === delivered.length
+            && outcome.sent.length >= sent.length
           return isEnded ? outcome : undefined
         }, 60)
-        const sent = server.queues ? message.to.map(inAscii) : taken
         assert.deepStrictEqual(outcome, { sent, lost: notTaken, delivered }, message.kind)
         if (!server.hasDsn || message.kind === "elsewhere") continue
         for (const address of taken) {
@@ -290,7 +302,7 @@ describe.skipIf(withoutPostfix !== undefined)("a Postfix before Sendwright and o
       postfix.start({ ...shared, port: relayPort, next: { port: sink.port }, routes: {} })
     ])
     try {
-      const messages = golden(sender, "postfix.both", count, { withRefused: false })
+      const messages = golden(sender, "postfix.both", count, { withRefused: false, withDsn: true })
         .filter(({ kind }) => kind === "smime" || kind === "pgp")
       assert.isAbove(messages.length, 5)
       await sendAll({ port, certFile }, sender.address, messages)
