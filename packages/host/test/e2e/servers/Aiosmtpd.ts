@@ -23,5 +23,5 @@ export const aiosmtpd: RelayServer = {
       ]
     }),
   queues: false,
-  hasDsn: false
+  extensions: ["SMTPUTF8"]
 }

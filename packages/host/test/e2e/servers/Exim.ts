@@ -69,5 +69,5 @@ ${authenticators}
     })
   },
   queues: true,
-  hasDsn: true
+  extensions: ["DSN", "SMTPUTF8"]
 }

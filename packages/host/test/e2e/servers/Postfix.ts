@@ -40,5 +40,5 @@ export const postfix: RelayServer = {
     })
   },
   queues: true,
-  hasDsn: true
+  extensions: ["DSN", "SMTPUTF8"]
 }

@@ -1,4 +1,6 @@
 /** Mail servers of others, which pass on what they take: one and the same suite runs through each of them. */
+import type { Extension } from "./golden.ts"
+
 /** Where a server passes mail on to, at 127.0.0.1, which it knows as `mail.example.com` too. */
 export interface NextHop {
   readonly port: number
@@ -34,8 +36,9 @@ export interface RelayServer {
   readonly start: (setup: RelaySetup) => Promise<Relay>
   /** Whether it answers for a message before it hands that on, and reports later what became of it. */
   readonly queues: boolean
-  /** Whether it offers DSN. */
-  readonly hasDsn: boolean
-  /** It hands mail to one server, and that without being asked to by Sendwright. */
+  readonly extensions: ReadonlyArray<Extension>
+  /** Of its only user, `relay`; absent: it wants no login. */
+  readonly password?: string
+  /** It hands all of its mail to one server, so it cannot be the relay that reports come from. */
   readonly isClientOnly?: boolean
 }

@@ -2,6 +2,9 @@
 import { randomBytes } from "node:crypto"
 import type { Signers } from "../signed.ts"
 
+/** What a server may offer of SMTP, and which messages need or ask for. */
+export type Extension = "DSN" | "SMTPUTF8"
+
 /** What becomes of a message at the far end, or on its way there. */
 export type Fate =
   | "taken"
@@ -156,7 +159,7 @@ export const golden = (
   { address, signers }: Sender,
   name: string,
   count: number,
-  { withDsn, withRefused }: { readonly withRefused: boolean; readonly withDsn: boolean }
+  { extensions, withRefused }: { readonly extensions: ReadonlyArray<Extension>; readonly withRefused: boolean }
 ): ReadonlyArray<Golden> => {
   const contents: ReadonlyArray<readonly [string, (tag: string) => Content]> = [
     ...Object.entries(kinds),
@@ -164,14 +167,15 @@ export const golden = (
     ["pgp", () => ({ sign: signers.pgp, mail: eightBit })],
     ...withRefused ? Object.entries(refused) : []
   ]
+  const fit = contents.filter(([, make]) => extensions.includes("SMTPUTF8") || make("").mail?.[0] !== "SMTPUTF8")
   return Array.from({ length: count }, (_, number) => {
-    const [kind, make] = contents[number % contents.length]!
+    const [kind, make] = fit[number % fit.length]!
     const tag = `${name}.${number}`
     const content = make(tag)
     const head = headOf(address, tag, content)
     const { fate = "taken", mail = [], rcpt = [], sign, to = [`ada+${tag}@example.net`] } = content
     const message = sign === undefined ? messageOf(head, content) : sign(`${head}Subject: Signed\r\n`)
-    if (kind === "reported" && !withDsn) return { kind, tag, message, to, fate, mail: [], rcpt: [] }
+    if (kind === "reported" && !extensions.includes("DSN")) return { kind, tag, message, to, fate, mail: [], rcpt: [] }
     return { kind: kind as Kind, tag, message, to, fate, mail, rcpt }
   })
 }

@@ -10,13 +10,14 @@ import { type NameServer, startNameServer } from "../NameServer.ts"
 import { type Received, type RemoteMailServer, startRemoteMailServer } from "../postfix/RemoteMailServer.ts"
 import { makeSigners } from "../signed.ts"
 import { aiosmtpd } from "./Aiosmtpd.ts"
+import { dovecot } from "./Dovecot.ts"
 import { exim } from "./Exim.ts"
 import { type Golden, golden } from "./golden.ts"
 import { postfix } from "./Postfix.ts"
 import { compare, sendAll } from "./programs.ts"
 import type { Relay, RelayServer, RelaySetup } from "./RelayServer.ts"
 
-const servers: ReadonlyArray<RelayServer> = [postfix, exim, aiosmtpd]
+const servers: ReadonlyArray<RelayServer> = [postfix, exim, aiosmtpd, dovecot]
 
 /** Through each server in each direction. */
 const count = 100
@@ -193,6 +194,7 @@ for (const server of servers) {
   if (skipped !== undefined) console.warn(`SKIPPED: ${server.name}: ${skipped}`)
 
   describe.skipIf(skipped !== undefined)(server.name, { timeout: 180_000 }, () => {
+    const hasDsn = server.extensions.includes("DSN")
     let relay: Relay | undefined
     const start = async (setup: Omit<RelaySetup, "certFile" | "keyFile">) => {
       relay = await server.start({ ...setup, certFile, keyFile })
@@ -214,9 +216,9 @@ for (const server of servers) {
       })
       const messages = golden(sender, `${server.tag}.in`, count, {
         withRefused: true,
-        withDsn: server.hasDsn
+        extensions: server.extensions
       })
-      const refusals = await sendAll({ port, certFile }, sender.address, messages)
+      const refusals = await sendAll({ ...server, port, certFile }, sender.address, messages)
       const received = await arrived(messages)
       await assertUnchanged(messages, received, 1)
       assert.isTrue([...received.values()].every(({ overTls }) => overTls))
@@ -228,7 +230,7 @@ for (const server of servers) {
           const expected = message.kind === "stranger" ? /5\.7\.1/ : /5\.6\.7/
           assert.match(server.queues ? await reportOf(message) : refusal, expected)
         }
-        if (message.kind === "reported" && server.hasDsn) {
+        if (message.kind === "reported" && hasDsn) {
           // Sendwright does not offer DSN, so the server that hands over says what it knows.
           const report = await reportOf(message)
           assert.match(report, /^Action: (?:relayed|delivered)\r$/m)
@@ -259,7 +261,7 @@ for (const server of servers) {
       })
       const messages = golden(sender, `${server.tag}.out`, count, {
         withRefused: false,
-        withDsn: server.hasDsn
+        extensions: server.extensions
       })
       const ids = new Map<string, string>()
       for (const message of messages) ids.set(message.tag, await post(outward, message))
@@ -268,7 +270,7 @@ for (const server of servers) {
       for (const message of messages) {
         const { notTaken, taken } = fatesOf(message)
         // A far end that offers no DSN leaves the report to the server that hands it the message.
-        const delivered = server.hasDsn && message.kind === "elsewhere" ? taken : []
+        const delivered = hasDsn && message.kind === "elsewhere" ? taken : []
         const sent = server.queues ? message.to.map(inAscii) : taken
         const outcome = await until(`the end of ${message.tag}`, () => {
           const outcome = outcomeOf(outward, message)
@@ -277,7 +279,7 @@ for (const server of servers) {
           return isEnded ? outcome : undefined
         }, 60)
         assert.deepStrictEqual(outcome, { sent, lost: notTaken, delivered }, message.kind)
-        if (!server.hasDsn || message.kind === "elsewhere") continue
+        if (!hasDsn || message.kind === "elsewhere") continue
         for (const address of taken) {
           assert.deepStrictEqual(received.get(address)?.dsn, {
             ret: "HDRS",
@@ -302,7 +304,7 @@ describe.skipIf(withoutPostfix !== undefined)("a Postfix before Sendwright and o
       postfix.start({ ...shared, port: relayPort, next: { port: sink.port }, routes: {} })
     ])
     try {
-      const messages = golden(sender, "postfix.both", count, { withRefused: false, withDsn: true })
+      const messages = golden(sender, "postfix.both", count, { withRefused: false, extensions: postfix.extensions })
         .filter(({ kind }) => kind === "smime" || kind === "pgp")
       assert.isAbove(messages.length, 5)
       await sendAll({ port, certFile }, sender.address, messages)

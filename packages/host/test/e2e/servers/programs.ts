@@ -20,12 +20,14 @@ export type Refusals = ReadonlyArray<Readonly<Record<string, string>>>
 
 /** Sends messages to a server over STARTTLS, on one connection. */
 export const sendAll = async (
-  server: { readonly port: number; readonly certFile: string; readonly password?: string },
+  { certFile, password, port }: { readonly port: number; readonly certFile: string; readonly password?: string },
   from: string,
   messages: ReadonlyArray<Golden>
 ): Promise<Refusals> => {
   const task = {
-    ...server,
+    port,
+    certFile,
+    password,
     from,
     messages: messages.map(({ mail, message, rcpt, to }) => ({ to, mail, rcpt, message: message.toString("base64") }))
   }
