@@ -23,5 +23,5 @@ export const aiosmtpd: RelayServer = {
       ]
     }),
   queues: false,
-  extensions: ["SMTPUTF8"]
+  extensions: ["SMTPUTF8", "STARTTLS"]
 }

@@ -20,7 +20,6 @@ export const dovecot: RelayServer = {
       logs: ["dovecot.log"],
       command: (directory) => [program, "-F", "-c", `${directory}/dovecot.conf`],
       files: (directory) => ({
-        "users": "relay:{PLAIN}secret::::::\n",
         "dovecot.conf": `
 protocols = submission
 base_dir = ${directory}/run
@@ -35,8 +34,8 @@ ssl_client_ca_file = ${certFile}
 auth_mechanisms = plain
 mail_location = maildir:${directory}/home
 passdb {
-  driver = passwd-file
-  args = ${directory}/users
+  driver = static
+  args = password=secret
 }
 userdb {
   driver = static
@@ -57,6 +56,6 @@ submission_relay_password = ${next.key ?? ""}
     }),
   password: "secret",
   queues: false,
-  extensions: [],
+  extensions: ["STARTTLS"],
   isClientOnly: true
 }

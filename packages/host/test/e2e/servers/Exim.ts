@@ -69,5 +69,5 @@ ${authenticators}
     })
   },
   queues: true,
-  extensions: ["DSN", "SMTPUTF8"]
+  extensions: ["DSN", "SMTPUTF8", "STARTTLS"]
 }

@@ -40,5 +40,5 @@ export const postfix: RelayServer = {
     })
   },
   queues: true,
-  extensions: ["DSN", "SMTPUTF8"]
+  extensions: ["DSN", "SMTPUTF8", "STARTTLS"]
 }

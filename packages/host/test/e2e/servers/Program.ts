@@ -28,14 +28,14 @@ const inside = `
 set -e
 [ "$1" = "" ] || mount -t overlay overlay -o "lowerdir=$1/usr:/usr" /usr
 mount -t overlay overlay -o "lowerdir=$2/etc:/etc" /etc
-mount -t tmpfs tmpfs /var/spool
 shift 2
-"$@" </dev/null &
+trap 'exit 1' TERM
+{ "$@" || true; kill 1; } </dev/null &
 read -r _
 `
 
 const outside = `
-unshare --mount --pid --fork --kill-child --mount-proc sh -c "$0" sh "$@" >"$2/log" 2>&1
+unshare --mount --pid --fork --kill-child --mount-proc sh -c "$0" sh "$@" 2>&1
 rm -rf "$2"
 `
 
@@ -94,12 +94,14 @@ export const startProgram = async (program: Program): Promise<Relay> => {
   const server = spawn("/bin/sh", ["-c", outside, inside, root, directory, ...program.command(directory)], {
     cwd: "/",
     env: { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C" },
-    stdio: ["pipe", "ignore", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
     detached: true
   })
+  let printed = ""
+  server.stdout.on("data", (chunk: Buffer) => void (printed += chunk.toString()))
   const log = () =>
-    ["log", ...program.logs ?? []].map((name) => path.join(directory, name))
-      .map((file) => fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "").join("")
+    (program.logs ?? []).map((name) => path.join(directory, name)).filter((file) => fs.existsSync(file))
+      .reduce((text, file) => text + fs.readFileSync(file, "utf8"), printed)
   const stop = async () => {
     if (server.exitCode !== null) return
     const exited = once(server, "exit")

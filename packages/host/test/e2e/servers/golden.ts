@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto"
 import type { Signers } from "../signed.ts"
 
-/** What a server may offer of SMTP, and which messages need or ask for. */
-export type Extension = "DSN" | "SMTPUTF8"
+/** What a server may offer of SMTP. */
+export type Extension = "DSN" | "SMTPUTF8" | "STARTTLS"
 
 /** What becomes of a message at the far end, or on its way there. */
 export type Fate =

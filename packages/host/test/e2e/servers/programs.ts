@@ -18,9 +18,9 @@ const python = (script: string, args: ReadonlyArray<string>, input: string): Pro
 /** The recipients that a server refused at once, of each message, with its reply. */
 export type Refusals = ReadonlyArray<Readonly<Record<string, string>>>
 
-/** Sends messages to a server over STARTTLS, on one connection. */
+/** Sends messages to a server on one connection, over STARTTLS where it has a certificate. */
 export const sendAll = async (
-  { certFile, password, port }: { readonly port: number; readonly certFile: string; readonly password?: string },
+  { certFile, password, port }: { readonly port: number; readonly certFile: string | null; readonly password?: string },
   from: string,
   messages: ReadonlyArray<Golden>
 ): Promise<Refusals> => {

@@ -10,7 +10,8 @@ import sys
 given = json.load(sys.stdin)
 results = []
 with smtplib.SMTP("localhost", given["port"]) as client:
-    client.starttls(context=ssl.create_default_context(cafile=given["certFile"]))
+    if given["certFile"] is not None:
+        client.starttls(context=ssl.create_default_context(cafile=given["certFile"]))
     if "password" in given:
         client.login("relay", given["password"])
     for one in given["messages"]:
