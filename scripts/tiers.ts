@@ -23,6 +23,7 @@ const second = [
   "packages/host/test/{Dev,Health,Locks,Migrate,Processes,Serve,Supervisor}.test.ts",
   "packages/host/test/e2e/{dkim-rotation,failover,objects,originals,ses-sending,submission,tracing}.test.ts",
   "packages/host/test/e2e/postfix/**",
+  "packages/host/test/e2e/servers/**",
   "packages/promise/test/embedded.test.ts",
   // Programs of others, and other languages.
   "packages/client/test/runtimes.test.ts",

@@ -89,6 +89,15 @@ describe("an original message", () => {
       assert.notMatch(bytes, /bcc|eve@|carol@|x-tags|x-ses|return-path/i)
     }))
 
+  it.effect("goes out as it came where only the traces of its way name a recipient in UTF-8, without that name", () =>
+    Effect.gen(function*() {
+      const trace = (recipient: string) =>
+        `Received: from a (a [192.0.2.1])\r\n\tby b with UTF8SMTPS id 1${recipient};\r\n\tSun, 22 Nov 2026 12:00:00 +0000`
+      const ascii = trace("\r\n\tfor <bob@example.net>")
+      const bytes = yield* sent(Buffer.concat([octets(trace("\r\n\tfor <bob@bücher.example>"), ascii), signed]))
+      assert.isTrue(bytes.endsWith(`${octets(trace(""), ascii)}${signed}`), bytes)
+    }))
+
   it.effect("is made of its fields where a line is too long for servers, and they describe it", () =>
     Effect.gen(function*() {
       const long = octets(...head, ...named, "", "x".repeat(1_200))

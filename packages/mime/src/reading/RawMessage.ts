@@ -8,6 +8,17 @@ import * as MessageHeaders from "./MessageHeaders.ts"
 
 const latin1 = (text: string): Buffer => Buffer.from(text, "latin1")
 
+const beyondAscii = /[^\x00-\x7f]/
+
+/**
+ * A server that took a message with SMTPUTF8 names its recipient in UTF-8 there. That clause is left out (RFC 6857), as most
+ * servers refuse a header for it, and the message would have to be made anew, without its signature.
+ */
+const tracedInAscii = (field: string): string =>
+  beyondAscii.test(field) && OriginalHeader.nameOf(field) === "received"
+    ? field.replace(/(?:\r\n)?[ \t]for\s+[^\s;]+/i, (clause) => beyondAscii.test(clause) ? "" : clause)
+    : field
+
 /**
  * The message as it is sent: below the fields of `trace`, without the fields that steer us or name who is to stay
  * unknown (RFC 6409 section 8). Everything else is as it came.
@@ -15,7 +26,7 @@ const latin1 = (text: string): Buffer => Buffer.from(text, "latin1")
 function* cleared(message: Uint8Array, trace: string) {
   const { bodyAt, fields } = OriginalHeader.read(message)
   const kept = fields.filter((field) => !MessageHeaders.isTakenOut(OriginalHeader.nameOf(field)))
-  const header = latin1(`${trace}${kept.map((field) => `${field}\r\n`).join("")}\r\n`)
+  const header = latin1(`${trace}${kept.map((field) => `${tracedInAscii(field)}\r\n`).join("")}\r\n`)
   const content = yield* asBytes([header, message.subarray(bodyAt)])
   return { content, moved: header.length - bodyAt }
 }

@@ -3,10 +3,17 @@ import { once } from "node:events"
 import type { AddressInfo } from "node:net"
 import { SMTPServer } from "smtp-server"
 
-interface Received {
+export interface Received {
   readonly from: string
   readonly to: ReadonlyArray<string>
   readonly message: Buffer
+  readonly overTls: boolean
+  /** What was asked for by DSN (RFC 3461), of each recipient too. */
+  readonly dsn: {
+    readonly ret: string | null
+    readonly envid: string | null
+    readonly recipients: ReadonlyArray<{ readonly notify: ReadonlyArray<string>; readonly orcpt: string | null }>
+  }
 }
 
 export interface RemoteMailServer {
@@ -33,18 +40,22 @@ const mailboxOf = (address: string) => /^[^+@]*/.exec(address)?.[0] ?? ""
 /**
  * Takes mail for every domain; the name of the mailbox says what becomes of it. `grey` refuses the first message of a
  * sender temporarily (greylisting); `large` refuses after the whole message, as too large; the rest see `answers`. It
- * offers neither DSN nor 8BITMIME, as many of the world's servers do not.
+ * offers neither TLS nor DSN, 8BITMIME or SMTPUTF8, as many of the world's servers do not, unless it has a certificate.
  */
-export const startRemoteMailServer = async (): Promise<RemoteMailServer> => {
+export const startRemoteMailServer = async (
+  certificate?: { readonly cert: string; readonly key: string }
+): Promise<RemoteMailServer> => {
+  const isPlain = certificate === undefined
   const received: Array<Received> = []
   const greeted = new Set<string>()
   const server = new SMTPServer({
     name: "mx.example.net",
     authOptional: true,
-    disabledCommands: ["AUTH", "STARTTLS"],
-    hideDSN: true,
-    hide8BITMIME: true,
-    hideSMTPUTF8: true,
+    disabledCommands: isPlain ? ["AUTH", "STARTTLS"] : ["AUTH"],
+    ...certificate,
+    hideDSN: isPlain,
+    hide8BITMIME: isPlain,
+    hideSMTPUTF8: isPlain,
     disableReverseLookup: true,
     onRcptTo: ({ address }, session, callback) => {
       const mailbox = mailboxOf(address)
@@ -58,7 +69,7 @@ export const startRemoteMailServer = async (): Promise<RemoteMailServer> => {
       const answer = answers[mailbox]
       callback(answer === undefined ? null : refusal(...answer))
     },
-    onData: (stream, { envelope: { mailFrom, rcptTo } }, callback) => {
+    onData: (stream, { envelope: { dsn, mailFrom, rcptTo }, secure }, callback) => {
       const chunks: Array<Buffer> = []
       stream.on("data", (chunk: Buffer) => chunks.push(chunk))
       stream.on("end", () => {
@@ -66,7 +77,17 @@ export const startRemoteMailServer = async (): Promise<RemoteMailServer> => {
         if (to.some((address) => mailboxOf(address) === "large")) {
           return callback(refusal(552, "5.3.4 The message is too large"))
         }
-        received.push({ from: mailFrom === false ? "" : mailFrom.address, to, message: Buffer.concat(chunks) })
+        received.push({
+          from: mailFrom === false ? "" : mailFrom.address,
+          to,
+          message: Buffer.concat(chunks),
+          overTls: secure,
+          dsn: {
+            ret: dsn?.ret ?? null,
+            envid: dsn?.envid ?? null,
+            recipients: rcptTo.map(({ dsn }) => ({ notify: dsn?.notify ?? [], orcpt: dsn?.orcpt ?? null }))
+          }
+        })
         callback()
       })
     }

@@ -1,7 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router"
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react"
 import { addressOf } from "../../foundation/api.ts"
-import { emailLink } from "../../foundation/emailLink.ts"
 import { useKeys } from "../../foundation/keyboard.ts"
 import { portalView } from "../../foundation/portalView.ts"
 import { useMe } from "../../foundation/session.ts"
@@ -137,7 +136,13 @@ export const EmailsScreen = () => {
   const open = ({ id: email }: Email) =>
     void (isWide()
       ? navigate({ search: (before) => ({ ...before, ...firstView, open: email }), replace: search.open !== undefined })
-      : navigate(emailLink(id, email, mode)))
+      // `emailLink` would put the code of this screen into that of every one that uses it too.
+      : navigate(
+        {
+          to: `/a/${id}/emails/${email}` as string,
+          search: mode === "test" ? { mode } : {}
+        } as unknown as Parameters<typeof navigate>[0]
+      ))
   const changeView = (view: EmailView) => void navigate({ search: (before) => ({ ...before, ...view }), replace: true })
   const close = useCallback(
     () => void navigate({ search: (before) => ({ ...before, ...firstView, open: undefined }) }),
