@@ -205,7 +205,6 @@ for (const server of servers) {
     }
     afterEach(async ({ task }) => {
       if (task.result?.state === "fail") console.error(relay?.log().slice(-8_000))
-      fs.writeFileSync("/tmp/h1-relay-" + Date.now() + ".log", relay?.log() ?? "")
       await relay?.stop()
       relay = undefined
     })
