@@ -18,10 +18,21 @@ const commandsInTurn = 100
  */
 class StrictStream extends SMTPStream {
   readonly #onBareLineFeed: () => void
+  readonly #onAnswered: () => void
 
-  constructor(options: ConstructorParameters<typeof SMTPStream>[0], onBareLineFeed: () => void) {
+  constructor(
+    options: ConstructorParameters<typeof SMTPStream>[0],
+    onBareLineFeed: () => void,
+    onAnswered: () => void
+  ) {
     super(options)
     this.#onBareLineFeed = onBareLineFeed
+    this.#onAnswered = onAnswered
+  }
+
+  override continue(): void {
+    super.continue()
+    this.#onAnswered()
   }
 
   override _write(chunk: Buffer, encoding: BufferEncoding, next: (error?: Error | null) => void): void {
@@ -75,7 +86,8 @@ export class StrictConnection extends SMTPConnection {
         if (this._upgrading) return
         this.send(521, "5.5.2 A line must end with CRLF, not with LF alone")
         this.close()
-      }
+      },
+      () => void this._socket.resume()
     )
     parser.oncommand = (command: Buffer, callback?: () => void) => this._onCommand(command, callback)
     parser.on("error", (error) => this.send(421, `Error: ${error.message}`))
@@ -116,6 +128,16 @@ export class StrictConnection extends SMTPConnection {
   override handler_RCPT(command: Buffer, callback: () => void): void {
     if (this.#refuses("rcpt to", command, none)) return callback()
     super.handler_RCPT(command, callback)
+  }
+
+  /**
+   * Behind a message, nothing is read before its answer: Exim says QUIT and ends its side before that, and Node would end
+   * ours as soon as it had read this.
+   */
+  override handler_DATA(command: Buffer, callback: () => void): void {
+    super.handler_DATA(command, callback)
+    const stream = this._dataStream
+    if (stream) stream.once("finish", () => this._dataStream === stream && this._socket.pause())
   }
 
   override handler_VRFY(command: Buffer, callback: () => void): void {

@@ -70,11 +70,13 @@ describe("smtp-server", () => {
         "_parseAddressCommand",
         "handler_MAIL",
         "handler_RCPT",
+        "handler_DATA",
         "handler_VRFY"
       ] as const
     ) {
       assert.isFunction(SMTPConnection.prototype[method], method)
     }
+    assert.isFunction(SMTPStream.prototype.continue)
     const stream = new SMTPStream({})
     assert.strictEqual(stream._remainder, "")
     assert.isFalse(stream._dataMode)
@@ -151,6 +153,28 @@ describe("commands", () => {
 })
 
 describe("a connection that was ended", () => {
+  it.live("by its client behind a message and QUIT has its replies all the same, as Exim waits for them", () =>
+    Effect.scoped(Effect.gen(function*() {
+      let answer: (() => void) | undefined
+      const { client, say, socket, text, until } = yield* session({
+        onData: (stream, _session, callback) => {
+          stream.on("end", () => void (answer = callback))
+          stream.resume()
+        }
+      })
+      yield* say("MAIL FROM:<a@app.example>\r\nRCPT TO:<ada@example.com>\r\nDATA\r\n", 3)
+      client.write("Subject: one\r\n\r\na\r\n.\r\n")
+      yield* until(() => answer !== undefined)
+      const before = socket.bytesRead
+      client.end("QUIT\r\n")
+      yield* until(() => socket.bytesRead > before)
+      // By the end of another session the end of this one has been seen.
+      yield* session()
+      answer?.()
+      yield* until(() => client.readableEnded)
+      assert.match(text(), /\r\n250 [^\r]*\r\n221 [^\r]*\r\n$/)
+    })))
+
   for (const last of ["QUIT\r\n", "NOOP\n", `${"x".repeat(20_000)}\r\n`]) {
     it.live(`after ${JSON.stringify(last.slice(0, 10))} is read no further, and cut after a second`, () =>
       Effect.scoped(Effect.gen(function*() {
