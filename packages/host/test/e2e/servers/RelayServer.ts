@@ -2,7 +2,7 @@
 import type { Extension } from "./golden.ts"
 
 /** Where a server passes mail on to, at 127.0.0.1, which it knows as `mail.example.com` too. */
-export interface NextHop {
+interface NextHop {
   readonly port: number
   /** The key for Sendwright's SMTP in; absent: the hop wants no login. */
   readonly key?: string

@@ -6,7 +6,7 @@ import type { Signers } from "../signed.ts"
 export type Extension = "DSN" | "SMTPUTF8" | "STARTTLS"
 
 /** What becomes of a message at the far end, or on its way there. */
-export type Fate =
+type Fate =
   | "taken"
   /** Its recipients go on at RCPT, and after the message. */
   | "unknown"
@@ -137,7 +137,7 @@ const refused = {
   utf8Mailbox: (tag: string) => ({ to: [`añada+${tag}@example.net`], mail: utf8, fate: "refused" })
 } satisfies Readonly<Record<string, (tag: string) => Content>>
 
-export type Kind = keyof typeof kinds | keyof typeof refused | "smime" | "pgp"
+type Kind = keyof typeof kinds | keyof typeof refused | "smime" | "pgp"
 
 /** A sender whose messages have keys to be signed with. */
 export interface Sender {
