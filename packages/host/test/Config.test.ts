@@ -81,9 +81,7 @@ describe("Config", () => {
       DATABASE_URL: "mysql://user:hunter2@host/db",
       SENDWRIGHT_DATABASE_POOL: "0",
       SENDWRIGHT_DATABASE_TIMEOUT_SECONDS: "0",
-      SENDWRIGHT_DATABASE_READ_TIMEOUT_SECONDS: "-1",
       SENDWRIGHT_DATABASE_BACKGROUND_TIMEOUT_SECONDS: "long",
-      SENDWRIGHT_DATABASE_IDLE_TRANSACTION_SECONDS: "0",
       SMTP_URL: "https://user:hunter2@mail.example.com",
       SMTP_URL_2: "user:hunter2@mail.example.com",
       SENDWRIGHT_SES_REGION: "Frankfurt",
@@ -108,18 +106,13 @@ describe("Config", () => {
       SENDWRIGHT_SEND_RATE: "0",
       SENDWRIGHT_PROVIDER_CONCURRENCY: "-1",
       SENDWRIGHT_DOMAIN_CONCURRENCY: "off",
-      SENDWRIGHT_PAUSE_MIN_RECIPIENTS: "few",
       SENDWRIGHT_PAUSE_BOUNCE_PERCENT: "8%",
-      SENDWRIGHT_PAUSE_MIN_BOUNCES: "-1",
       SENDWRIGHT_PAUSE_COMPLAINT_PERCENT: "101",
-      SENDWRIGHT_PAUSE_MIN_COMPLAINTS: "some",
       SENDWRIGHT_PAUSE_NEW_BOUNCES: "0",
       SENDWRIGHT_PAUSE_NEW_COMPLAINTS: "0",
       SENDWRIGHT_WEBHOOK_CONCURRENCY: "1e9",
-      SENDWRIGHT_WEBHOOKS_PER_ENDPOINT_MAX: "all",
       SENDWRIGHT_BODY_LIMIT_SEND: "50 megabytes",
       SENDWRIGHT_BODY_LIMIT_BATCH: "1KB",
-      SENDWRIGHT_BODY_LIMIT_OTHER: "-1",
       SENDWRIGHT_METRICS_PORT: "0",
       SENDWRIGHT_FIGURES_SECONDS: "0",
       SENDWRIGHT_CLAIM_SILENCE_SECONDS: "2h",
@@ -129,7 +122,6 @@ describe("Config", () => {
       SENDWRIGHT_DRAIN_SECONDS: "forever",
       SENDWRIGHT_ROLE: "leader",
       SENDWRIGHT_PROCESSES: "0",
-      SENDWRIGHT_PROCESS_SILENCE_SECONDS: "1",
       SENDWRIGHT_SEND_LEASE_SECONDS: "soon",
       SENDWRIGHT_BOUNCE_LISTEN: "::25",
       SENDWRIGHT_FEEDBACK_ADDRESS: "fbl",
@@ -143,13 +135,25 @@ describe("Config", () => {
     assert.notInclude(message, "hunter2")
   })
 
-  it("begins with no more webhook attempts for an endpoint than the most", () => {
-    const { engine } = engineOf(configOf({ ...production, SENDWRIGHT_WEBHOOKS_PER_ENDPOINT_MAX: "1" }))
-    assert.deepInclude(engine, { minWebhooksPerEndpoint: 1, webhooksPerEndpoint: 1, maxWebhooksPerEndpoint: 1 })
+  it("gives one endpoint half of the webhook attempts, of any number of them, and begins with no more", () => {
+    const paces = (all: string) => {
+      const { engine } = engineOf(configOf({ ...production, SENDWRIGHT_WEBHOOK_CONCURRENCY: all }))
+      return [engine.minWebhooksPerEndpoint, engine.webhooksPerEndpoint, engine.maxWebhooksPerEndpoint]
+    }
+    assert.deepStrictEqual(["1", "3", "128", "500"].map(paces), [[1, 1, 1], [1, 1, 1], [2, 8, 64], [2, 8, 250]])
+  })
+
+  it("gives lists and searches twice the time of commands", () => {
+    const timeouts = (environment: Environment) => configOf({ ...production, ...environment }).databaseTimeouts
+    assert.deepInclude(timeouts({ SENDWRIGHT_DATABASE_TIMEOUT_SECONDS: "20" }), {
+      commandTimeout: 20_000,
+      readTimeout: 40_000
+    })
+    assert.deepInclude(timeouts({}), { commandTimeout: undefined, readTimeout: undefined })
   })
 
   it("tells of variables that are constants by now as of any unknown one", () => {
-    const gone = ["SENDWRIGHT_SEARCH_DEPTH", "SENDWRIGHT_ERASURE_CONCURRENCY", "SENDWRIGHT_WEBHOOKS_PER_ENDPOINT_MIN"]
+    const gone = ["SENDWRIGHT_SEARCH_CONCURRENCY", "SENDWRIGHT_RETAIN_FACTOR", "SENDWRIGHT_PAUSE_MIN_BOUNCES"]
     const { unknown } = configOf({ ...production, ...Object.fromEntries(gone.map((name) => [name, "3"])) })
     assert.deepStrictEqual(unknown.map(({ name }) => name).sort(), [...gone].sort())
   })

@@ -50,9 +50,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_CONTENT_MIN_BYTES: "100KB",
       SENDWRIGHT_DATABASE_READ_URL: "postgres://a:b@standby.test/x?target_session_attrs=prefer-standby",
       SENDWRIGHT_DATABASE_TIMEOUT_SECONDS: "3",
-      SENDWRIGHT_DATABASE_READ_TIMEOUT_SECONDS: "20",
       SENDWRIGHT_DATABASE_BACKGROUND_TIMEOUT_SECONDS: "120",
-      SENDWRIGHT_DATABASE_IDLE_TRANSACTION_SECONDS: "30",
       SENDWRIGHT_DATA_DIR: "/var/lib/sendwright",
       SENDWRIGHT_BASE_URL: "https://mail.example.com/",
       SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE: "true",
@@ -78,7 +76,6 @@ describe("the settings of the server", () => {
       SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_ADDRESS: "2000",
       SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_KEY: "500",
       SENDWRIGHT_SUBMISSION_FAILED_LOGINS: "50",
-      SENDWRIGHT_SUBMISSION_RATE_WAIT_SECONDS: "0",
       SENDWRIGHT_BOUNCE_TLS_KEY: "/etc/sendwright/mx.key",
       SENDWRIGHT_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
       SENDWRIGHT_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
@@ -91,37 +88,26 @@ describe("the settings of the server", () => {
       SENDWRIGHT_RETAIN_EMAILS_DAYS: "365",
       SENDWRIGHT_RETAIN_BY: "month",
       SENDWRIGHT_RETAIN_GRACE_HOURS: "48",
-      SENDWRIGHT_RETAIN_FACTOR: "20",
       SENDWRIGHT_SEND_CONCURRENCY: "8",
       SENDWRIGHT_SEND_RATE: "14",
       SENDWRIGHT_PROVIDER_CONCURRENCY: "20",
       SENDWRIGHT_DOMAIN_CONCURRENCY: "5",
-      SENDWRIGHT_PAUSE_MIN_RECIPIENTS: "1000",
       SENDWRIGHT_PAUSE_BOUNCE_PERCENT: "off",
-      SENDWRIGHT_PAUSE_MIN_BOUNCES: "0",
       SENDWRIGHT_PAUSE_COMPLAINT_PERCENT: "0.7",
-      SENDWRIGHT_PAUSE_MIN_COMPLAINTS: "3",
       SENDWRIGHT_PAUSE_NEW_BOUNCES: "50",
       SENDWRIGHT_PAUSE_NEW_COMPLAINTS: "9",
       SENDWRIGHT_WEBHOOK_CONCURRENCY: "9",
-      SENDWRIGHT_WEBHOOKS_PER_ENDPOINT_MAX: "7",
-      SENDWRIGHT_SEARCH_CONCURRENCY: "6",
       SENDWRIGHT_BODY_LIMIT_SEND: "10MB",
       SENDWRIGHT_BODY_LIMIT_BATCH: "20 MiB",
-      SENDWRIGHT_BODY_LIMIT_OTHER: "300000",
-      SENDWRIGHT_ATTACHMENT_LIMIT: "20MB",
-      SENDWRIGHT_ATTACHMENT_SECONDS: "15",
       SENDWRIGHT_ATTACHMENT_MEMORY: "90MB",
       SENDWRIGHT_EXPORT_SECONDS: "600",
       SENDWRIGHT_SESSION_IDLE_HOURS: "2",
       SENDWRIGHT_SESSION_DAYS: "3",
-      SENDWRIGHT_INVITATION_DAYS: "5",
       SENDWRIGHT_MIN_PASSWORD_LENGTH: "15",
       SENDWRIGHT_SIGN_IN_ATTEMPTS: "8",
       SENDWRIGHT_SIGN_IN_ATTEMPTS_PER_ADDRESS: "9",
       SENDWRIGHT_WEBHOOK_ENDPOINTS: "12",
       SENDWRIGHT_BODY_MEMORY: "200MB",
-      SENDWRIGHT_BODY_SECONDS: "45",
       SENDWRIGHT_METRICS_PORT: "9400",
       SENDWRIGHT_FIGURES_SECONDS: "60",
       SENDWRIGHT_CLAIM_SILENCE_SECONDS: "30s",
@@ -133,7 +119,6 @@ describe("the settings of the server", () => {
       SENDWRIGHT_ROLE: "worker",
       SENDWRIGHT_PROCESSES: "3",
       SENDWRIGHT_HOLD: "true",
-      SENDWRIGHT_PROCESS_SILENCE_SECONDS: "60",
       SENDWRIGHT_SEND_LEASE_SECONDS: "30",
       SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "20",
       SENDWRIGHT_DASHBOARD: "true",
@@ -176,7 +161,7 @@ describe("the settings of the server", () => {
     assert.strictEqual(s3.credentials.accessKeyId, "AKIA")
     assert.strictEqual(Redacted.value(s3.credentials.secretAccessKey), "secret+/of=key")
     assert.strictEqual(config.baseUrl, "https://mail.example.com")
-    assert.deepStrictEqual([config.processes, config.processSilenceMillis], [3, 60_000])
+    assert.strictEqual(config.processes, 3)
     assert.deepStrictEqual(config.surfaces, {
       resendPath: "/as/resend",
       sendgridPath: "/as/sendgrid",
@@ -219,8 +204,7 @@ describe("the settings of the server", () => {
         connections: 3_000,
         connectionsPerAddress: 2_000,
         connectionsPerKey: 500,
-        failedLoginsPerAddress: 50,
-        rateWait: 0
+        failedLoginsPerAddress: 50
       }
     })
     assert.deepStrictEqual(config.bounces, {
@@ -242,23 +226,21 @@ describe("the settings of the server", () => {
       retainEmailsMillis: 365 * 24 * 3_600_000,
       retainBy: "month",
       retainGraceMillis: 48 * 3_600_000,
-      retainFactor: 20,
       sendConcurrency: 8,
       webhookConcurrency: 9,
-      webhooksPerEndpoint: 7,
-      maxWebhooksPerEndpoint: 7,
-      searchConcurrency: 6,
+      webhooksPerEndpoint: 4,
+      maxWebhooksPerEndpoint: 4,
       endpointsPerAccount: 12,
       sendLeaseMillis: 30_000,
       unknownWaitMillis: 20_000,
       drainMillis: 5_000
     })
     assert.deepStrictEqual(read.reputation, {
-      minRecipients: 1_000,
+      minRecipients: 200,
       bounceRate: Infinity,
-      minBounces: 0,
+      minBounces: 10,
       complaintRate: 0.007,
-      minComplaints: 3,
+      minComplaints: 5,
       newAccountMillis: 7 * 24 * 3_600_000,
       newAccountBounces: 50,
       newAccountComplaints: 9
@@ -268,7 +250,7 @@ describe("the settings of the server", () => {
       send: 10_000_000,
       batch: 20 * 1_048_576,
       message: 10 * 1_048_576,
-      other: 300_000
+      other: 1_048_576
     })
     const { directUrl, readUrl, ...pooling } = config.databaseWays
     assert.deepStrictEqual(pooling, { pooler: "transaction", prepare: true })
@@ -276,14 +258,13 @@ describe("the settings of the server", () => {
     assert.include(readUrl === undefined ? "" : Redacted.value(readUrl), "@standby.test")
     assert.deepStrictEqual(config.databaseTimeouts, {
       commandTimeout: 3_000,
-      readTimeout: 20_000,
-      backgroundTimeout: 120_000,
-      idleTransactionTimeout: 30_000
+      readTimeout: 6_000,
+      backgroundTimeout: 120_000
     })
     assert.deepStrictEqual(read.attachments, {
       urlsPerRequest: 100,
-      bytesPerRequest: 20_000_000,
-      deadlineMillis: 15_000,
+      bytesPerRequest: 48 * 1_048_576,
+      deadlineMillis: 30_000,
       bytesAtOnce: 90_000_000,
       fetchesAtOnce: 16
     })
@@ -292,12 +273,11 @@ describe("the settings of the server", () => {
       ...SignInSettings.defaultValue(),
       sessionIdleMillis: 2 * 3_600_000,
       sessionMillis: 3 * 24 * 3_600_000,
-      invitationMillis: 5 * 24 * 3_600_000,
       minPasswordLength: 15,
       attemptsPerUser: 8,
       attemptsPerAddress: 9
     })
-    assert.deepStrictEqual([config.bodyMemory, config.bodyTimeoutMillis], [200_000_000, 45_000])
+    assert.strictEqual(config.bodyMemory, 200_000_000)
     assert.strictEqual(config.metricsPort, 9_400)
     assert.strictEqual(config.logLevel, "Warn")
     assert.strictEqual(config.otlpEndpoint, "http://127.0.0.1:4318")

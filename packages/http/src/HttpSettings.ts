@@ -61,6 +61,7 @@ export const HttpSettings = Context.Reference<HttpSettings>("@sendwright/http/Ht
   defaultValue: () => ({
     bodyLimits: { send: 50 * megabyte, batch: 64 * megabyte, message: 25 * megabyte, other: megabyte },
     bodyMemory: 384 * megabyte,
+    // The longest body arrives in time over 5 Mbit/s.
     bodyTimeoutMillis: 120_000,
     accessLog: true,
     docsUrl: null,

@@ -54,6 +54,7 @@ export const defaultLimits: SubmissionLimits = {
   loginTimeout: "30 seconds",
   idleTimeout: "5 minutes",
   messageTimeout: "5 minutes",
+  // Rates are per second, so that a short burst passes within it. Clients wait for minutes (RFC 5321, 4.5.3.2).
   rateWait: "10 seconds"
 }
 

@@ -161,16 +161,8 @@ export const engineOptions = {
       says: "How long `sendwright retention restore` can undo a deleted month."
     }
   }),
-  retainFactor: whole(10, {
-    shown: {
-      variable: "SENDWRIGHT_RETAIN_FACTOR",
-      from: 1,
-      to: 1_000_000,
-      says:
-        "A deletion this many times larger than any before [waits](../api/data-rights.md#retention) for `sendwright "
-        + "retention allow`."
-    }
-  }),
+  // Days differ by less than that. A round that is larger all the same waits for one command of the operator.
+  retainFactor: whole(10),
   sendConcurrency: whole(256, {
     shown: {
       variable: "SENDWRIGHT_SEND_CONCURRENCY",
@@ -187,31 +179,18 @@ export const engineOptions = {
       variable: "SENDWRIGHT_WEBHOOK_CONCURRENCY",
       from: 1,
       to: 2_000,
-      says: "Concurrent webhook attempts per process."
+      says: "Concurrent webhook attempts per process, at most half of them for one endpoint."
     }
   }),
-  // A node learns how many are right between these and the most, so the server names only the most.
+  // A node learns how many are right between these. The most is half of all, so that others find room beside one endpoint.
   minWebhooksPerEndpoint: whole(2),
   webhooksPerEndpoint: whole(8),
-  maxWebhooksPerEndpoint: whole(64, {
-    shown: {
-      variable: "SENDWRIGHT_WEBHOOKS_PER_ENDPOINT_MAX",
-      from: 1,
-      to: 2_000,
-      says: "Most concurrent attempts for one endpoint."
-    }
-  }),
+  maxWebhooksPerEndpoint: whole(64),
   // They share the connections of the background, a fifth of the pool: of the usual 10, two.
   erasureConcurrency: whole(2),
   erasureWait: span("erasureWaitMillis", 15 * second, { least: 0 }),
-  searchConcurrency: whole(4, {
-    shown: {
-      variable: "SENDWRIGHT_SEARCH_CONCURRENCY",
-      from: 1,
-      to: 1_000,
-      says: "Concurrent log searches (`q` or `tag`) per process."
-    }
-  }),
+  // They share the connections of lists, a third of the pool: of the usual 10, three. More would only wait for them.
+  searchConcurrency: whole(4),
   // Half of the places, so that one account cannot keep all others from searching.
   searchesPerAccount: whole(2),
   searchWait: span("searchWaitMillis", 5 * second, { least: 0 }),

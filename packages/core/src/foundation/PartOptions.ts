@@ -27,31 +27,18 @@ export interface ReputationInput {
 }
 
 export const reputationOptions = {
-  minRecipients: whole(200, {
-    least: 0,
-    shown: {
-      variable: "SENDWRIGHT_PAUSE_MIN_RECIPIENTS",
-      from: 0,
-      to: 1e9,
-      says: "Recipients in 7 days before an account's rates are judged."
-    }
-  }),
+  // A rate of fewer says nothing. The server names the rates, and these least numbers follow from statistics.
+  minRecipients: whole(200, { least: 0 }),
   bounceRate: rate(0.08, {
     variable: "SENDWRIGHT_PAUSE_BOUNCE_PERCENT",
     says: "Permanent bounce percentage over 7 days that pauses an account; `off` disables it."
   }),
-  minBounces: whole(10, {
-    least: 0,
-    shown: { variable: "SENDWRIGHT_PAUSE_MIN_BOUNCES", from: 0, to: 1e9, says: "Minimum bounces for that." }
-  }),
+  minBounces: whole(10, { least: 0 }),
   complaintRate: rate(0.003, {
     variable: "SENDWRIGHT_PAUSE_COMPLAINT_PERCENT",
     says: "Complaint percentage over 7 days that pauses an account; `off` disables it."
   }),
-  minComplaints: whole(5, {
-    least: 0,
-    shown: { variable: "SENDWRIGHT_PAUSE_MIN_COMPLAINTS", from: 0, to: 1e9, says: "Minimum complaints for that." }
-  }),
+  minComplaints: whole(5, { least: 0 }),
   newAccountAge: span("newAccountMillis", 7 * day, { least: 0 }),
   newAccountBounces: whole(25, {
     least: 0,
@@ -124,20 +111,10 @@ export interface AttachmentInput {
 export const attachmentOptions = {
   // A single email may name 10.
   urlsPerRequest: whole(100, { least: 10 }),
-  bytesPerRequest: size(48 * mebibyte, {
-    variable: "SENDWRIGHT_ATTACHMENT_LIMIT",
-    from: 1_000_000,
-    to: 1e9,
-    says: "Total size of the files fetched for one request."
-  }),
-  deadline: span("deadlineMillis", 30 * second, {
-    shown: {
-      variable: "SENDWRIGHT_ATTACHMENT_SECONDS",
-      from: 1,
-      to: 300,
-      says: "Time to fetch all files of one request."
-    }
-  }),
+  // As many as a batch may bring in base64: three quarters of its 64 MiB.
+  bytesPerRequest: whole(48 * mebibyte),
+  // Three times as long as one file may take. Clients of a longer request give up.
+  deadline: span("deadlineMillis", 30 * second),
   bytesAtOnce: size(160 * mebibyte, {
     variable: "SENDWRIGHT_ATTACHMENT_MEMORY",
     from: 1_000_000,

@@ -82,13 +82,10 @@ export const signInOptions = {
     least: 5 * minute,
     shown: { variable: "SENDWRIGHT_SESSION_DAYS", from: 1, to: 365, says: "How long any session lasts." }
   }),
-  // Both links can be asked for again at once, so nobody needs them for longer.
+  // Links can be made again at once, so nobody needs them for longer.
   setupLink: span("setupLinkMillis", hour, { least: minute }),
   startLink: span("startLinkMillis", 10 * minute, { least: minute }),
-  invitation: span("invitationMillis", 7 * day, {
-    least: minute,
-    shown: { variable: "SENDWRIGHT_INVITATION_DAYS", from: 1, to: 90, says: "Lifetime of an invitation." }
-  }),
+  invitation: span("invitationMillis", 7 * day, { least: minute }),
   resetLink: span("resetLinkMillis", hour, { least: minute }),
   minPasswordLength: whole(12, {
     least: 8,

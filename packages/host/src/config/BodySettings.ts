@@ -1,4 +1,4 @@
-import { bytes, duration, setting } from "@sendwright/core/foundation/Setting"
+import { bytes, setting } from "@sendwright/core/foundation/Setting"
 
 /** What requests may take in bytes and time. */
 export const bodySettings = {
@@ -14,22 +14,10 @@ export const bodySettings = {
     "Largest request body of a batch.",
     bytes(10_000, 1e9)
   ),
-  bodyLimitOther: setting(
-    "SENDWRIGHT_BODY_LIMIT_OTHER",
-    "`1MiB`",
-    "Largest request body of every other route.",
-    bytes(10_000, 1e9)
-  ),
   bodyMemory: setting(
     "SENDWRIGHT_BODY_MEMORY",
     "`384MiB`",
     "Memory for request bodies in progress; each counts [three times](./limits.md#request-bodies).",
     bytes(1_000_000, 1e11)
-  ),
-  bodyTimeout: setting(
-    "SENDWRIGHT_BODY_SECONDS",
-    "`120`",
-    "Time for a request body to arrive.",
-    duration("second", 1, 3_600)
   )
 } as const

@@ -43,8 +43,6 @@ export interface HostConfig {
   readonly role: "all" | "api" | "worker"
   /** How many processes serve. */
   readonly processes: number
-  /** How long one of several may say nothing until it is ended. */
-  readonly processSilenceMillis: number
   /** Whether everything that would leave is held before anything is handed over. */
   readonly hold: boolean
   /** The number of proxies before the server. */
@@ -67,10 +65,7 @@ export interface HostConfig {
   /** How the database is reached beside its URL; undefined: the default of the stores. */
   readonly databaseWays: Pick<ServerOptions, "pooler" | "prepare" | "directUrl" | "readUrl">
   /** In milliseconds; undefined: the default of the stores. */
-  readonly databaseTimeouts: Pick<
-    ServerOptions,
-    "commandTimeout" | "readTimeout" | "backgroundTimeout" | "idleTransactionTimeout"
-  >
+  readonly databaseTimeouts: Pick<ServerOptions, "commandTimeout" | "readTimeout" | "backgroundTimeout">
   /** null: large contents live in the database. */
   readonly contents: ObjectSettings.ObjectConfig | null
   /** Absolute. */
@@ -107,7 +102,6 @@ export interface HostConfig {
   /** In bytes. */
   readonly bodyLimits: HttpSettings["bodyLimits"]
   readonly bodyMemory: number
-  readonly bodyTimeoutMillis: number
   readonly metricsPort: number | null
   readonly logLevel: LogLevel.LogLevel
   readonly logFormat: "json" | "pretty"
@@ -266,7 +260,7 @@ const configOf = (
   purpose: Purpose
 ): Omit<HostConfig, "intakes" | "unknown"> => {
   const production = purpose === "serve"
-  const { bodyLimits, bodyMemory, bodyTimeoutMillis } = HttpSettings.defaultValue()
+  const { bodyLimits, bodyMemory } = HttpSettings.defaultValue()
   const allowPrivate = values.webhooksAllowPrivate ?? purpose === "dev"
   const serviceDomain = values.serviceDomain ?? EngineSettings.defaultValue().serviceDomain
   const bounceHost = values.bounceHost ?? `bounces.${serviceDomain}`
@@ -278,7 +272,6 @@ const configOf = (
     baseUrl: values.baseUrl ?? null,
     role: values.role ?? "all",
     processes: production ? onThisMachine(values.processes) : 1,
-    processSilenceMillis: values.processSilence ?? processSilenceMillis,
     hold: production && values.hold === true,
     proxies: values.proxies ?? 0,
     dashboard: values.dashboard === false
@@ -301,9 +294,9 @@ const configOf = (
     },
     databaseTimeouts: {
       commandTimeout: values.databaseTimeout,
-      readTimeout: values.databaseReadTimeout,
-      backgroundTimeout: values.databaseBackgroundTimeout,
-      idleTransactionTimeout: values.databaseIdleTransactionTimeout
+      // As by default: a list may take twice as long as a command, on a slow database too.
+      readTimeout: values.databaseTimeout === undefined ? undefined : 2 * values.databaseTimeout,
+      backgroundTimeout: values.databaseBackgroundTimeout
     },
     contents: ObjectSettings.of(values),
     dataDir: path.resolve(values.dataDir ?? ".sendwright"),
@@ -327,7 +320,7 @@ const configOf = (
     serviceDomain,
     drainMillis: values["engine.drainTimeout"] ?? EngineSettings.defaultValue().drainMillis,
     shutdownDelayMillis: values.shutdownDelay ?? (production ? shutdownDelayMillis : 0),
-    settings: engineSettings(values, {
+    settings: engineSettings({ ...values, "engine.maxWebhooksPerEndpoint": mostPerEndpoint(values) }, {
       brand: { keyPrefix: values.keyPrefix, webhookHeaderPrefix: values.webhookHeaderPrefix },
       serviceDomain,
       domainRecords: { region: values.region ?? regionOf(providers), bounceHost, spf: values.spf ?? `a:${bounceHost}` },
@@ -337,10 +330,9 @@ const configOf = (
       send: values.bodyLimitSend ?? bodyLimits.send,
       batch: values.bodyLimitBatch ?? bodyLimits.batch,
       message: values.messageLimit ?? bodyLimits.message,
-      other: values.bodyLimitOther ?? bodyLimits.other
+      other: bodyLimits.other
     },
     bodyMemory: values.bodyMemory ?? bodyMemory,
-    bodyTimeoutMillis: values.bodyTimeout ?? bodyTimeoutMillis,
     metricsPort: values.metricsPort ?? null,
     logLevel: values.logLevel ?? "Info",
     logFormat: values.logFormat ?? (purpose === "dev" ? "pretty" : "json"),
@@ -348,8 +340,11 @@ const configOf = (
   }
 }
 
-// Far beyond any pause of an event loop that turns: a garbage collection, or a machine with much else to do.
-const processSilenceMillis = 30_000
+/** The most attempts at once for one endpoint: half of all, as by default, so that others find room beside it. */
+const mostPerEndpoint = (values: Values): number | undefined => {
+  const all = values["engine.webhookConcurrency"]
+  return all === undefined ? undefined : Math.max(1, Math.floor(all / 2))
+}
 
 // HAProxy's default: three checks, two seconds apart, have to fail.
 const shutdownDelayMillis = 6_000

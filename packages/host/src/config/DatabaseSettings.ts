@@ -77,26 +77,14 @@ export const databaseSettings = {
   databaseTimeout: setting(
     "SENDWRIGHT_DATABASE_TIMEOUT_SECONDS",
     "`5`",
-    "Timeout of database commands, including the wait for a connection.",
+    "Timeout of database commands, including the wait for a connection; twice that for lists and searches.",
     duration("second", 1, 60)
-  ),
-  databaseReadTimeout: setting(
-    "SENDWRIGHT_DATABASE_READ_TIMEOUT_SECONDS",
-    "`10`",
-    "Timeout of lists and searches.",
-    duration("second", 1, 300)
   ),
   databaseBackgroundTimeout: setting(
     "SENDWRIGHT_DATABASE_BACKGROUND_TIMEOUT_SECONDS",
     "`60`",
     "Timeout of each step of exports, erasures and retention.",
     duration("second", 5, 3_600)
-  ),
-  databaseIdleTransactionTimeout: setting(
-    "SENDWRIGHT_DATABASE_IDLE_TRANSACTION_SECONDS",
-    "`15`",
-    "Postgres ends transactions that a frozen process leaves idle this long.",
-    duration("second", 1, 3_600)
   ),
   dataDir: setting(
     "SENDWRIGHT_DATA_DIR",

@@ -1,4 +1,4 @@
-import { boolean, duration, httpUrl, integer, oneOf, pattern, setting } from "@sendwright/core/foundation/Setting"
+import { boolean, httpUrl, integer, oneOf, pattern, setting } from "@sendwright/core/foundation/Setting"
 import { portalOrigins } from "./PortalOrigins.ts"
 import { processCount } from "./processCount.ts"
 import { surfaceSettings } from "./SurfacePaths.ts"
@@ -30,12 +30,6 @@ export const servingSettings = {
     "[Processes](../internals/engine.md#all-cores) that `serve` runs on the same ports; `auto`: one per core. "
       + "Several need `DATABASE_URL`.",
     processCount
-  ),
-  processSilence: setting(
-    "SENDWRIGHT_PROCESS_SILENCE_SECONDS",
-    "`30`",
-    "Replace one of several processes whose event loop hangs this long.",
-    duration("second", 2, 600)
   ),
   hold: setting(
     "SENDWRIGHT_HOLD",

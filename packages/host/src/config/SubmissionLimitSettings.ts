@@ -50,12 +50,6 @@ export const submissionLimitSettings = {
     "`20`",
     "Failed SMTP logins per address in 15 minutes. Beyond it, only keys already used there work.",
     integer(1, 1_000_000)
-  ),
-  submissionRateWait: setting(
-    "SENDWRIGHT_SUBMISSION_RATE_WAIT_SECONDS",
-    "`10`",
-    "How long an SMTP message waits while its key is over its rate.",
-    duration("second", 0, 120)
   )
 } as const
 
@@ -74,6 +68,5 @@ export const of = (given: Given): SubmissionLimits => ({
   connections: given.submissionConnections ?? defaultLimits.connections,
   connectionsPerAddress: given.submissionConnectionsPerAddress ?? defaultLimits.connectionsPerAddress,
   connectionsPerKey: given.submissionConnectionsPerKey ?? defaultLimits.connectionsPerKey,
-  failedLoginsPerAddress: given.submissionFailedLogins ?? defaultLimits.failedLoginsPerAddress,
-  rateWait: given.submissionRateWait ?? defaultLimits.rateWait
+  failedLoginsPerAddress: given.submissionFailedLogins ?? defaultLimits.failedLoginsPerAddress
 })

@@ -27,8 +27,8 @@ import { EventIntakes } from "./ProviderEventsRoute.ts"
 import * as ServerDoctor from "./ServerDoctor.ts"
 import * as Storage from "./Storage.ts"
 
-const httpSettings = ({ bodyLimits, bodyMemory, bodyTimeoutMillis }: HostConfig) =>
-  Layer.succeed(HttpSettings, { ...HttpSettings.defaultValue(), bodyLimits, bodyMemory, bodyTimeoutMillis })
+const httpSettings = ({ bodyLimits, bodyMemory }: HostConfig) =>
+  Layer.succeed(HttpSettings, { ...HttpSettings.defaultValue(), bodyLimits, bodyMemory })
 
 /** The key ring that was given, else the one that is kept in the data directory. */
 export const keyRing = (config: HostConfig) =>

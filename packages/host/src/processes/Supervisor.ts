@@ -52,6 +52,9 @@ export const run = (
     yield* supervise(config, announce, arrived)
   }).pipe(Effect.scoped, Effect.provide(Observability.layer(config)))
 
+// Far beyond any pause of an event loop that turns: a garbage collection, or a machine with much else to do.
+const silenceMillis = 30_000
+
 const supervise = Effect.fnUntraced(
   function*(
     config: HostConfig,
@@ -70,7 +73,7 @@ const supervise = Effect.fnUntraced(
         Listener.layer(page, createServer, { host, port, drainMillis, setting: "SENDWRIGHT_METRICS_PORT" })
       )
     }
-    yield* Effect.forkScoped(watch(fleet.running, config.processSilenceMillis))
+    yield* Effect.forkScoped(watch(fleet.running, silenceMillis))
 
     const numbers = Array.from({ length: config.processes }, (_, i) => i + 1)
     const [first, ...others] = numbers as [number, ...Array<number>]

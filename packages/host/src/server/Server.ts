@@ -255,7 +255,7 @@ const listen = Effect.fnUntraced(
       yield* Effect.context<Layer.Success<ReturnType<typeof Engine.layer>>>()
     )
     // The body has its own time, which is told in an answer; this is for what comes before it.
-    const requestTimeout = config.bodyTimeoutMillis + headTimeoutMillis
+    const requestTimeout = (yield* HttpSettings).bodyTimeoutMillis + headTimeoutMillis
     const gate = Overload.gateOf(config.surfaces)
     const createApiServer = (options: NodeServerOptions) => createServer({ ...options, requestTimeout, gate })
     yield* Effect.forkScoped(Overload.watch(gate))

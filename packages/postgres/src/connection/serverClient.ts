@@ -14,6 +14,7 @@ import * as Replica from "./Replica.ts"
 import type { ServerOptions } from "./ServerOptions.ts"
 import { serverSettings } from "./sessionSettings.ts"
 
+// Three times the deadline of a command: only a frozen or lost process leaves a transaction idle for so long.
 const defaultIdleTransactionMillis = 15_000
 const defaultMaxConnections = 10
 
