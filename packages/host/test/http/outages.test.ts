@@ -111,24 +111,39 @@ const calls: ReadonlyArray<readonly [call: string, body?: unknown]> = [
   [`DELETE /mailgun/v3/${domain}/bounces/ada@example.com`]
 ]
 
-/** What the error of each interface says: the parts of it that are looked at, and what they are. */
-const shapes: ReadonlyArray<readonly [base: string, of: (error: Answer["json"]) => unknown, shape: unknown]> = [
-  ["/resend/", ({ name, statusCode }) => [statusCode, name], [503, "application_error"]],
-  ["/sendgrid/", ({ errors: [error] }) => Object.keys(error), ["message", "field", "help"]],
-  ["/postmark/", ({ ErrorCode }) => ErrorCode, 100],
-  ["/ses/", ({ __type }) => __type, "ServiceUnavailableException"],
-  ["/mailgun/", (error) => [Object.keys(error), typeof error.message], [["message"], "string"]]
+/** What the errors of each interface say: the parts of them that are looked at, and what these are by the status. */
+const shapes: ReadonlyArray<
+  readonly [base: string, of: (error: Answer["json"]) => unknown, shapes: Readonly<Record<Status, unknown>>]
+> = [
+  ["/v1/", ({ error: { code } }) => code, { 429: "rate_limited", 503: "internal_error" }],
+  ["/resend/", ({ name, statusCode }) => [statusCode, name], {
+    429: [429, "rate_limit_exceeded"],
+    503: [503, "application_error"]
+  }],
+  ["/sendgrid/", ({ errors: [error] }) => Object.keys(error), {
+    429: ["message", "field", "help"],
+    503: ["message", "field", "help"]
+  }],
+  ["/postmark/", ({ ErrorCode }) => ErrorCode, { 429: 429, 503: 100 }],
+  ["/ses/", ({ __type }) => __type, { 429: "TooManyRequestsException", 503: "ServiceUnavailableException" }],
+  ["/mailgun/", (error) => [Object.keys(error), typeof error.message], {
+    429: [["message"], "string"],
+    503: [["message"], "string"]
+  }]
 ]
 
-const assertUnavailable = (path: string, answer: Answer, about: string) => {
+type Status = 429 | 503
+
+const assertRefused = (status: Status, path: string, answer: Answer, about: string) => {
   assert.match(answer.headers["retry-after"] ?? "", /^[1-9][0-9]?$/, `${about} → ${answer.status} ${answer.text}`)
   assert.match(answer.headers["x-request-id"] as string, /^[0-9a-f]{32}$/, about)
   assert.notInclude(answer.text, "private", about)
+  if (path.startsWith("/v1/")) assertError(answer, undefined, about)
   const surface = shapes.find(([base]) => path.startsWith(base))
-  if (surface === undefined) return assertError(answer, "503 internal_error", about)
-  assert.strictEqual(answer.status, 503, `${about} → ${answer.text}`)
-  const [, of, shape] = surface
-  assert.deepStrictEqual(of(answer.json), shape, `${about} → ${answer.text}`)
+  assert.isDefined(surface, path)
+  const [, of, byStatus] = surface
+  assert.strictEqual(answer.status, status, `${about} → ${answer.text}`)
+  assert.deepStrictEqual(of(answer.json), byStatus[status], `${about} → ${answer.text}`)
 }
 
 interface Route {
@@ -199,7 +214,7 @@ layer(unsteadyHarness)("a storage that is out of order", (it) => {
         log.length = 0
         for (const route of routes) {
           const about = `${outage} ${knowsKeys} ${route.method} ${route.path}`
-          assertUnavailable(route.path, yield* ask(route.method, route.path, route.ask), about)
+          assertRefused(503, route.path, yield* ask(route.method, route.path, route.ask), about)
         }
         assert.deepStrictEqual(log.filter(({ level }) => level === "Error"), [], outage)
       }
@@ -207,6 +222,20 @@ layer(unsteadyHarness)("a storage that is out of order", (it) => {
       for (const route of routes.filter(({ method }) => method === "GET")) {
         const { status, text } = yield* ask("GET", route.path, route.ask)
         assert.include([200, 404], status, `${route.path} ${text}`)
+      }
+    }))
+})
+
+layer(harnessLayer({ surfaces: true, rates: true }))("more requests than a key may ask", (it) => {
+  it.effect("are 429 with Retry-After on every route, in the shape of its interface", () =>
+    Effect.gen(function*() {
+      const { ask } = yield* Harness
+      const routes = yield* makeRoutes
+      // The clock stands still, so that a rate that is used up stays so.
+      while ((yield* ask("GET", "/v1/account")).status === 200);
+      for (const { ask: asked, method, path } of routes) {
+        const about = `${method} ${path}`
+        assertRefused(429, path, yield* ask(method, path, asked), about)
       }
     }))
 })
@@ -228,7 +257,7 @@ describe("more requests than a server can do", () => {
       for (const { ask, method, path } of routes) {
         const about = `${method} ${path}`
         const answer = yield* request(port, liveKey, agent)(method, path, ask)
-        assertUnavailable(path, answer, about)
+        assertRefused(503, path, answer, about)
       }
       assert.strictEqual(gate.counts().full, routes.length)
     }).pipe(Effect.scoped, Effect.provide(harnessLayer({ surfaces: true }))))
