@@ -111,8 +111,8 @@ describe("Config", () => {
       SENDWRIGHT_PAUSE_NEW_BOUNCES: "0",
       SENDWRIGHT_PAUSE_NEW_COMPLAINTS: "0",
       SENDWRIGHT_WEBHOOK_CONCURRENCY: "1e9",
-      SENDWRIGHT_BODY_LIMIT_SEND: "50 megabytes",
-      SENDWRIGHT_BODY_LIMIT_BATCH: "1KB",
+      SENDWRIGHT_BODY_LIMIT: "50 megabytes",
+      SENDWRIGHT_MEMORY: "1MB",
       SENDWRIGHT_METRICS_PORT: "0",
       SENDWRIGHT_FIGURES_SECONDS: "0",
       SENDWRIGHT_CLAIM_SILENCE_SECONDS: "2h",
@@ -141,6 +141,17 @@ describe("Config", () => {
       return [engine.minWebhooksPerEndpoint, engine.webhooksPerEndpoint, engine.maxWebhooksPerEndpoint]
     }
     assert.deepStrictEqual(["1", "3", "128", "500"].map(paces), [[1, 1, 1], [1, 1, 1], [2, 8, 64], [2, 8, 250]])
+  })
+
+  it("divides the memory as its defaults are divided", () => {
+    const divided = (environment: Environment) => {
+      const config = configOf({ ...production, SENDWRIGHT_SUBMISSION_LISTEN: "127.0.0.1:587", ...environment })
+      return [config.bodyMemory, engineOf(config).attachments.bytesAtOnce, config.submission?.limits.messageMemory]
+    }
+    const mebibytes = (sizes: ReadonlyArray<number>) => sizes.map((size) => size * 1_048_576)
+    assert.deepStrictEqual(divided({}), mebibytes([384, 160, 256]))
+    assert.deepStrictEqual(divided({ SENDWRIGHT_MEMORY: "800MiB" }), divided({}))
+    assert.deepStrictEqual(divided({ SENDWRIGHT_MEMORY: "100MiB" }), mebibytes([48, 20, 32]))
   })
 
   it("gives lists and searches twice the time of commands", () => {

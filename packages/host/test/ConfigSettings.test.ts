@@ -69,7 +69,6 @@ describe("the settings of the server", () => {
       SENDWRIGHT_SUBMISSION_FORWARDING: "true",
       SENDWRIGHT_SUBMISSION_PROXY: "10.0.0.1, 10.0.0.2",
       SENDWRIGHT_MESSAGE_LIMIT: "10MiB",
-      SENDWRIGHT_SUBMISSION_MEMORY: "1000MB",
       SENDWRIGHT_SUBMISSION_MESSAGE_SECONDS: "2m",
       SENDWRIGHT_SUBMISSION_IDLE_SECONDS: "60",
       SENDWRIGHT_SUBMISSION_CONNECTIONS: "3000",
@@ -97,9 +96,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_PAUSE_NEW_BOUNCES: "50",
       SENDWRIGHT_PAUSE_NEW_COMPLAINTS: "9",
       SENDWRIGHT_WEBHOOK_CONCURRENCY: "9",
-      SENDWRIGHT_BODY_LIMIT_SEND: "10MB",
-      SENDWRIGHT_BODY_LIMIT_BATCH: "20 MiB",
-      SENDWRIGHT_ATTACHMENT_MEMORY: "90MB",
+      SENDWRIGHT_BODY_LIMIT: "20 MiB",
       SENDWRIGHT_EXPORT_SECONDS: "600",
       SENDWRIGHT_SESSION_IDLE_HOURS: "2",
       SENDWRIGHT_SESSION_DAYS: "3",
@@ -107,7 +104,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_SIGN_IN_ATTEMPTS: "8",
       SENDWRIGHT_SIGN_IN_ATTEMPTS_PER_ADDRESS: "9",
       SENDWRIGHT_WEBHOOK_ENDPOINTS: "12",
-      SENDWRIGHT_BODY_MEMORY: "200MB",
+      SENDWRIGHT_MEMORY: "500MB",
       SENDWRIGHT_METRICS_PORT: "9400",
       SENDWRIGHT_FIGURES_SECONDS: "60",
       SENDWRIGHT_CLAIM_SILENCE_SECONDS: "30s",
@@ -198,7 +195,7 @@ describe("the settings of the server", () => {
       limits: {
         ...defaultLimits,
         messageBytes: 10_485_760,
-        messageMemory: 1e9,
+        messageMemory: 160_000_000,
         messageTimeout: 120_000,
         idleTimeout: 60_000,
         connections: 3_000,
@@ -247,7 +244,7 @@ describe("the settings of the server", () => {
     })
     assert.deepStrictEqual(read.throttles, { sendRate: 14, providerConcurrency: 20, domainConcurrency: 5 })
     assert.deepStrictEqual(config.bodyLimits, {
-      send: 10_000_000,
+      send: 20 * 1_048_576,
       batch: 20 * 1_048_576,
       message: 10 * 1_048_576,
       other: 1_048_576
@@ -265,7 +262,7 @@ describe("the settings of the server", () => {
       urlsPerRequest: 100,
       bytesPerRequest: 48 * 1_048_576,
       deadlineMillis: 30_000,
-      bytesAtOnce: 90_000_000,
+      bytesAtOnce: 100_000_000,
       fetchesAtOnce: 16
     })
     assert.deepStrictEqual(read.exports, { atOnce: 4, perAccount: 1, deadlineMillis: 600_000 })
@@ -277,7 +274,7 @@ describe("the settings of the server", () => {
       attemptsPerUser: 8,
       attemptsPerAddress: 9
     })
-    assert.strictEqual(config.bodyMemory, 200_000_000)
+    assert.strictEqual(config.bodyMemory, 240_000_000)
     assert.strictEqual(config.metricsPort, 9_400)
     assert.strictEqual(config.logLevel, "Warn")
     assert.strictEqual(config.otlpEndpoint, "http://127.0.0.1:4318")

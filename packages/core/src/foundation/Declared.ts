@@ -106,14 +106,6 @@ export const wholeOrNull = (shown: Bounded): Declared<number | null, number | nu
   variable: named(shown, "unlimited", Setting.integer(shown.from, shown.to))
 })
 
-/** A number of bytes from 1; its default is a whole number of MiB. */
-export const size = (value: number, shown: Bounded): Declared<number, number> => ({
-  as: undefined,
-  default: value,
-  read: wholeFrom(1),
-  variable: named(shown, `\`${value / 1_048_576}MiB\``, Setting.bytes(shown.from, shown.to))
-})
-
 /** A fraction of 1, which a variable names in percent, or `Infinity`: one that is never reached. */
 export const rate = (value: number, shown: Named): Declared<number, number> => ({
   as: undefined,

@@ -1,5 +1,5 @@
 import type * as Duration from "effect/Duration"
-import { type DeclaredPart, rate, size, span, whole, wholeOrNull } from "./Declared.ts"
+import { type DeclaredPart, rate, span, whole, wholeOrNull } from "./Declared.ts"
 import { unitMillis } from "./Setting.ts"
 
 const { day, hour, second } = unitMillis
@@ -115,12 +115,8 @@ export const attachmentOptions = {
   bytesPerRequest: whole(48 * mebibyte),
   // Three times as long as one file may take. Clients of a longer request give up.
   deadline: span("deadlineMillis", 30 * second),
-  bytesAtOnce: size(160 * mebibyte, {
-    variable: "SENDWRIGHT_ATTACHMENT_MEMORY",
-    from: 1_000_000,
-    to: 1e11,
-    says: "Memory for fetched files, half of it per account."
-  }),
+  // The server gives it a fifth of its memory.
+  bytesAtOnce: whole(160 * mebibyte),
   // Memory is bounded by `bytesAtOnce`: this bounds sockets.
   fetchesAtOnce: whole(16)
 } as const satisfies DeclaredPart<AttachmentInput>

@@ -1,23 +1,25 @@
 import { bytes, setting } from "@sendwright/core/foundation/Setting"
 
-/** What requests may take in bytes and time. */
+/** What requests and messages may take in bytes. */
 export const bodySettings = {
-  bodyLimitSend: setting(
-    "SENDWRIGHT_BODY_LIMIT_SEND",
-    "`50MiB`",
-    "Largest request body of a send or a template.",
+  bodyLimit: setting(
+    "SENDWRIGHT_BODY_LIMIT",
+    "`50MiB`; for a batch `64MiB`",
+    "Largest request body of a send, a template or a batch.",
     bytes(10_000, 1e9)
   ),
-  bodyLimitBatch: setting(
-    "SENDWRIGHT_BODY_LIMIT_BATCH",
-    "`64MiB`",
-    "Largest request body of a batch.",
-    bytes(10_000, 1e9)
-  ),
-  bodyMemory: setting(
-    "SENDWRIGHT_BODY_MEMORY",
-    "`384MiB`",
-    "Memory for request bodies in progress; each counts [three times](./limits.md#request-bodies).",
-    bytes(1_000_000, 1e11)
+  memory: setting(
+    "SENDWRIGHT_MEMORY",
+    "`800MiB`",
+    "Memory per process for [data in progress](./capacity.md#memory): request bodies, fetched attachments and SMTP "
+      + "messages.",
+    bytes(3_000_000, 1e11)
   )
 } as const
+
+/** How the memory is divided: in the proportion of the defaults, 384, 160 and 256 MiB. */
+export const sharesOf = (memory: number) => ({
+  bodies: Math.floor(memory * 12 / 25),
+  attachments: Math.floor(memory * 5 / 25),
+  messages: Math.floor(memory * 8 / 25)
+})

@@ -12,6 +12,7 @@ import type * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as path from "node:path"
+import { sharesOf } from "./BodySettings.ts"
 import * as BounceListening from "./BounceListening.ts"
 import { engineSettings } from "./engineSettings.ts"
 import { type Environment, given } from "./Environment.ts"
@@ -261,6 +262,7 @@ const configOf = (
 ): Omit<HostConfig, "intakes" | "unknown"> => {
   const production = purpose === "serve"
   const { bodyLimits, bodyMemory } = HttpSettings.defaultValue()
+  const shares = values.memory === undefined ? undefined : sharesOf(values.memory)
   const allowPrivate = values.webhooksAllowPrivate ?? purpose === "dev"
   const serviceDomain = values.serviceDomain ?? EngineSettings.defaultValue().serviceDomain
   const bounceHost = values.bounceHost ?? `bounces.${serviceDomain}`
@@ -320,19 +322,23 @@ const configOf = (
     serviceDomain,
     drainMillis: values["engine.drainTimeout"] ?? EngineSettings.defaultValue().drainMillis,
     shutdownDelayMillis: values.shutdownDelay ?? (production ? shutdownDelayMillis : 0),
-    settings: engineSettings({ ...values, "engine.maxWebhooksPerEndpoint": mostPerEndpoint(values) }, {
+    settings: engineSettings({
+      ...values,
+      "engine.maxWebhooksPerEndpoint": mostPerEndpoint(values),
+      "attachments.bytesAtOnce": shares?.attachments
+    }, {
       brand: { keyPrefix: values.keyPrefix, webhookHeaderPrefix: values.webhookHeaderPrefix },
       serviceDomain,
       domainRecords: { region: values.region ?? regionOf(providers), bounceHost, spf: values.spf ?? `a:${bounceHost}` },
       webhooks: { protocols: production && !allowPrivate ? ["https:"] : ["https:", "http:"], allowPrivate }
     }),
     bodyLimits: {
-      send: values.bodyLimitSend ?? bodyLimits.send,
-      batch: values.bodyLimitBatch ?? bodyLimits.batch,
+      send: values.bodyLimit ?? bodyLimits.send,
+      batch: values.bodyLimit ?? bodyLimits.batch,
       message: values.messageLimit ?? bodyLimits.message,
       other: bodyLimits.other
     },
-    bodyMemory: values.bodyMemory ?? bodyMemory,
+    bodyMemory: shares?.bodies ?? bodyMemory,
     metricsPort: values.metricsPort ?? null,
     logLevel: values.logLevel ?? "Info",
     logFormat: values.logFormat ?? (purpose === "dev" ? "pretty" : "json"),

@@ -1,5 +1,6 @@
 import { bytes, duration, integer, type Setting, setting } from "@sendwright/core/foundation/Setting"
 import { defaultLimits, type SubmissionLimits } from "@sendwright/submission/SubmissionOptions"
+import { sharesOf } from "./BodySettings.ts"
 
 /** What email over SMTP may take. */
 export const submissionLimitSettings = {
@@ -8,12 +9,6 @@ export const submissionLimitSettings = {
     "`25MiB`",
     "Largest message over SMTP and `POST /v1/emails/raw`, with attachments in base64.",
     bytes(10_000, 1e9)
-  ),
-  submissionMemory: setting(
-    "SENDWRIGHT_SUBMISSION_MEMORY",
-    "`256MiB`",
-    "Memory for SMTP messages in progress; each counts [four times](./limits.md).",
-    bytes(1_000_000, 1e11)
   ),
   submissionMessageTimeout: setting(
     "SENDWRIGHT_SUBMISSION_MESSAGE_SECONDS",
@@ -53,16 +48,18 @@ export const submissionLimitSettings = {
   )
 } as const
 
-type Given = {
-  readonly [Name in keyof typeof submissionLimitSettings]: typeof submissionLimitSettings[Name] extends
-    Setting<infer A> ? A | undefined : never
-}
+type Given =
+  & {
+    readonly [Name in keyof typeof submissionLimitSettings]: typeof submissionLimitSettings[Name] extends
+      Setting<infer A> ? A | undefined : never
+  }
+  & { readonly memory?: number | undefined }
 
 /** The limits of the server: those that are set, and its own. */
 export const of = (given: Given): SubmissionLimits => ({
   ...defaultLimits,
   messageBytes: given.messageLimit ?? defaultLimits.messageBytes,
-  messageMemory: given.submissionMemory ?? defaultLimits.messageMemory,
+  messageMemory: given.memory === undefined ? defaultLimits.messageMemory : sharesOf(given.memory).messages,
   messageTimeout: given.submissionMessageTimeout ?? defaultLimits.messageTimeout,
   idleTimeout: given.submissionIdleTimeout ?? defaultLimits.idleTimeout,
   connections: given.submissionConnections ?? defaultLimits.connections,

@@ -21,7 +21,11 @@ export const variablesOf = <Part extends keyof Parts>(part: Part): VariablesOf<P
 
 /** What was given, by these names; what was not is left to the engine. */
 export const engineSettings = (
-  values: { readonly returnPath?: string | undefined; readonly "engine.maxWebhooksPerEndpoint"?: number | undefined },
+  values: {
+    readonly returnPath?: string | undefined
+    readonly "engine.maxWebhooksPerEndpoint"?: number | undefined
+    readonly "attachments.bytesAtOnce"?: number | undefined
+  },
   more: SendwrightSettings
 ): SendwrightSettings => {
   const given: Readonly<Record<string, unknown>> = { ...values, "engine.returnPath": values.returnPath }
