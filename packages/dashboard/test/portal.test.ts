@@ -135,9 +135,9 @@ layer(harnessLayer())("a portal", (it) => {
           assert.deepStrictEqual(list.json.data.map(({ id }: { id: string }) => id), [ids[mode]], mode + asked)
         }
         for (const [name, id] of Object.entries(ids)) {
-          for (const  of of["", "/preview", "/source", "/message", "/attachments/0"]) {
-            const { status } = yield* ask("GET", `/dashboard/api/accounts/${account}/emails/${id}${of}`, { headers })
-            assert.strictEqual(status, name === mode ? 200 : 404, `${name}${of} in ${mode}`)
+          for (const below of ["", "/preview", "/source", "/message", "/attachments/0"]) {
+            const { status } = yield* ask("GET", `/dashboard/api/accounts/${account}/emails/${id}${below}`, { headers })
+            assert.strictEqual(status, name === mode ? 200 : 404, `${name}${below} in ${mode}`)
           }
         }
         const cancel = yield* ask("POST", `/dashboard/api/accounts/${account}/emails/${ids[mode]}/cancel`, { headers })

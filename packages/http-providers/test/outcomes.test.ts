@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Submission } from "@sendwright/core/sending/Submission"
 import * as FastCheck from "fast-check"
+import { anyCharacter } from "../../../scripts/any-character.ts"
 import type { Answer } from "../src/internal/HttpCalls.ts"
 import type { Handoff } from "../src/internal/HttpProvider.ts"
 import * as Outcomes from "../src/internal/outcomes.ts"
@@ -241,7 +242,7 @@ describe.each(names)("what %s answers", (name) => {
         )
       ),
       text: FastCheck.oneof(
-        FastCheck.string({ unit: "binary" }),
+        FastCheck.string({ unit: anyCharacter }),
         FastCheck.json(),
         FastCheck.record({
           ErrorCode: FastCheck.oneof(
@@ -249,12 +250,12 @@ describe.each(names)("what %s answers", (name) => {
             FastCheck.integer(),
             FastCheck.string()
           ),
-          Message: FastCheck.string({ unit: "binary" }),
+          Message: FastCheck.string({ unit: anyCharacter }),
           MessageID: FastCheck.string(),
           name: FastCheck.oneof(FastCheck.string(), FastCheck.constant("x".repeat(5_000))),
           message: FastCheck.string({ maxLength: 2_000 }),
           id: FastCheck.oneof(
-            FastCheck.string({ unit: "binary" }),
+            FastCheck.string({ unit: anyCharacter }),
             FastCheck.integer(),
             FastCheck.constantFrom("id", "x".repeat(5_000))
           ),

@@ -13,6 +13,7 @@ import * as Redacted from "effect/Redacted"
 import { CurrentLogAnnotations } from "effect/References"
 import * as TestClock from "effect/testing/TestClock"
 import * as FastCheck from "fast-check"
+import { anyCharacter } from "../../../scripts/any-character.ts"
 import { type Name, names } from "./providers.ts"
 import * as Posts from "./reportPosts.ts"
 
@@ -407,7 +408,7 @@ describe.each(names)("the reports of %s", (name) => {
       const bodies = FastCheck.sample(
         FastCheck.oneof(
           FastCheck.json(),
-          FastCheck.string({ unit: "binary" }),
+          FastCheck.string({ unit: anyCharacter }),
           FastCheck.dictionary(
             FastCheck.constantFrom(
               "RecordType",

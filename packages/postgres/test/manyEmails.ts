@@ -19,7 +19,7 @@ export const idOf = (i: number) => `${idAt(acceptedAt(i)).slice(0, 14)}7000-8000
 export const fill = Effect.fnUntraced(function*(count = 40_000, from = acceptedAt(0)) {
   const sql = yield* SqlClient
   // To make a month reads its tables; events are of the present, which is that of the test clock.
-  for (const  of of[from, time, new Date(0)]) yield* sql`SELECT sendwright.make_month(${of})`
+  for (const at of [from, time, new Date(0)]) yield* sql`SELECT sendwright.make_month(${at})`
   yield* sql`
     INSERT INTO sendwright.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
       message_id, recipients, attachment_count, search_text, first_event_id)

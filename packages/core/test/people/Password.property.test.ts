@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
+import { anyCharacter } from "../../../../scripts/any-character.ts"
 import { maxLength, normalise, ownCharacters, problemOf } from "../../src/users/Password.ts"
 
 const about = ["ada.lovelace@analytical.example", "Ada Lovelace", "sendwright"]
@@ -81,7 +82,7 @@ describe("Password", () => {
   it("never counts more of its own than there is, nor more for knowing more about the person", () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: "binary", maxLength: 60 }),
+        fc.string({ unit: anyCharacter, maxLength: 60 }),
         fc.array(fc.string({ maxLength: 10 })),
         (text, words) => {
           const own = ownCharacters(text)

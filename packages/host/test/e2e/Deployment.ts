@@ -227,7 +227,8 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
     owner: sandbox.recipients[0],
     call,
     sendwright,
-    log: () => logged.split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line)),
+    // What stands behind the last end of a line is not whole.
+    log: () => logged.split("\n").slice(0, -1).filter((line) => line.startsWith("{")).map((line) => JSON.parse(line)),
     join: async (env) => {
       const port = await freePort()
       await serve(port, env)

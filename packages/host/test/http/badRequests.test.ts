@@ -1,6 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as FastCheck from "fast-check"
+import { anyCharacter } from "../../../../scripts/any-character.ts"
 import { assertError, pairs, pathsOf } from "./answers.ts"
 import { badBatches, badQueries, badSends, badTexts, badWebhooks, good } from "./badRequests.ts"
 import { type Answer, domain, Harness, layer as harnessLayer } from "./harness.ts"
@@ -273,9 +274,9 @@ const nasty = FastCheck.oneof(
     {}
   ),
   FastCheck.jsonValue({ maxDepth: 3 }),
-  FastCheck.string({ unit: "binary" }),
-  FastCheck.array(FastCheck.string({ unit: "binary" }), { maxLength: 4 }),
-  FastCheck.dictionary(FastCheck.string({ unit: "binary" }), FastCheck.jsonValue({ maxDepth: 1 }), { maxKeys: 4 })
+  FastCheck.string({ unit: anyCharacter }),
+  FastCheck.array(FastCheck.string({ unit: anyCharacter }), { maxLength: 4 }),
+  FastCheck.dictionary(FastCheck.string({ unit: anyCharacter }), FastCheck.jsonValue({ maxDepth: 1 }), { maxKeys: 4 })
 )
 
 const body = FastCheck.tuple(
@@ -300,7 +301,7 @@ const query = FastCheck.array(
     ),
     FastCheck.oneof(
       FastCheck.constantFrom("0", "1", "100", "101", "live", "queued", "%", "%zz", "%00", "\u00e9"),
-      FastCheck.string({ unit: "binary", maxLength: 30 })
+      FastCheck.string({ unit: anyCharacter, maxLength: 30 })
     )
   ),
   { maxLength: 5 }

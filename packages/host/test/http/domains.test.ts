@@ -107,8 +107,8 @@ layer(harnessLayer())("domains over HTTP", (it) => {
       const { ask, newKey, testKey } = yield* Harness
       const { id } = yield* add()
       assert.strictEqual((yield* ask("GET", `/v1/domains/${id}`, { key: testKey })).status, 200)
-      for (const  of of[id, missing, "no-id"]) {
-        assertError(yield* ask("DELETE", `/v1/domains/${of}`, { key: testKey }), "403 forbidden")
+      for (const named of [id, missing, "no-id"]) {
+        assertError(yield* ask("DELETE", `/v1/domains/${named}`, { key: testKey }), "403 forbidden")
       }
       const { key: scopeless } = yield* newKey({ scopes: ["emails:send", "emails:read"] })
       for (
@@ -124,8 +124,8 @@ layer(harnessLayer())("domains over HTTP", (it) => {
       const { key: stranger } = yield* newKey()
       const bodies = new Set<string>()
       for (const method of ["GET", "DELETE"]) {
-        for (const  of of[id, missing, "no-id"]) {
-          const answer = yield* ask(method, `/v1/domains/${of}`, { key: stranger })
+        for (const named of [id, missing, "no-id"]) {
+          const answer = yield* ask(method, `/v1/domains/${named}`, { key: stranger })
           assertError(answer, "404 not_found")
           bodies.add(answer.text)
         }

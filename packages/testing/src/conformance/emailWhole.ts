@@ -58,9 +58,9 @@ export const wholeTests = (it: It): void => {
         { email: t.email({ domain: "no.example" }), verdict: { _tag: "DomainNotVerified", domain: "no.example" } }
       ] as const
       for (const { email, verdict } of refusals) {
-        for (const  of of[null, quota]) {
+        for (const limit of [null, quota]) {
           const messages = [t.email(), email, t.email()] as const
-          const answer = yield* t.acceptGroup(keyed(whole(messages, { quota: of })))
+          const answer = yield* t.acceptGroup(keyed(whole(messages, { quota: limit })))
           assert.deepStrictEqual(answer, {
             _tag: "Refused",
             verdicts: [
