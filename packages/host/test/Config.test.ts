@@ -169,36 +169,26 @@ describe("Config", () => {
     assert.deepStrictEqual(unknown.map(({ name }) => name).sort(), [...gone].sort())
   })
 
-  it("serves the interfaces of other services under their own paths, others, or nowhere", () => {
-    assert.deepStrictEqual(configOf({}, "dev").surfaces, {
+  it("serves the interfaces of other services, some of them, or none", () => {
+    const all = {
       resendPath: "/resend",
       sendgridPath: "/sendgrid",
       postmarkPath: "/postmark",
       sesPath: "/ses",
       mailgunPath: "/mailgun"
-    })
-    const changed = {
-      SENDWRIGHT_RESEND_PATH: "/a/b.c",
-      SENDWRIGHT_SENDGRID_PATH: "off",
-      SENDWRIGHT_POSTMARK_PATH: "/resend",
-      SENDWRIGHT_SES_PATH: "off",
-      SENDWRIGHT_MAILGUN_PATH: "off"
-    }
-    assert.deepStrictEqual(configOf(changed, "dev").surfaces, {
-      resendPath: "/a/b.c",
-      sendgridPath: null,
-      postmarkPath: "/resend",
-      sesPath: null,
-      mailgunPath: null
-    })
-    for (
-      const name of ["RESEND", "SENDGRID", "POSTMARK", "SES", "MAILGUN"].map((service) => `SENDWRIGHT_${service}_PATH`)
-    ) {
-      for (
-        const text of ["resend", "/", "/resend/", "/v1", "/v1/resend", "/dashboard", "/providers", "/a b", "/a/../b"]
-      ) {
-        assert.strictEqual(issuesOf({ [name]: text }, "dev").length, 1, text)
-      }
+    } as const
+    const none = { resendPath: null, sendgridPath: null, postmarkPath: null, sesPath: null, mailgunPath: null }
+    const surfaces = (text: string) => configOf({ SENDWRIGHT_COMPATIBLE_APIS: text }, "dev").surfaces
+    assert.deepStrictEqual(configOf({}, "dev").surfaces, all)
+    assert.deepStrictEqual(surfaces("mailgun, ses,postmark,sendgrid,resend"), all)
+    assert.deepStrictEqual(surfaces("ses, resend"), { ...none, resendPath: "/resend", sesPath: "/ses" })
+    assert.deepStrictEqual(surfaces("none"), none)
+    for (const text of ["off", "all", "/ses", "SES", "ses,", "ses,ses", "none,ses", "resend sendgrid"]) {
+      assert.deepStrictEqual(
+        issuesOf({ SENDWRIGHT_COMPATIBLE_APIS: text }, "dev").map(({ name }) => name),
+        ["SENDWRIGHT_COMPATIBLE_APIS"],
+        text
+      )
     }
   })
 
@@ -219,12 +209,6 @@ describe("Config", () => {
     assert.strictEqual(minBytes, Infinity)
     assert.deepInclude(s3, { endpoint: "https://s3.us-east-1.amazonaws.com", style: "virtual-host", prefix: "" })
     assert.notInclude(JSON.stringify(configOf({ ...production, ...bucket, ...keys })), "hunter2")
-  })
-
-  it("refuses one path for two interfaces", () => {
-    assert.deepStrictEqual(issuesOf({ SENDWRIGHT_POSTMARK_PATH: "/sendgrid" }, "dev"), [
-      { name: "SENDWRIGHT_POSTMARK_PATH", message: "must be another path than that of SENDWRIGHT_SENDGRID_PATH" }
-    ])
   })
 
   it("takes durations in the unit of the name, or with a unit of their own", () => {

@@ -122,11 +122,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_DASHBOARD_NAME: "Post office",
       SENDWRIGHT_PORTAL_ORIGINS: "https://app.example.com, https://*.example.com:8443",
       SENDWRIGHT_PROXIES: "2",
-      SENDWRIGHT_RESEND_PATH: "/as/resend",
-      SENDWRIGHT_SENDGRID_PATH: "/as/sendgrid",
-      SENDWRIGHT_POSTMARK_PATH: "off",
-      SENDWRIGHT_SES_PATH: "/as/ses",
-      SENDWRIGHT_MAILGUN_PATH: "off",
+      SENDWRIGHT_COMPATIBLE_APIS: "resend,sendgrid,ses",
       SENDWRIGHT_OIDC_ISSUER: "https://id.example.com",
       SENDWRIGHT_OIDC_CLIENT_ID: "sendwright",
       SENDWRIGHT_OIDC_CLIENT_SECRET: "a secret",
@@ -160,10 +156,10 @@ describe("the settings of the server", () => {
     assert.strictEqual(config.baseUrl, "https://mail.example.com")
     assert.strictEqual(config.processes, 3)
     assert.deepStrictEqual(config.surfaces, {
-      resendPath: "/as/resend",
-      sendgridPath: "/as/sendgrid",
+      resendPath: "/resend",
+      sendgridPath: "/sendgrid",
       postmarkPath: null,
-      sesPath: "/as/ses",
+      sesPath: "/ses",
       mailgunPath: null
     })
     assert.strictEqual(config.proxies, 2)

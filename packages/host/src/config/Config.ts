@@ -200,7 +200,6 @@ export const parse = (
   }
   issues.push(...LinkMailSettings.issuesOf(values).filter((issue) => !isWrong(issue)))
   issues.push(...ObjectSettings.issuesOf(values).filter((issue) => !isWrong(issue)))
-  issues.push(...SurfacePaths.issuesOf(values).filter((issue) => !isWrong(issue)))
   issues.push(...BounceListening.issuesOf(values))
   issues.push(...SubmissionListening.issuesOf(values, values.host ?? "127.0.0.1"))
   const wrongNames = ProviderChoice.checkNames(registry, values.providers ?? [])

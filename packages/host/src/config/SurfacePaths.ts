@@ -1,73 +1,49 @@
-import { pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
+import { type Reader, setting } from "@sendwright/core/foundation/Setting"
 import * as Result from "effect/Result"
 
-type SurfacePath = `/${string}`
-
-const form =
-  /^(?:off|(?!\/(?:v1|docs|dashboard|portal|health|metrics|assets|providers)(?:\/|$))(?:\/[A-Za-z0-9][A-Za-z0-9._~-]{0,49}){1,4})$/
-
-const path = (fallback: string): Reader<SurfacePath | "off"> => (text) =>
-  Result.map(
-    pattern(form, `must be off, or a path such as ${fallback} that nothing else is served under`)(text),
-    (read) => read as SurfacePath | "off"
-  )
-
-const fallbacks = {
-  resendPath: "/resend",
-  sendgridPath: "/sendgrid",
-  postmarkPath: "/postmark",
-  sesPath: "/ses",
-  mailgunPath: "/mailgun"
+const paths = {
+  resend: "/resend",
+  sendgrid: "/sendgrid",
+  postmark: "/postmark",
+  ses: "/ses",
+  mailgun: "/mailgun"
 } as const
 
-const surface = (name: string, key: keyof typeof fallbacks, service: string, page: string) =>
-  setting(
-    name,
-    `\`${fallbacks[key]}\``,
-    `Path of the [${service}-compatible API](../move/${page}.md); \`off\` disables it.`,
-    path(fallbacks[key])
-  )
+type Name = keyof typeof paths
 
-/** Where the interfaces of other services stand. */
-export const surfaceSettings = {
-  resendPath: surface("SENDWRIGHT_RESEND_PATH", "resendPath", "Resend", "resend"),
-  sendgridPath: surface("SENDWRIGHT_SENDGRID_PATH", "sendgridPath", "SendGrid", "sendgrid"),
-  postmarkPath: surface("SENDWRIGHT_POSTMARK_PATH", "postmarkPath", "Postmark", "postmark"),
-  sesPath: surface("SENDWRIGHT_SES_PATH", "sesPath", "Amazon SES", "ses"),
-  mailgunPath: surface("SENDWRIGHT_MAILGUN_PATH", "mailgunPath", "Mailgun", "mailgun")
-} as const
+const names = Object.keys(paths) as ReadonlyArray<Name>
 
-type Key = keyof typeof surfaceSettings
-
-/** The path of each interface; null: it is not served. */
-export type SurfacePaths = Readonly<Record<Key, SurfacePath | null>>
-
-const keys = Object.keys(fallbacks) as ReadonlyArray<Key>
-
-/** The paths that settings represent. */
-export const of = (values: { readonly [Name in Key]?: SurfacePath | "off" | undefined }): SurfacePaths => {
-  const pathOf = (key: Key) => values[key] === "off" ? null : values[key] ?? fallbacks[key]
-  return {
-    resendPath: pathOf("resendPath"),
-    sendgridPath: pathOf("sendgridPath"),
-    postmarkPath: pathOf("postmarkPath"),
-    sesPath: pathOf("sesPath"),
-    mailgunPath: pathOf("mailgunPath")
-  }
+const some: Reader<ReadonlyArray<Name>> = (text) => {
+  const given = text === "none" ? [] : text.split(",").map((name) => name.trim())
+  const known = names.filter((name) => given.includes(name))
+  return known.length === given.length
+    ? Result.succeed(known)
+    : Result.fail(`must be none, or some of ${names.join(", ")}, each once`)
 }
 
-/** What is wrong where two of them have one path. */
-export const issuesOf = (
-  values: Parameters<typeof of>[0]
-): ReadonlyArray<{ readonly name: string; readonly message: string }> => {
-  const paths = of(values)
-  return keys.flatMap((key, index) => {
-    const other = keys.slice(0, index).find((before) => paths[key] !== null && paths[before] === paths[key])
-    return other === undefined
-      ? []
-      : [{
-        name: surfaceSettings[key].name,
-        message: `must be another path than that of ${surfaceSettings[other].name}`
-      }]
-  })
+/** The interfaces of other services. */
+export const surfaceSettings = {
+  compatibleApis: setting(
+    "SENDWRIGHT_COMPATIBLE_APIS",
+    `\`${names.join(",")}\``,
+    "The [interfaces of other services](../move/overview.md) to serve, each at `/<its name>`; `none` disables them.",
+    some
+  )
+} as const
+
+/** The path of each interface; null: it is not served. */
+export type SurfacePaths = { readonly [N in Name as `${N}Path`]: typeof paths[N] | null }
+
+/** The paths that the setting represents. */
+export const of = ({ compatibleApis = names }: {
+  readonly compatibleApis?: ReadonlyArray<Name> | undefined
+}): SurfacePaths => {
+  const pathOf = <N extends Name>(name: N) => compatibleApis.includes(name) ? paths[name] : null
+  return {
+    resendPath: pathOf("resend"),
+    sendgridPath: pathOf("sendgrid"),
+    postmarkPath: pathOf("postmark"),
+    sesPath: pathOf("ses"),
+    mailgunPath: pathOf("mailgun")
+  }
 }
