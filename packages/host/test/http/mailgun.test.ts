@@ -240,6 +240,8 @@ layer(
       const path = `/mailgun/v3/${domain}/messages`
       const post = (raw: string, more = {}) => ask("POST", path, { key: null, headers: { ...headers, ...more }, raw })
       const form = new URLSearchParams({ from, to: ada, subject: "Hi", text: "Grüße" }).toString()
+      const numbered = yield* post(`${form}&to[1]=bob@example.com&o:tag[0]=one&o:tag[]=two`)
+      assert.deepInclude(yield* emailOf(numbered.json.id), { to: [ada, "bob@example.com"], tags: ["one", "two"] })
       const sent = yield* post(form, { "idempotency-key": "order-13" })
       assert.deepInclude(yield* emailOf(sent.json.id), { from, to: [ada], text: "Grüße" })
       assert.strictEqual((yield* post(form, { "idempotency-key": "order-13" })).json.id, sent.json.id)
