@@ -37,12 +37,18 @@ const tooManyParts = refuse(`must not have more than ${maxParts} parts`)
 const isForm = /^multipart\/form-data[ \t]*;/i
 const isUrlEncoded = /^application\/x-www-form-urlencoded[ \t]*(?:;|$)/i
 
+/** PHP numbers what there may be several of: `attachment[0]`. */
+const numbered = /^(attachment|inline|to|cc|bcc|o:tag)\[\d*\]$/
+
+const nameOf = (name: string): string => numbered.exec(name)?.[1] ?? name
+
 const joined = (chunks: ReadonlyArray<Uint8Array>): Uint8Array =>
   chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)
 
 const fieldsOf = (pairs: Iterable<readonly [string, string]>): ReadonlyMap<string, ReadonlyArray<string>> => {
   const fields = new Map<string, Array<string>>()
-  for (const [name, value] of pairs) {
+  for (const [given, value] of pairs) {
+    const name = nameOf(given)
     const known = fields.get(name)
     if (known === undefined) fields.set(name, [value])
     else known.push(value)
@@ -67,7 +73,7 @@ function* multipartInSteps(
       const chunks: Array<Uint8Array> = []
       return (chunk) => {
         if (chunk !== null) chunks.push(chunk)
-        else files.push({ name, filename, contentType, content: joined(chunks) })
+        else files.push({ name: nameOf(name), filename, contentType, content: joined(chunks) })
       }
     },
     onError: (error) => {

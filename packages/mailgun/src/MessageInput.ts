@@ -102,6 +102,35 @@ export const optionsOf = (form: FormBody, now: Date, report: Report) => {
   }
 }
 
+/** The tags that variables of a message are. */
+const variableTagsOf = (named: Fields, report: Report): ReadonlyArray<string> =>
+  namedTags(named, [], (issue) => report({ ...issue, path: [`v:${issue.path.join(".")}`] }))
+
+/** What the header of a whole message asks for, by the fields that ask for it beside the message. */
+const headerOptions: ReadonlyArray<readonly [field: string, name: string]> = [
+  ["o:tag", "x-mailgun-tag"],
+  ["o:deliverytime", "x-mailgun-deliver-by"],
+  ["o:testmode", "x-mailgun-drop-message"],
+  ["o:require-tls", "x-mailgun-require-tls"]
+]
+
+/**
+ * The tags and the time of a whole message, which its header may name too: that is how Symfony and Laravel name them.
+ * `header` answers with the values of a field of it, whose name is in lower case.
+ */
+export const wholeOptionsOf = (
+  form: FormBody,
+  header: (name: string) => ReadonlyArray<string>,
+  now: Date,
+  report: Report
+) => {
+  const asked = headerOptions.map(([field, name]) => [field, [...valuesOf(form, field), ...header(name)]] as const)
+  const options = optionsOf({ ...form, fields: new Map([...form.fields, ...asked]) }, now, report)
+  const variables = header("x-mailgun-variables").map((text) => jsonOf(text, ["X-Mailgun-Variables"], report))
+  const named = Object.fromEntries([...variables.flatMap(Object.entries), ...fieldsAfter(form, "v:", report)])
+  return { ...options, tags: [...options.tags, ...variableTagsOf(named, report)] }
+}
+
 /** A time as a header writes it. One that has passed is now, as at Mailgun. */
 const timeOf = (text: string, now: Date, report: Report): string | undefined => {
   const moment = headerDateOf(text.trim().replace(/ (?:GMT|UTC|UT|Z)$/, " +0000"))
@@ -180,9 +209,7 @@ export const read = (form: FormBody, now: Date, report: Report): MessageInput =>
       ...unlessEmpty("headers", Object.fromEntries(headers)),
       ...unlessEmpty("tags", [
         ...tags,
-        ...(hasTemplate
-          ? []
-          : namedTags(named, [], (issue) => report({ ...issue, path: [`v:${issue.path.join(".")}`] })))
+        ...(hasTemplate ? [] : variableTagsOf(named, report))
       ]),
       ...unlessEmpty("attachments", files),
       ...(scheduledAt === undefined ? {} : { scheduledAt })

@@ -145,10 +145,11 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
     const report = (issue: Issue) => void issues.push(issue)
     const at = now()
     const to = MessageInput.mailboxesOf(form, ["to"], report)("to").map(Address.addressOf)
-    const { isTest, scheduledAt, tags } = MessageInput.optionsOf(form, at, report)
     const [field] = MessageInput.valuesOf(form, "message")
     const bytes = form.files.find(({ name }) => name === "message")?.content
       ?? (field === undefined ? undefined : Buffer.from(field))
+    const header = bytes === undefined ? () => [] : yield* RawMessages.headerOf(bytes)
+    const { isTest, scheduledAt, tags } = MessageInput.wholeOptionsOf(form, header, at, report)
     if (bytes === undefined) report({ path: ["message"], message: "is required: a whole message as a file" })
     if (to.length === 0) report({ path: ["to"], message: "is required" })
     if (bytes === undefined || issues.length > 0) return yield* MailgunError.invalid(issues)

@@ -195,6 +195,47 @@ layer(
       assert.strictEqual(email.attachments[0].filename, "a.txt")
     }))
 
+  it.effect("mailgun.js sends whole messages as their header asks for", () =>
+    Effect.gen(function*() {
+      const mailgun = (yield* client)()
+      const create = (...fields: ReadonlyArray<string>) =>
+        mailgun.messages.create(domain, {
+          to: "ada@example.com",
+          message: Buffer.from([`From: ${from}`, "To: ada@example.com", ...fields, "", "Hi"].join("\n")),
+          "o:tag": "one",
+          "v:order": "12"
+        } as never)
+      const later = new Date(Math.ceil(Date.now() / 1000) * 1000 + 3_600_000)
+      const { id } = yield* Effect.promise(() =>
+        create(
+          "X-Mailgun-Tag: =?utf-8?Q?Welcome_mail?=",
+          "x-mailgun-tag: two",
+          "X-Mailgun-Variables: {\"kind\":\"new\",\n \"order\":\"11\"}",
+          `X-Mailgun-Deliver-By: ${later.toUTCString()}`,
+          "X-Mailgun-Drop-Message: yes",
+          "X-Mailgun-Track: no",
+          "X-Order: 12"
+        )
+      )
+      assert.deepInclude(yield* emailOf(id), {
+        mode: "test",
+        scheduled_at: later.toISOString(),
+        tags: ["one", "Welcome-mail", "two", "kind:new", "order:12"],
+        headers: { "X-Order": "12" }
+      })
+      for (
+        const [field, told] of [
+          ["X-Mailgun-Variables: []", /X-Mailgun-Variables/],
+          ["X-Mailgun-Variables: {\"kind\": \"a b\"}", /`v:kind`/],
+          ["X-Mailgun-Require-TLS: yes", /o:require-tls/]
+        ] as const
+      ) {
+        const [status, details] = yield* errorOf(create(field))
+        assert.strictEqual(status, 400, details)
+        assert.match(details, told)
+      }
+    }))
+
   it.effect("mailgun.js raises every refusal", () =>
     Effect.gen(function*() {
       const { ask, newKey, pause, sandbox } = yield* Harness
@@ -240,6 +281,8 @@ layer(
       const path = `/mailgun/v3/${domain}/messages`
       const post = (raw: string, more = {}) => ask("POST", path, { key: null, headers: { ...headers, ...more }, raw })
       const form = new URLSearchParams({ from, to: ada, subject: "Hi", text: "Grüße" }).toString()
+      const numbered = yield* post(`${form}&to[1]=bob@example.com&o:tag[0]=one&o:tag[]=two`)
+      assert.deepInclude(yield* emailOf(numbered.json.id), { to: [ada, "bob@example.com"], tags: ["one", "two"] })
       const sent = yield* post(form, { "idempotency-key": "order-13" })
       assert.deepInclude(yield* emailOf(sent.json.id), { from, to: [ada], text: "Grüße" })
       assert.strictEqual((yield* post(form, { "idempotency-key": "order-13" })).json.id, sent.json.id)

@@ -2,7 +2,6 @@ import * as Ses from "@aws-sdk/client-sesv2"
 import { assert, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { execFile, spawnSync } from "node:child_process"
-import { existsSync } from "node:fs"
 import * as path from "node:path"
 import { promisify } from "node:util"
 import { createTransport } from "nodemailer"
@@ -505,54 +504,6 @@ layer(
           identity: "NotFoundException",
           secret: "InvalidSignatureException"
         })
-      })
-  )
-
-  const hasSymfony = existsSync("/usr/share/php/Symfony/Component/Mailer/Bridge/Amazon/autoload.php")
-
-  it.effect.skipIf(!hasSymfony)(
-    "Symfony sends with both of its transports, and raises refusals",
-    () =>
-      Effect.gen(function*() {
-        const { ask, port } = yield* Harness
-        const { accessKeyId, secretAccessKey } = yield* credentialsOf()
-        yield* ask("POST", "/v1/suppressions", { body: { email_address: "gone@example.com" } })
-        const script = path.join(import.meta.dirname, "sendWithSymfony.php")
-        const { stdout } = yield* Effect.promise(() =>
-          promisify(execFile)("/usr/bin/php", [script, `http://127.0.0.1:${port}/ses`, from], {
-            env: { ACCESS_KEY_ID: accessKeyId, SECRET_ACCESS_KEY: secretAccessKey }
-          })
-        )
-        const { file, raw, refusals, repeated, simple } = JSON.parse(stdout)
-        for (const [id, files] of [[simple, []], [file, ["a.txt"]], [raw, ["a.txt"]]]) {
-          const email = yield* emailOf(id)
-          assert.deepInclude(email, {
-            from: `Grüße <${from}>`,
-            to: ["\"Lovelace, Ada\" <ada@example.com>"],
-            cc: ["bob@example.com"],
-            bcc: ["eve@example.com"],
-            reply_to: "help@acme.example",
-            subject: "Grüße",
-            text: "Hi\nthere",
-            html: "<p>Hi"
-          })
-          // oxlint-disable-next-line typescript/no-explicit-any
-          assert.deepStrictEqual(email.attachments.map(({ filename }: any) => filename), files)
-        }
-        assert.deepInclude(yield* emailOf(repeated[0]), { idempotency_key: "symfony" })
-        assert.strictEqual(repeated[1], repeated[0])
-        for (
-          const [name, message, code] of [
-            ["suppressed", "recipients are suppressed: gone@example.com", "MessageRejected"],
-            ["suppressedRaw", "recipients are suppressed: gone@example.com", "MessageRejected"],
-            ["unverified", "elsewhere.example is not verified", "MailFromDomainNotVerifiedException"],
-            ["large", "too large: at most 400000 bytes", "BadRequestException"],
-            ["secret", "does not match the signature", "InvalidSignatureException"]
-          ] as const
-        ) {
-          assert.include(refusals[name], message)
-          assert.include(refusals[name], `(code ${code})`)
-        }
       })
   )
 })

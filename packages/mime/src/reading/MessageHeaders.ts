@@ -31,7 +31,7 @@ const traces = new Set([
   "received-spf"
 ])
 
-const otherPrefixes = ["content-", "resent-", "arc-", "x-ses-", "x-sendwright-"]
+const otherPrefixes = ["content-", "resent-", "arc-", "x-mailgun-", "x-ses-", "x-sendwright-"]
 
 /** Fields that say how a message is sent, and are not sent themselves. */
 const steering = new Set([
@@ -106,7 +106,7 @@ export const shownOf = (headers: Readonly<Record<string, string>>): KeptHeaders 
 /** Fields that are not sent: they steer us or another service, or belong to the envelope (RFC 6409 section 8). */
 export const isTakenOut = (name: string): boolean =>
   steering.has(name) || name === "bcc" || name === "resent-bcc" || name === "return-path"
-  || name.startsWith("x-sendwright-") || name.startsWith("x-ses-")
+  || name.startsWith("x-sendwright-") || name.startsWith("x-ses-") || name.startsWith("x-mailgun-")
 
 /** What the steering fields ask for, in the fields of a send. */
 export interface Steering {

@@ -2,7 +2,11 @@ import { addressOf } from "@sendwright/core/foundation/Address"
 import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import * as EncodedWords from "./EncodedWords.ts"
+import * as HeaderFields from "./HeaderFields.ts"
 import { withLineEnds } from "./lineEnds.ts"
+import * as MimePart from "./MimePart.ts"
 import * as SubmittedMessage from "./SubmittedMessage.ts"
 
 /** A message that a program hands over whole. */
@@ -47,6 +51,18 @@ export const decode = (
         ...(asked === undefined ? {} : { asked }),
         trace: ""
       })).pipe(Effect.mapError(({ text }) => invalid(text)))
+
+/**
+ * The values of the fields of a message's header, by names in lower case, for who steers by some of them; none where the
+ * header cannot be read, which `decode` says.
+ */
+export const headerOf = Effect.fnUntraced(function*(message: Uint8Array) {
+  const start = yield* runSteps(withLineEnds(message.subarray(0, SubmittedMessage.maxHeaderBytes)))
+  const [block] = MimePart.split(Buffer.from(start), start.length)
+  const fields = HeaderFields.parse(block)
+  return (name: string): ReadonlyArray<string> =>
+    Result.isSuccess(fields) ? HeaderFields.valuesOf(fields.success, name).map(EncodedWords.decode) : []
+})
 
 const defaultMaxBytes = 25 * 1_048_576
 

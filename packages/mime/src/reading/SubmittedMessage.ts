@@ -60,7 +60,7 @@ const longAddresses = 4_096
 /** A message that has come by more servers goes round in a circle (RFC 5321 section 6.3). */
 const maxHops = 100
 /** The header is read by itself where the parts cannot be: at most so many octets. */
-const maxHeaderBytes = 262_144
+export const maxHeaderBytes = 262_144
 
 function* digestOf(bytes: Uint8Array): Steps<string> {
   if (bytes.length <= stepBytes) return hash("sha256", bytes)
