@@ -121,8 +121,6 @@ export default defineConfig({
   test: {
     globalSetup: ["scripts/test-database.ts"],
     pool: "forks",
-    // Node runs the sources as they are: to have Vite rewrite each module costs more, in each process anew.
-    experimental: { viteModuleRunner: false },
     // On two cores: servers, browsers, timers and faults are waited for about a quarter of the time; five are no faster.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
