@@ -34,17 +34,9 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank === -1 ? long.length : rank
 }
 
-/**
- * Files that share a process stand together: Vitest ends a process as soon as the next file is another project's. Those
- * that have one each begin, and the many small ones of the pure project fill the end.
- */
-const projects = ["drills", "whole", "doors", "postgres", "servers", "browsers", "pure"]
-
 class LongestFirst extends BaseSequencer {
   override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
-    return (await super.sort(files)).toSorted((left, right) =>
-      projects.indexOf(left.project.name) - projects.indexOf(right.project.name) || rankOf(left) - rankOf(right)
-    )
+    return (await super.sort(files)).toSorted((left, right) => rankOf(left) - rankOf(right))
   }
 }
 
