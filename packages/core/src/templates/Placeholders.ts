@@ -187,6 +187,8 @@ export function* fillInSteps(
   if (parts.length > 0) yield
   parts.push(pieces.join(""))
   const filled = parts.join("")
+  // To count the characters of millions takes as long as to put them together.
+  if (length > maxLength) yield
   return isLonger(filled, maxLength) ? undefined : filled
 }
 
