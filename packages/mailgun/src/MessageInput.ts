@@ -89,7 +89,7 @@ const unmet: ReadonlyArray<readonly [name: string, message: string]> = [
 ]
 
 /** The tags and the time of a message, which it has whether it is a whole one or in parts. */
-export const optionsOf = (form: FormBody, now: Date, report: Report) => {
+const optionsOf = (form: FormBody, now: Date, report: Report) => {
   for (const [name, message] of unmet) if (valuesOf(form, name).length > 0) report({ path: [name], message })
   if (isYes(form, "o:require-tls")) {
     report({ path: ["o:require-tls"], message: "must be false: whether TLS is demanded is a setting of the server" })
