@@ -102,7 +102,7 @@ const optionsOf = (form: FormBody, now: Date, report: Report) => {
   }
 }
 
-/** The tags that variables of a message are. */
+/** The variables of a message, as tags. */
 const variableTagsOf = (named: Fields, report: Report): ReadonlyArray<string> =>
   namedTags(named, [], (issue) => report({ ...issue, path: [`v:${issue.path.join(".")}`] }))
 

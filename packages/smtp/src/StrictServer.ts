@@ -131,8 +131,8 @@ export class StrictConnection extends SMTPConnection {
   }
 
   /**
-   * Behind a message, nothing is read before its answer: Exim says QUIT and ends its side before that, and Node would end
-   * ours as soon as it had read this.
+   * After a message, nothing is read until it is answered. Exim sends QUIT and closes its side before the answer; as soon
+   * as Node had read that, it would close our side too.
    */
   override handler_DATA(command: Buffer, callback: () => void): void {
     super.handler_DATA(command, callback)

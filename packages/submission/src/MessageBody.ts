@@ -28,10 +28,10 @@ const patience = 2
 const firstSize = 16_384
 
 /**
- * Reads a message of at most `limit` octets, for which room is taken as it grows; `expected` is what its client says that
- * it has. What is beyond, or has no room, is thrown away as it comes: the client waits for an answer until it has sent all
- * of it. `onEnd` is called once, and not before this returns. Neither a fiber nor a timer waits meanwhile: hardly a message
- * is ever given up.
+ * Reads a message of at most `limit` octets, for which room is taken as it grows. `expected` is the size that its client
+ * declared, 0 for none or a small one. What is beyond the limit, or has no room, is thrown away as it comes: the client
+ * waits for an answer until it has sent all of it. `onEnd` is called once, and not before this returns. Neither a fiber
+ * nor a timer waits meanwhile: hardly a message is ever given up.
  */
 export const read = (
   stream: Readable,

@@ -132,7 +132,7 @@ export const accessRefusal = (caller: Caller, { isRead = false, liveOnly, scope 
 /** The actor that the audit log names for a caller's actions: the key, the user or the operator behind it. */
 export const actorOf = ({ actor: { id, kind, name } }: Caller): AuditActor => ({ kind, id, name })
 
-/** Where an email of a caller comes from: its key or user, the request, and the template that made it. */
+/** Where an email of a caller comes from: its key or user, the request, and the template that made its contents. */
 export const originOf = ({ actor, requestId }: Caller, templateId: string | null = null): Origin => ({
   keyId: actor.kind === "key" ? actor.id : null,
   userId: actor.kind === "user" || actor.kind === "operator" ? actor.id : null,

@@ -126,7 +126,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
           attachments,
           trace: yield* Tracing.current
         }))
-        return { ...made, origin: { ...originOf(caller), copyOf: email.id, templateId: origin.templateId } }
+        return { ...made, origin: { ...originOf(caller, origin.templateId), copyOf: email.id } }
       })
 
       const groupOf = (caller: Caller, message: NewEmail, idempotency: AcceptGroup["idempotency"]) =>

@@ -14,8 +14,8 @@ const complete = (send: OpenSend): Effect.Effect<CheckedSend, ValidationError> =
   hasSender(send) ? Effect.succeed(send) : Effect.fail(noSender)
 
 /**
- * The send with the subject and the bodies that its template becomes, with the template's id, and with the template's sender and address for
- * answers where it names none of its own; one that names no template as it is, without asking anybody.
+ * The send with the subject and the bodies that its template becomes, and with the template's id. The template's sender
+ * and Reply-To are used if the send has none. A send that names no template stays as it is, and nothing is read for it.
  */
 export const withContent = (
   send: OpenSend,

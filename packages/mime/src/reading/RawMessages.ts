@@ -53,8 +53,8 @@ export const decode = (
       })).pipe(Effect.mapError(({ text }) => invalid(text)))
 
 /**
- * The values of the fields of a message's header, by names in lower case, for who steers by some of them; none where the
- * header cannot be read, which `decode` says.
+ * Answers with the values of a field in a message's header, by the field's name in lower case. Without a header that can
+ * be read there are none: `decode` refuses such a message.
  */
 export const headerOf = Effect.fnUntraced(function*(message: Uint8Array) {
   const start = yield* runSteps(withLineEnds(message.subarray(0, SubmittedMessage.maxHeaderBytes)))

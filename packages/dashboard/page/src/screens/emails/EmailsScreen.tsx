@@ -136,7 +136,7 @@ export const EmailsScreen = () => {
   const open = ({ id: email }: Email) =>
     void (isWide()
       ? navigate({ search: (before) => ({ ...before, ...firstView, open: email }), replace: search.open !== undefined })
-      // `emailLink` would put the code of this screen into that of every one that uses it too.
+      // Without `emailLink`: the bundler would put it into the chunk of this screen, which the email panel would then load.
       : navigate(
         {
           to: `/a/${id}/emails/${email}` as string,
