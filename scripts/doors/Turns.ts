@@ -49,7 +49,7 @@ export const during = async (work: () => PromiseLike<unknown>): Promise<number> 
 }
 
 /** How often a work is tried that kept the event loop too long: a collection of garbage does so once, and work always. */
-const tries = 4
+const tries = 10
 /** So many times too long, and once more after garbage was collected, is no noise: it is not tried any more. */
 const noNoise = 10
 

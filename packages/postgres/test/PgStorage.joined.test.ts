@@ -10,6 +10,7 @@ import * as Redacted from "effect/Redacted"
 import * as SqlClient from "effect/sql/SqlClient"
 import { SqlError, UnknownError } from "effect/sql/SqlError"
 import pg from "pg"
+import { Connections, makeUnsafe } from "../src/connection/Connections.ts"
 import { connectionOf } from "../src/join/joinedConnection.ts"
 import { newDatabase, random } from "./databases.ts"
 import { tryFew } from "./support/runs.ts"
@@ -59,11 +60,17 @@ const client = Layer.unwrap(Effect.gen(function*() {
   ).pipe(Layer.provide(Reactivity.layer))
 }))
 
+/** A command may take as long as a busy machine needs: these tests are not about deadlines. */
+const patience = Layer.sync(
+  Connections,
+  () => makeUnsafe({ capacity: null, deadlines: { commands: 120_000, reads: 120_000, background: 120_000 } })
+)
+
 // Other values take the same way as these: PgStorage.server.test.ts tries many on the statements.
 tryFew(2)
 
 StorageSuite.suite(
   "PgStorage over another library's connections",
-  PgStorage.layer.pipe(Layer.provideMerge(client), Layer.provide([random, peppers])),
+  PgStorage.layer.pipe(Layer.provideMerge(client), Layer.provide([random, peppers, patience])),
   { timeout: 300_000, parts: StorageSuite.allParts.filter((part) => part !== "agreement") }
 )

@@ -15,7 +15,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import * as TestClock from "effect/testing/TestClock"
 import { type LocalPostgres, startPostgres } from "../../../scripts/local-postgres.ts"
 import * as Database from "../src/database/Database.ts"
-import { newDatabaseOn, random } from "./databases.ts"
+import { newDatabaseOn, patient, random } from "./databases.ts"
 import { tryFew } from "./support/runs.ts"
 
 /** Servers of somebody else's, as those of `pnpm bench drill-patroni --suites`: all suites are run there. */
@@ -57,8 +57,7 @@ const database = Effect.gen(function*() {
   const options: PgStorage.ServerOptions = {
     url,
     readUrl: Redacted.make(readUrl),
-    idleTimeout: "3650 days",
-    connectTimeout: "3650 days"
+    ...patient
   }
   return options
 })

@@ -77,11 +77,22 @@ const admin = (server: string, statement: string) =>
 /** A client for an empty database of its own. */
 export const emptyClient = Layer.unwrap(Effect.map(emptyDatabase, ({ url }) => clientOf(url)))
 
-/** A client for a database of its own. A virtual clock that jumps must not end its connections. */
+/** A client for a database of its own. */
 export const serverClient = Layer.unwrap(Effect.map(newDatabase, ({ url }) => clientOf(url)))
 
 export const clientOf = (url: Redacted.Redacted, maxConnections = 10) =>
-  layerClient({ url, maxConnections, idleTimeout: "3650 days", connectTimeout: "3650 days" })
+  layerClient({ url, maxConnections, ...patient })
+
+/**
+ * Times of a client whose tests are not about them. A virtual clock that jumps must not end its connections, and a command
+ * may take as long as a busy machine needs.
+ */
+export const patient = {
+  idleTimeout: "3650 days",
+  connectTimeout: "3650 days",
+  commandTimeout: "2 minutes",
+  readTimeout: "2 minutes"
+} as const
 
 /** Takes away the tables that an embedded database begins with. */
 export const dropTables = Effect.gen(function*() {

@@ -6,7 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { inject } from "vitest"
 import { pgbouncerPath, startPgBouncer } from "../../../scripts/local-pgbouncer.ts"
 import { roleSettings } from "../src/connection/sessionSettings.ts"
-import { clientOf, emptyDatabase, newDatabase } from "./databases.ts"
+import { clientOf, emptyDatabase, newDatabase, patient } from "./databases.ts"
 
 /** Whether a test that needs PgBouncer cannot run, which is said once a file. */
 export const withoutPgBouncer = (): boolean => {
@@ -40,16 +40,8 @@ export const pooledDatabase = (
     return { direct: url, pooled: Redacted.make(pooler.through(Redacted.value(url))) }
   })
 
-/** A client behind a pooler. A virtual clock that jumps must not end its connections. */
+/** A client behind a pooler. */
 export const pooledClient = (mode: "session" | "transaction") =>
   Layer.unwrap(
-    Effect.map(pooledDatabase(mode), ({ pooled }) =>
-      layerClient({
-        url: pooled,
-        pooler: mode,
-        idleTimeout: "3650 days",
-        connectTimeout: "3650 days",
-        // What is long goes over two connections, which on a busy machine takes longer than a command may by itself.
-        commandTimeout: "60 seconds"
-      }))
+    Effect.map(pooledDatabase(mode), ({ pooled }) => layerClient({ url: pooled, pooler: mode, ...patient }))
   )
