@@ -69,7 +69,7 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
     ["."]
   ],
   "http-providers": [["HttpOptions"], ["internal"], ["."]],
-  mime: [["OriginalHeader", "asBytes"], ["reading"], ["."]],
+  mime: [["OriginalHeader", "asBytes", "base64", "quotedPrintable"], ["reading"], ["."]],
   node: [["internal"], ["."]],
   postgres: [
     ["connection", "sql"],

@@ -3,12 +3,14 @@ import * as Steps from "@sendwright/core/foundation/Steps"
 import { engineIdName } from "@sendwright/core/model/MessageId"
 import { inFields, type OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import { isAscii } from "node:buffer"
 import { asBytes } from "./asBytes.ts"
 import * as Dkim from "./Dkim.ts"
 import * as HeaderField from "./HeaderField.ts"
 import * as MimeBody from "./MimeBody.ts"
 import * as OriginalHeader from "./OriginalHeader.ts"
+import * as SevenBit from "./reading/SevenBit.ts"
 
 const ownNames = /^(?:from|sender|to|cc|bcc|reply-to|subject|date|message-id|mime-version|content-.*|dkim-signature)$/i
 // What only a relay may write.
@@ -116,6 +118,20 @@ const original = Effect.fnUntraced(function*(message: OutgoingMessage, content: 
     : [yield* Dkim.fieldOf([...added, ...fields], [content.subarray(bodyAt)], message.dkim), ...added]
   return yield* runSteps(asBytes([`${signed.join("\r\n")}\r\n`, content]))
 })
+
+/**
+ * A message whose original has 8-bit octets in its bodies, with the original in seven bits: for a server without 8BITMIME
+ * (RFC 6152 section 3). None where there is nothing to change, or where nothing may be changed, as in signed parts.
+ */
+export const inSevenBits: (message: OutgoingMessage) => Effect.Effect<Option.Option<OutgoingMessage>> = Effect
+  .fnUntraced(
+    function*(message: OutgoingMessage) {
+      const { original } = message
+      if (original === null || isAscii(original.content)) return Option.none()
+      const content = yield* runSteps(SevenBit.written(original.content))
+      return content === undefined ? Option.none() : Option.some({ ...message, original: { ...original, content } })
+    }
+  )
 
 /** The longest line that every server takes, in octets (RFC 5321 §4.5.3.1.6). */
 const longestLine = 998

@@ -4,8 +4,10 @@ import { attachmentsOf, originalOf, readAttachments } from "@sendwright/core/mod
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as fc from "fast-check"
+import { isAscii } from "node:buffer"
 import * as MimeMessage from "../src/MimeMessage.ts"
 import * as RawMessages from "../src/reading/RawMessages.ts"
 import * as SubmittedMessage from "../src/reading/SubmittedMessage.ts"
@@ -46,6 +48,17 @@ const signed = octets(
 )
 
 describe("an original message", () => {
+  it.effect("is signed as it is in seven bits", () =>
+    Effect.gen(function*() {
+      const message = messageOf(octets(...head, ...named, "Content-Type: text/plain; charset=utf-8", "", "Grüße, Ada."))
+      const sevenBit = yield* Effect.flatMap(MimeMessage.inSevenBits({ ...message, dkim: key }), Effect.fromOption)
+      const bytes = yield* MimeMessage.render(sevenBit)
+      assert.isTrue(isAscii(bytes))
+      assert.isTrue(yield* Effect.promise(() => passes(bytes)))
+      assert.isTrue(Option.isNone(yield* MimeMessage.inSevenBits(sevenBit)))
+      assert.isTrue(Option.isNone(yield* MimeMessage.inSevenBits(outgoing())))
+    }))
+
   it.effect("goes out octet for octet, below the name that reports know it by", () =>
     Effect.gen(function*() {
       const bytes = yield* sent(signed)

@@ -9,6 +9,7 @@ import * as Config from "effect/Config"
 import * as ConfigProvider from "effect/ConfigProvider"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import type * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
@@ -118,9 +119,12 @@ export const make = Effect.fnUntraced(
     })
 
     const submit = Effect.fn("SmtpProvider.submit")(function*(message: OutgoingMessage) {
-      const submission = yield* handOverAll(message)
-      // What the server cannot take as it is may be written in seven bits from its fields (RFC 6152 §3).
-      return message.original?.isDescribed === true && isUnsuitable(submission)
+      const asItIs = yield* handOverAll(message)
+      if (message.original === null || !isUnsuitable(asItIs)) return asItIs
+      // What the server cannot take as it is may be written in seven bits (RFC 6152 §3), or anew from its fields.
+      const sevenBit = yield* MimeMessage.inSevenBits(message)
+      const submission = Option.isSome(sevenBit) ? yield* handOverAll(sevenBit.value) : asItIs
+      return message.original.isDescribed && isUnsuitable(submission)
         ? yield* handOverAll(yield* inFields(message))
         : submission
     })

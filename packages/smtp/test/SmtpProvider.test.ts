@@ -107,6 +107,33 @@ describe("SmtpProvider", () => {
       assert.include(server.messages[0]?.data, "\r\na\r\n.\r\n.b\r\n..c\r\n")
     }))
 
+  it.live("writes a message that came whole in seven bits for a server without 8BITMIME, unless it is signed", () =>
+    Effect.gen(function*() {
+      const server = yield* mailServer({ hide8BITMIME: true, disabledCommands: ["STARTTLS"] })
+      const { submit } = yield* provider(server.port)
+      const original = (type: string, isDescribed: boolean) => {
+        const head = `From: ada@example.com\r\nSubject: Hello\r\nContent-Type: multipart/${type}; boundary=b\r\n`
+        const parts = "--b\r\nX-Part:  1\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nGrüße\r\n--b--\r\n"
+        return outgoing({
+          text: "the fields",
+          original: { content: Buffer.from(`${head}\r\n${parts}`), isDescribed }
+        })
+      }
+      assert.strictEqual((yield* submit(original("mixed", false)))._tag, "Accepted")
+      const refused = yield* submit(original("signed", false))
+      assert.deepInclude(refused, { _tag: "PermanentlyRefused", subject: "provider" })
+      assert.match(JSON.stringify(refused), /8BITMIME/)
+      // What the fields hold as well goes as they say it.
+      assert.strictEqual((yield* submit(original("signed", true)))._tag, "Accepted")
+      const [sevenBit, fields] = server.received.map(({ bytes }) => bytes.toString("latin1"))
+      assert.include(
+        sevenBit,
+        "--b\r\nX-Part:  1\r\nContent-Type: text/plain; charset=utf-8\r\n"
+          + "Content-Transfer-Encoding: quoted-printable\r\n\r\nGr=C3=BC=C3=9Fe\r\n--b--\r\n"
+      )
+      assert.include(fields, "\r\n\r\nthe fields")
+    }))
+
   it.live("uses STARTTLS where it is offered, and checks the certificate", () =>
     Effect.gen(function*() {
       const server = yield* mailServer()

@@ -5,6 +5,8 @@ import * as StructuredField from "./StructuredField.ts"
 
 /** One part of a message (RFC 2045, 2046): the message itself, or what stands between two boundaries. */
 export interface MimePart {
+  /** Its header as it came, without the last line end. */
+  readonly header: Uint8Array
   readonly fields: HeaderFields.HeaderFields
   /** `text/plain` where the part does not say, or says nothing that is a type. */
   readonly type: StructuredField.StructuredField
@@ -138,6 +140,7 @@ export function* parse(
       return Result.fail(`it has parts of the type ${quoted(given.value)}`)
     }
     const part: MimePart = {
+      header,
       fields,
       type: form.test(given.value) ? given : { ...plainText, parameters: given.parameters },
       disposition: disposition === undefined ? null : StructuredField.parse(disposition),
