@@ -81,7 +81,6 @@ describe("Config", () => {
       DATABASE_URL: "mysql://user:hunter2@host/db",
       SENDWRIGHT_DATABASE_POOL: "0",
       SENDWRIGHT_DATABASE_TIMEOUT_SECONDS: "0",
-      SENDWRIGHT_DATABASE_BACKGROUND_TIMEOUT_SECONDS: "long",
       SMTP_URL: "https://user:hunter2@mail.example.com",
       SMTP_URL_2: "user:hunter2@mail.example.com",
       SENDWRIGHT_SES_REGION: "Frankfurt",

@@ -50,7 +50,6 @@ describe("the settings of the server", () => {
       SENDWRIGHT_CONTENT_MIN_BYTES: "100KB",
       SENDWRIGHT_DATABASE_READ_URL: "postgres://a:b@standby.test/x?target_session_attrs=prefer-standby",
       SENDWRIGHT_DATABASE_TIMEOUT_SECONDS: "3",
-      SENDWRIGHT_DATABASE_BACKGROUND_TIMEOUT_SECONDS: "120",
       SENDWRIGHT_DATA_DIR: "/var/lib/sendwright",
       SENDWRIGHT_BASE_URL: "https://mail.example.com/",
       SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE: "true",
@@ -73,8 +72,6 @@ describe("the settings of the server", () => {
       SENDWRIGHT_SUBMISSION_IDLE_SECONDS: "60",
       SENDWRIGHT_SUBMISSION_CONNECTIONS: "3000",
       SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_ADDRESS: "2000",
-      SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_KEY: "500",
-      SENDWRIGHT_SUBMISSION_FAILED_LOGINS: "50",
       SENDWRIGHT_BOUNCE_TLS_KEY: "/etc/sendwright/mx.key",
       SENDWRIGHT_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
       SENDWRIGHT_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
@@ -97,13 +94,10 @@ describe("the settings of the server", () => {
       SENDWRIGHT_PAUSE_NEW_COMPLAINTS: "9",
       SENDWRIGHT_WEBHOOK_CONCURRENCY: "9",
       SENDWRIGHT_BODY_LIMIT: "20 MiB",
-      SENDWRIGHT_EXPORT_SECONDS: "600",
       SENDWRIGHT_SESSION_IDLE_HOURS: "2",
       SENDWRIGHT_SESSION_DAYS: "3",
       SENDWRIGHT_MIN_PASSWORD_LENGTH: "15",
-      SENDWRIGHT_SIGN_IN_ATTEMPTS: "8",
       SENDWRIGHT_SIGN_IN_ATTEMPTS_PER_ADDRESS: "9",
-      SENDWRIGHT_WEBHOOK_ENDPOINTS: "12",
       SENDWRIGHT_MEMORY: "500MB",
       SENDWRIGHT_METRICS_PORT: "9400",
       SENDWRIGHT_FIGURES_SECONDS: "60",
@@ -195,9 +189,7 @@ describe("the settings of the server", () => {
         messageTimeout: 120_000,
         idleTimeout: 60_000,
         connections: 3_000,
-        connectionsPerAddress: 2_000,
-        connectionsPerKey: 500,
-        failedLoginsPerAddress: 50
+        connectionsPerAddress: 2_000
       }
     })
     assert.deepStrictEqual(config.bounces, {
@@ -223,7 +215,7 @@ describe("the settings of the server", () => {
       webhookConcurrency: 9,
       webhooksPerEndpoint: 4,
       maxWebhooksPerEndpoint: 4,
-      endpointsPerAccount: 12,
+      endpointsPerAccount: 100,
       sendLeaseMillis: 30_000,
       unknownWaitMillis: 20_000,
       drainMillis: 5_000
@@ -252,7 +244,7 @@ describe("the settings of the server", () => {
     assert.deepStrictEqual(config.databaseTimeouts, {
       commandTimeout: 3_000,
       readTimeout: 6_000,
-      backgroundTimeout: 120_000
+      backgroundTimeout: 36_000
     })
     assert.deepStrictEqual(read.attachments, {
       urlsPerRequest: 100,
@@ -261,13 +253,12 @@ describe("the settings of the server", () => {
       bytesAtOnce: 100_000_000,
       fetchesAtOnce: 16
     })
-    assert.deepStrictEqual(read.exports, { atOnce: 4, perAccount: 1, deadlineMillis: 600_000 })
+    assert.deepStrictEqual(read.exports, { atOnce: 4, perAccount: 1, deadlineMillis: 3_600_000 })
     assert.deepStrictEqual(read.signIn, {
       ...SignInSettings.defaultValue(),
       sessionIdleMillis: 2 * 3_600_000,
       sessionMillis: 3 * 24 * 3_600_000,
       minPasswordLength: 15,
-      attemptsPerUser: 8,
       attemptsPerAddress: 9
     })
     assert.strictEqual(config.bodyMemory, 240_000_000)

@@ -196,14 +196,7 @@ export const engineOptions = {
   searchWait: span("searchWaitMillis", 5 * second, { least: 0 }),
   // No search ends here: the next page goes on behind them.
   searchDepth: whole(20_000),
-  endpointsPerAccount: whole(100, {
-    shown: {
-      variable: "SENDWRIGHT_WEBHOOK_ENDPOINTS",
-      from: 1,
-      to: 10_000,
-      says: "Webhook endpoints per account."
-    }
-  }),
+  endpointsPerAccount: whole(100),
   pollInterval: span("pollMillis", second),
   drainTimeout: span("drainMillis", 30 * second, {
     least: 0,

@@ -135,7 +135,5 @@ export const exportOptions = {
   // They share the connections of the background, a fifth of the pool: more would wait for each other.
   atOnce: whole(4),
   perAccount: whole(1),
-  deadline: span("deadlineMillis", hour, {
-    shown: { variable: "SENDWRIGHT_EXPORT_SECONDS", from: 10, to: 86_400, says: "Longest duration of an export." }
-  })
+  deadline: span("deadlineMillis", hour)
 } as const satisfies DeclaredPart<ExportInput>

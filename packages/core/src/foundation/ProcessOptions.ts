@@ -96,14 +96,8 @@ export const signInOptions = {
       says: "Minimum length of a new password."
     }
   }),
-  attemptsPerUser: whole(10, {
-    shown: {
-      variable: "SENDWRIGHT_SIGN_IN_ATTEMPTS",
-      from: 1,
-      to: 1_000,
-      says: "Sign-in attempts per user in 15 minutes."
-    }
-  }),
+  attemptsPerUser: whole(10),
+  // Many people may share one address.
   attemptsPerAddress: whole(50, {
     shown: {
       variable: "SENDWRIGHT_SIGN_IN_ATTEMPTS_PER_ADDRESS",

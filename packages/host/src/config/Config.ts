@@ -295,9 +295,9 @@ const configOf = (
     },
     databaseTimeouts: {
       commandTimeout: values.databaseTimeout,
-      // As by default: a list may take twice as long as a command, on a slow database too.
+      // As by default: a list may take twice as long as a command, on a slow database too, and work in the background more.
       readTimeout: values.databaseTimeout === undefined ? undefined : 2 * values.databaseTimeout,
-      backgroundTimeout: values.databaseBackgroundTimeout
+      backgroundTimeout: values.databaseTimeout === undefined ? undefined : 12 * values.databaseTimeout
     },
     contents: ObjectSettings.of(values),
     dataDir: path.resolve(values.dataDir ?? ".sendwright"),

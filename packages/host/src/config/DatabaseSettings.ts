@@ -77,14 +77,9 @@ export const databaseSettings = {
   databaseTimeout: setting(
     "SENDWRIGHT_DATABASE_TIMEOUT_SECONDS",
     "`5`",
-    "Timeout of database commands, including the wait for a connection; twice that for lists and searches.",
+    "Timeout of database commands, including the wait for a connection; twice that for lists and searches, and twelve "
+      + "times that for each step of exports, erasures and retention.",
     duration("second", 1, 60)
-  ),
-  databaseBackgroundTimeout: setting(
-    "SENDWRIGHT_DATABASE_BACKGROUND_TIMEOUT_SECONDS",
-    "`60`",
-    "Timeout of each step of exports, erasures and retention.",
-    duration("second", 5, 3_600)
   ),
   dataDir: setting(
     "SENDWRIGHT_DATA_DIR",

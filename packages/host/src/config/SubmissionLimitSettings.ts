@@ -33,18 +33,6 @@ export const submissionLimitSettings = {
     "`200`",
     "Concurrent SMTP connections per address. Raise it behind a shared address.",
     integer(1, 100_000)
-  ),
-  submissionConnectionsPerKey: setting(
-    "SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_KEY",
-    "`100`",
-    "Concurrent SMTP connections per API key.",
-    integer(1, 100_000)
-  ),
-  submissionFailedLogins: setting(
-    "SENDWRIGHT_SUBMISSION_FAILED_LOGINS",
-    "`20`",
-    "Failed SMTP logins per address in 15 minutes. Beyond it, only keys already used there work.",
-    integer(1, 1_000_000)
   )
 } as const
 
@@ -63,7 +51,5 @@ export const of = (given: Given): SubmissionLimits => ({
   messageTimeout: given.submissionMessageTimeout ?? defaultLimits.messageTimeout,
   idleTimeout: given.submissionIdleTimeout ?? defaultLimits.idleTimeout,
   connections: given.submissionConnections ?? defaultLimits.connections,
-  connectionsPerAddress: given.submissionConnectionsPerAddress ?? defaultLimits.connectionsPerAddress,
-  connectionsPerKey: given.submissionConnectionsPerKey ?? defaultLimits.connectionsPerKey,
-  failedLoginsPerAddress: given.submissionFailedLogins ?? defaultLimits.failedLoginsPerAddress
+  connectionsPerAddress: given.submissionConnectionsPerAddress ?? defaultLimits.connectionsPerAddress
 })
