@@ -16,8 +16,14 @@ const hex = Buffer.from("0123456789ABCDEF")
 
 const isLineEnd = (octet: number | undefined): boolean => octet === carriageReturn || octet === lineFeed
 
-/** How many octets the character has that begins here (UTF-8). */
-const lengthAt = (octet: number): number => octet < 0xc0 ? 1 : octet < 0xe0 ? 2 : octet < 0xf0 ? 3 : 4
+/** How many octets the character has that begins here (UTF-8); in another charset, some that may stand together. */
+const lengthAt = (text: Uint8Array, at: number): number => {
+  const octet = text[at]!
+  const most = octet < 0xc0 ? 1 : octet < 0xe0 ? 2 : octet < 0xf0 ? 3 : 4
+  let length = 1
+  while (length < most && (text[at + length]! & 0xc0) === 0x80) length++
+  return length
+}
 
 const larger = (octets: Buffer): Buffer<ArrayBuffer> => {
   const more = Buffer.allocUnsafe(2 * octets.length)
@@ -64,7 +70,7 @@ const advance = (text: Uint8Array, progress: Progress, to: number): void => {
     } else {
       const isBlank = octet === space || octet === tab
       const isLiteral = isBlank && i + 1 < length && !isLineEnd(text[i + 1])
-      const after = Math.min(length, i + (isLiteral ? 1 : lengthAt(octet)))
+      const after = i + (isLiteral ? 1 : lengthAt(text, i))
       const width = isLiteral ? 1 : 3 * (after - i)
       if (end - lineStart + width < longestLine) {
         if (isLiteral) out[end++] = octet
@@ -103,8 +109,8 @@ const advance = (text: Uint8Array, progress: Progress, to: number): void => {
 }
 
 /**
- * A text in UTF-8 as quoted-printable (RFC 2045 §6.7). Each CRLF, CR or LF of it is a line end, which is CRLF. No
- * character is broken by the end of a line, and no line ends with a space or a tab.
+ * A text as quoted-printable (RFC 2045 §6.7). Each CRLF, CR or LF of it is a line end, which is CRLF. No character of
+ * UTF-8 is broken by the end of a line, and no line ends with a space or a tab.
  */
 export function* encode(text: Uint8Array): Steps<Buffer> {
   const { length } = text

@@ -20,6 +20,9 @@ const sealed = /^multipart\/(?:signed|encrypted)$/
 
 const unencoded = /^(?:|7bit|8bit|binary)$/
 
+/** Messages within each other. What lies deeper is not looked through. */
+const maxDepth = 20
+
 const encodingField = "content-transfer-encoding"
 
 /** Makes a header say how its body is encoded: in place of the field that says it now, or in one of its own. */
@@ -43,14 +46,22 @@ const encodedAs = (
 }
 
 /** What has to be changed for a part to be in seven bits; `undefined` where nothing may be. */
-function* editsOf(message: Uint8Array, part: MimePart.MimePart): Steps<ReadonlyArray<Edit> | undefined> {
+function* editsOf(
+  message: Uint8Array,
+  part: MimePart.MimePart,
+  depth: number
+): Steps<ReadonlyArray<Edit> | undefined> {
   const { body, children, encoding, type } = part
+  // To look at 25 MB is a step of its own.
+  yield
   if (isAscii(body)) return []
   if (sealed.test(type.value) || !unencoded.test(encoding)) return undefined
-  const isComposite = children.length > 0 || type.value === "message/rfc822"
-  if (isComposite) {
+  const isMessage = type.value === "message/rfc822"
+  if (children.length > 0 || isMessage) {
     const edits = encoding === "" || encoding === "7bit" ? [] : [encodedAs(message, part, "7bit")]
-    const within = children.length > 0 ? children.map((child) => editsOf(message, child)) : [wholeEdits(message, body)]
+    const within = isMessage
+      ? [wholeEdits(message, body, depth + 1)]
+      : children.map((child) => editsOf(message, child, depth))
     for (const steps of within) {
       const more = yield* steps
       if (more === undefined) return undefined
@@ -58,6 +69,8 @@ function* editsOf(message: Uint8Array, part: MimePart.MimePart): Steps<ReadonlyA
     }
     return edits
   }
+  // Other kinds of messages, such as reports, may not be encoded (RFC 2045 section 6.4).
+  if (type.value.startsWith("message/")) return undefined
   const isText = type.value.startsWith("text/")
   const from = body.byteOffset - message.byteOffset
   const octets = isText ? yield* quotedPrintable.encode(body) : yield* base64.encode(body)
@@ -68,10 +81,15 @@ function* editsOf(message: Uint8Array, part: MimePart.MimePart): Steps<ReadonlyA
 }
 
 /** The same for a message as a whole, or one within another. */
-function* wholeEdits(message: Uint8Array, bytes: Uint8Array): Steps<ReadonlyArray<Edit> | undefined> {
+function* wholeEdits(
+  message: Uint8Array,
+  bytes: Uint8Array,
+  depth: number
+): Steps<ReadonlyArray<Edit> | undefined> {
+  if (depth > maxDepth) return undefined
   const parsed = yield* MimePart.parse(bytes)
   if (Result.isFailure(parsed)) return undefined
-  const edits = yield* editsOf(message, parsed.success)
+  const edits = yield* editsOf(message, parsed.success, depth)
   const { fields, header } = parsed.success
   if (edits === undefined || HeaderFields.valuesOf(fields, "mime-version").length > 0) return edits
   const at = header.byteOffset - message.byteOffset
@@ -83,11 +101,11 @@ function* wholeEdits(message: Uint8Array, bytes: Uint8Array): Steps<ReadonlyArra
  * Parts with such octets get another Content-Transfer-Encoding; all else stays as it is, octet for octet. A DKIM signature
  * that somebody else made covers the body, and does not hold any more.
  *
- * `undefined` where that cannot be done: a header has such octets, they are within a signed or encrypted part, or the
- * structure of the message cannot be read.
+ * `undefined` where that cannot be done: a header has such octets, they are within a signed or encrypted part or a
+ * report, or the structure of the message cannot be read.
  */
 export function* written(message: Uint8Array): Steps<Uint8Array | undefined> {
-  const edits = yield* wholeEdits(message, message)
+  const edits = yield* wholeEdits(message, message, 0)
   if (edits === undefined) return undefined
   const pieces: Array<Uint8Array | string> = []
   let at = 0

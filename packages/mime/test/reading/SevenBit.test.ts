@@ -75,7 +75,24 @@ const { part } = fc.letrec<{ part: Array<string>; multipart: Array<string>; mess
   ])
 }))
 
+/** Messages within each other. */
+const nested = (depth: number): Buffer =>
+  Buffer.from(`${"Content-Type: message/rfc822\r\n\r\n".repeat(depth)}Subject: Hello\r\n\r\nGrüße\r\n`)
+
 describe("a message in seven bits", () => {
+  it("keeps the line ends of a text in a charset of one octet", () => {
+    const body = Buffer.from("Caf\u00e9\r\n\u00e9\u00e8 \u00fc\r\n", "latin1")
+    const head = Buffer.from("MIME-Version: 1.0\r\nContent-Type: text/plain; charset=iso-8859-1\r\n")
+    assert.strictEqual(
+      written(Buffer.concat([head, Buffer.from("\r\n"), body])),
+      `${head.toString()}Content-Transfer-Encoding: quoted-printable\r\n\r\nCaf=E9\r\n=E9=E8 =FC\r\n`
+    )
+  })
+
+  it("has the messages within it in seven bits, 20 deep", () => {
+    assert.match(written(nested(20))!, /Subject: Hello\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nGr=C3=BC/)
+  })
+
   it("has every part as it was", () => {
     fc.assert(fc.property(part, (lines) => {
       const message = octets(...head, ...lines)
@@ -97,10 +114,11 @@ describe("a message in seven bits", () => {
         html,
         text,
         // Messages within the message are shown as files, whose parts are encoded in another way now.
+        // It changes the line ends of what is not encoded.
         files: attachments.filter(({ mimeType }) => mimeType !== "message/rfc822")
           .map(({ content, filename, mimeType }) => [
             filename,
-            mimeType, // This reader changes the line ends of what is not encoded.
+            mimeType,
             Buffer.from(content as ArrayBuffer).toString().replaceAll("\r\n", "\n").trimEnd()
           ])
       })
@@ -159,6 +177,9 @@ describe("a message in seven bits", () => {
         inParts("multipart/mixed", "Content-Type: multipart/signed; boundary=c", "", "--c", "", "Grüße", "--c--"),
         inParts("multipart/encrypted", "", "Grüße"),
         inParts("multipart/mixed", "Content-Description: Grüße", "", "Hello"),
+        inParts("multipart/report", "Content-Type: message/delivery-status", "", "Grüße"),
+        nested(21),
+        nested(100_000),
         inParts("multipart/mixed", "Content-Transfer-Encoding: base64", "", "Grüße"),
         inParts("multipart/mixed", "Content-Transfer-Encoding: x-uuencode", "", "Grüße"),
         octets(...head, "X-Who: Grüße", "", "Grüße"),
