@@ -1,6 +1,7 @@
 import { Conditions } from "@sendwright/core/foundation/Conditions"
 import * as Effect from "effect/Effect"
 import * as Schedule from "effect/Schedule"
+import { createPrivateKey, X509Certificate } from "node:crypto"
 import * as fs from "node:fs/promises"
 import { createSecureContext } from "node:tls"
 import type { SubmissionCertificate } from "./SubmissionOptions.ts"
@@ -16,6 +17,14 @@ const condition = "submission-certificate"
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "unknown error"
 
+const unlike = (code: string): Error => Object.assign(new Error(code), { code })
+
+// A secure context can be made of an empty file, as one is while it is written anew, and then nobody can connect.
+const check = ({ cert, key }: Certificate): void => {
+  if (!new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))) throw unlike("ERR_KEY_VALUES_MISMATCH")
+  createSecureContext({ cert, key })
+}
+
 /** Reads the certificate and sees whether it belongs to its key; fails with the system's words for the reason. */
 export const read = (source: SubmissionCertificate): Effect.Effect<Certificate, string> =>
   Effect.gen(function*() {
@@ -26,7 +35,7 @@ export const read = (source: SubmissionCertificate): Effect.Effect<Certificate, 
       }),
       catch: codeOf
     })
-    yield* Effect.try({ try: () => createSecureContext({ ...certificate }), catch: codeOf })
+    yield* Effect.try({ try: () => check(certificate), catch: codeOf })
     return certificate
   })
 

@@ -38,6 +38,7 @@ const shown = (port: number) =>
       resume(Effect.succeed(socket.getPeerCertificate().serialNumber))
       socket.destroy()
     })
+    socket.on("error", (error) => resume(Effect.die(error)))
   })
 
 /** Says something, goes over to TLS at the answer to STARTTLS, and says something there: the lines of its answers. */
@@ -163,13 +164,17 @@ describe("TLS", () => {
         conditions.current,
         (all) => all.some(({ name }) => name === "submission-certificate")
       )
-      // A certificate without its key.
-      fs.writeFileSync(certFile, certificateFor(host).cert)
-      yield* eventually(isBroken)
-      assert.strictEqual(yield* shown(port), first)
-      write(certificateFor(host))
-      yield* eventually(Effect.map(isBroken, (broken) => !broken))
-      assert.notStrictEqual(yield* shown(port), first)
+      // A certificate without its key, a file that is just being written, and one that was cut off.
+      const other = certificateFor(host)
+      for (const broken of [{ ...certificate, cert: other.cert }, { ...other, cert: "" }, { ...other, key: "" }]) {
+        write(broken)
+        yield* eventually(isBroken)
+        assert.strictEqual(yield* shown(port), first)
+        write(certificate)
+        yield* eventually(Effect.map(isBroken, (broken) => !broken))
+      }
+      write(other)
+      yield* eventually(Effect.map(shown(port), (serial) => serial !== first))
     })))
 
   it.live("does not start with a certificate that cannot be read", () =>
