@@ -6,6 +6,7 @@ import { noOverrides } from "@sendwright/core/accounts/Plan"
 import { scopes } from "@sendwright/core/accounts/Scope"
 import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { AccountSuspended } from "@sendwright/core/foundation/Errors"
+import * as SteadyCache from "@sendwright/core/foundation/SteadyCache"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { Portal } from "@sendwright/core/portal/Portal"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
@@ -18,7 +19,6 @@ import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import * as NodeMac from "@sendwright/node/NodeMac"
 import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
 import * as PooledRandom from "@sendwright/node/PooledRandom"
-import * as Cache from "effect/Cache"
 import * as Context from "effect/Context"
 import * as Aead from "effect/crypto/Aead"
 import * as Effect from "effect/Effect"
@@ -120,13 +120,14 @@ const senderOf = Effect.fnUntraced(function*(accountId: string) {
   if (owner === undefined) return yield* Effect.die(new Error("The account has no owner"))
   // It was there when the engine started, and accounts are never deleted.
   const read = Effect.catchTag(accounts.get(accountId), "NotFound", Effect.die)
-  const known = yield* Cache.makeWith(() => read, {
+  const known = yield* SteadyCache.make({
+    lookup: () => read,
     capacity: 1,
-    timeToLive: (exit) => Exit.isSuccess(exit) ? accountMemoryMillis : 0
+    keepMillis: (exit) => Exit.isSuccess(exit) ? accountMemoryMillis : 0
   })
   const toCaller = (account: Account) => callerOf(account, owner)
   return Sender.of({
-    caller: Effect.flatMap(Cache.get(known, accountId), toCaller),
+    caller: Effect.flatMap(known(accountId), toCaller),
     callerNow: Effect.flatMap(read, toCaller)
   })
 })

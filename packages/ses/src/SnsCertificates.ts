@@ -1,9 +1,8 @@
+import { steadyMillis } from "@sendwright/core/foundation/ClockDifference"
+import * as SteadyCache from "@sendwright/core/foundation/SteadyCache"
 import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
-import * as Cache from "effect/Cache"
 import * as Cause from "effect/Cause"
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
-import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
@@ -21,10 +20,10 @@ export const maxCertificateBytes = 16 * 1024
 export const fetchDeadlineMillis = 10_000
 /** So many certificates are kept; SNS has one or two for a region at a time. */
 export const capacity = 64
-/** A fetched certificate is used for so long before it is fetched again. */
-export const keptFor = "1 day"
-/** A fetch that failed is not tried again for so long. */
-export const failureKeptFor = "20 seconds"
+/** A fetched certificate is used for so long before it is fetched again, in milliseconds. */
+export const keptMillis = 86_400_000
+/** A fetch that failed is not tried again for so long, in milliseconds. */
+export const failureKeptMillis = 20_000
 
 const refuse = (message: string) => new SnsCertificateUnavailable({ message })
 
@@ -65,7 +64,7 @@ export class SnsCertificates extends Context.Service<SnsCertificates, {
       const good = new Map<string, { readonly pem: string; readonly until: number }>()
 
       const fetch = Effect.fn("SnsCertificates.fetch")(function*(url: string) {
-        if (!good.has(url) && !admission.admit(url, yield* Clock.currentTimeMillis)) return yield* tooMany
+        if (!good.has(url) && !admission.admit(url, yield* steadyMillis)) return yield* tooMany
         const response = yield* http.request({
           method: "GET",
           url,
@@ -82,22 +81,22 @@ export class SnsCertificates extends Context.Service<SnsCertificates, {
         const pem = new TextDecoder().decode(response.body)
         const [oldest] = good.keys()
         if (good.size >= capacity && !good.has(url) && oldest !== undefined) good.delete(oldest)
-        good.set(url, { pem, until: (yield* Clock.currentTimeMillis) + Duration.toMillis(keptFor) })
+        good.set(url, { pem, until: (yield* steadyMillis) + keptMillis })
         return pem
       })
 
       // Shares a fetch among all who wait for it, and remembers failures.
-      const fetches = yield* Cache.makeWith(fetch, {
+      const fetched = yield* SteadyCache.make({
+        lookup: fetch,
         capacity,
-        timeToLive: (exit) => Exit.isFailure(exit) && !wasRefused(exit.cause) ? failureKeptFor : 0
+        keepMillis: (exit) => Exit.isFailure(exit) && !wasRefused(exit.cause) ? failureKeptMillis : 0
       })
 
       const pem = Effect.fnUntraced(function*(url: string) {
         const kept = good.get(url)
-        if (kept !== undefined && (yield* Clock.currentTimeMillis) < kept.until) return kept.pem
-        const fetched = Cache.get(fetches, url)
+        if (kept !== undefined && (yield* steadyMillis) < kept.until) return kept.pem
         // One that was good stays so until it expires by itself, which its reader looks at.
-        return yield* kept === undefined ? fetched : Effect.orElseSucceed(fetched, () => kept.pem)
+        return yield* kept === undefined ? fetched(url) : Effect.orElseSucceed(fetched(url), () => kept.pem)
       })
       return SnsCertificates.of({ pem })
     })

@@ -1,4 +1,5 @@
 import * as Address from "@sendwright/core/foundation/Address"
+import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import { toMillisUnsafe } from "@sendwright/core/foundation/DurationInput"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
@@ -186,7 +187,7 @@ const make = Effect.fnUntraced(function*(options: ListenerOptions) {
     }
   })
 
-  const now = () => new Date(clock.currentTimeMillisUnsafe())
+  const now = () => new Date(ClockDifference.read(clock).steady)
 
   const serverOptions: SMTPServerOptions = {
     name: options.name,

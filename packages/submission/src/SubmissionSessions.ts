@@ -1,6 +1,7 @@
 import type { Caller } from "@sendwright/core/accounts/Caller"
 import * as Address from "@sendwright/core/foundation/Address"
 import * as ByteBudget from "@sendwright/core/foundation/ByteBudget"
+import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as Tracing from "@sendwright/core/foundation/Tracing"
 import { asBytes } from "@sendwright/mime/asBytes"
@@ -108,7 +109,7 @@ export const make = Effect.fnUntraced(function*(
   const budget = budgetOf(limits)
   const visits = new Map<string, Visit>()
   const tooLarge = Reply.make(552, "5.3.4", `The message is too large: at most ${limits.messageBytes} bytes are taken`)
-  const now = () => new Date(clock.currentTimeMillisUnsafe())
+  const millis = () => ClockDifference.read(clock).steady
 
   /** Counts a connection, or says why it is refused. */
   const open = Effect.fnUntraced(function*({ id, remoteAddress }: SMTPServerSession, isPrivate: boolean) {
@@ -129,7 +130,7 @@ export const make = Effect.fnUntraced(function*(
       room: null,
       reading: null,
       isBusy: false,
-      since: clock.currentTimeMillisUnsafe(),
+      since: millis(),
       isOpen: true
     })
     yield* Metrics.showConnections(counts.open())
@@ -179,7 +180,7 @@ export const make = Effect.fnUntraced(function*(
   const judge = ({ id, secure }: SMTPServerSession, command: string): Reply.Reply | undefined => {
     const visit = visits.get(id)
     if (visit === undefined) return undefined
-    visit.since = clock.currentTimeMillisUnsafe()
+    visit.since = millis()
     const most = visit.key === null ? limits.commandsBeforeLogin : limits.commands
     if (++visit.commands > most) return replies.tooManyCommands
     if (command === "AUTH" && !visit.isPrivate) return hasTls && !secure ? replies.startTls : replies.noTls
@@ -189,18 +190,18 @@ export const make = Effect.fnUntraced(function*(
   /** Gives up a message that takes too long: each octet of it would keep it within the time of silence. */
   const endSlowMessage = ({ id }: SMTPServerSession): void => {
     const reading = visits.get(id)?.reading ?? null
-    if (reading !== null && clock.currentTimeMillisUnsafe() - reading.since > times.message) reading.body.giveUp()
+    if (reading !== null && millis() - reading.since > times.message) reading.body.giveUp()
   }
 
   /** Whether a client takes too long for a command, by the same rule. */
   const isLate = ({ id }: SMTPServerSession): boolean => {
     const visit = visits.get(id)
-    return visit !== undefined && !visit.isBusy && clock.currentTimeMillisUnsafe() - visit.since > times.idle
+    return visit !== undefined && !visit.isBusy && millis() - visit.since > times.idle
   }
 
   const becomeFree = (visit: Visit): void => {
     visit.isBusy = false
-    visit.since = clock.currentTimeMillisUnsafe()
+    visit.since = millis()
   }
 
   const whileBusy = <A, E>(visit: Visit, work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
@@ -210,7 +211,7 @@ export const make = Effect.fnUntraced(function*(
     })
 
   const login = Effect.fnUntraced(function*(visit: Visit, key: Redacted.Redacted) {
-    if (counts.isLocked(visit.address, key, now())) {
+    if (counts.isLocked(visit.address, key, new Date(millis()))) {
       yield* Metrics.countLogin("locked")
       return yield* Effect.fail(replies.locked)
     }
@@ -220,7 +221,7 @@ export const make = Effect.fnUntraced(function*(
         code !== 535 ? Effect.void : Effect.andThen(
           Effect.sync(() => {
             visit.failedLogins++
-            counts.failed(visit.address, key, now())
+            counts.failed(visit.address, key, new Date(millis()))
           }),
           Metrics.countLogin("failed")
         )
@@ -331,7 +332,7 @@ export const make = Effect.fnUntraced(function*(
         onEnd(answering(body))
       }
     )
-    visit.reading = { since: clock.currentTimeMillisUnsafe(), body }
+    visit.reading = { since: millis(), body }
   }
 
   return {

@@ -1,4 +1,3 @@
-import * as Cache from "effect/Cache"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import type * as Digest from "effect/crypto/Digest"
@@ -16,6 +15,7 @@ import { AccountSuspended, type Issue, NotFound, Unauthorized, ValidationError }
 import { logFailedWork } from "../foundation/failedWork.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import { Brand } from "../foundation/Settings.ts"
+import * as SteadyCache from "../foundation/SteadyCache.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { hasControl, isLonger, isShorter } from "../foundation/TextRules.ts"
 import type { Account } from "./Account.ts"
@@ -161,17 +161,17 @@ export class Accounts extends Context.Service<Accounts, {
       // A look-up that failed says nothing about the key.
       const memory = {
         capacity: keysRemembered,
-        timeToLive: (exit: Exit.Exit<unknown, unknown>) => Exit.isSuccess(exit) ? keyMemoryMillis : 0
+        keepMillis: (exit: Exit.Exit<unknown, unknown>) => Exit.isSuccess(exit) ? keyMemoryMillis : 0
       }
-      const known = yield* Cache.makeWith(
-        Effect.fnUntraced(function*(text: string) {
+      const known = yield* SteadyCache.make({
+        ...memory,
+        lookup: Effect.fnUntraced(function*(text: string) {
           // Whatever is remembered has the form of a key, so that only what is not is checked for it.
           if (ApiKey.modeOf(brand.keyPrefix, text) === undefined) return yield* new Unauthorized()
           return yield* callerOf(yield* Effect.provideContext(ApiKey.hash(text), crypto))
-        }),
-        memory
-      )
-      const knownByHash = yield* Cache.makeWith(callerOf, memory)
+        })
+      })
+      const knownByHash = yield* SteadyCache.make({ ...memory, lookup: callerOf })
 
       const admit = (caller: Caller | undefined): Effect.Effect<Caller, Unauthorized | AccountSuspended> => {
         if (caller === undefined) return Effect.fail(new Unauthorized())
@@ -183,10 +183,10 @@ export class Accounts extends Context.Service<Accounts, {
           : Effect.fail(new AccountSuspended({ reason: suspended.reason }))
       }
 
-      const authenticate = (text: string) => Effect.flatMap(Cache.get(known, text), admit)
+      const authenticate = (text: string) => Effect.flatMap(known(text), admit)
 
       const identify = (hash: string) =>
-        ApiKey.isHash(hash) ? Effect.flatMap(Cache.get(knownByHash, hash), admit) : Effect.fail(new Unauthorized())
+        ApiKey.isHash(hash) ? Effect.flatMap(knownByHash(hash), admit) : Effect.fail(new Unauthorized())
 
       const create = Effect.fn("Accounts.create")(function*(input: NewAccount, by: AuditActor = operator) {
         const overrides = { ...noOverrides, ...input.overrides }

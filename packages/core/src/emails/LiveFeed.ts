@@ -1,4 +1,3 @@
-import * as Cache from "effect/Cache"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Deferred from "effect/Deferred"
@@ -9,6 +8,7 @@ import * as Result from "effect/Result"
 import * as Stream from "effect/Stream"
 import { type Caller, type EmailScope, scopeOf } from "../accounts/Caller.ts"
 import { ValidationError } from "../foundation/Errors.ts"
+import * as SteadyCache from "../foundation/SteadyCache.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
@@ -231,9 +231,9 @@ export class LiveFeed extends Context.Service<LiveFeed, {
           : Stream.concat(Stream.succeed({ emails, isCut, cursor: cursorNow }), following)
       })
 
-      const cache = yield* Cache.make({
+      const statesOf = yield* SteadyCache.make({
         capacity: 1_000,
-        timeToLive: statesMillis,
+        keepMillis: () => statesMillis,
         lookup: (key: string) => {
           const [accountId, modes, ids] = JSON.parse(key) as [string, EmailScope["modes"], ReadonlyArray<string>]
           return store.states({ accountId, modes }, ids)
@@ -243,7 +243,7 @@ export class LiveFeed extends Context.Service<LiveFeed, {
       const states = Effect.fn("LiveFeed.states")(function*(caller: Caller, ids: ReadonlyArray<string>) {
         if (ids.length === 0 || ids.length > maxStates) return yield* log.states(caller, ids)
         const { accountId, modes } = scopeOf(caller)
-        return yield* Cache.get(cache, JSON.stringify([accountId, modes, [...new Set(ids)].sort()]))
+        return yield* statesOf(JSON.stringify([accountId, modes, [...new Set(ids)].sort()]))
       })
 
       return LiveFeed.of({

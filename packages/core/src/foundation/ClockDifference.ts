@@ -57,6 +57,9 @@ export const read = (clock: Clock.Clock): Reading => ({
   steady: Number(clock.monotonicTimeNanosUnsafe()) / nanosOfMilli
 })
 
+/** Milliseconds on the clock that nobody sets: for how long something is kept, or how often it may be asked for. */
+export const steadyMillis: Effect.Effect<number> = Effect.map(Clock.Clock, (clock) => read(clock).steady)
+
 /** What follows from an answer `there`, the storage's time in milliseconds since 1970, that came between two looks. */
 export const between = (before: Reading, there: number, after: Reading): Measurement => {
   const uncertaintyMillis = Math.max(0, after.steady - before.steady) / 2

@@ -1,4 +1,3 @@
-import * as Cache from "effect/Cache"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -6,6 +5,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { DkimKey } from "../domains/DkimKey.ts"
 import { dkimPlace, DomainStore } from "../domains/DomainStore.ts"
+import * as SteadyCache from "../foundation/SteadyCache.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { SecretBox, type SecretUnreadable } from "../secrets/SecretBox.ts"
 
@@ -42,12 +42,13 @@ export class SigningKeys extends Context.Service<SigningKeys, {
         }
       )
 
-      const cache = yield* Cache.makeWith(lookup, {
+      const keyOf = yield* SteadyCache.make({
+        lookup,
         capacity: maxKeys,
-        timeToLive: (exit) => Exit.isSuccess(exit) ? keepMillis : isUnreadable(exit) ? keepUnreadableMillis : 0
+        keepMillis: (exit) => Exit.isSuccess(exit) ? keepMillis : isUnreadable(exit) ? keepUnreadableMillis : 0
       })
 
-      return SigningKeys.of({ find: (accountId, domainId) => Cache.get(cache, `${accountId} ${domainId}`) })
+      return SigningKeys.of({ find: (accountId, domainId) => keyOf(`${accountId} ${domainId}`) })
     })
   )
 }

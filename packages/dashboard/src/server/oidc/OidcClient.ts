@@ -1,5 +1,5 @@
+import * as SteadyCache from "@sendwright/core/foundation/SteadyCache"
 import type { Claims } from "@sendwright/core/users/Oidc"
-import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Redacted from "effect/Redacted"
@@ -31,7 +31,7 @@ export interface OidcClient {
 }
 
 /** How long the metadata of an issuer is used. */
-const discoveryTtl = Duration.hours(1)
+const discoveryKeptMillis = 3_600_000
 
 const errorCode = /^[a-z_]{1,64}$/
 
@@ -96,10 +96,12 @@ export const make = Effect.fnUntraced(function*(issuer: OidcIssuer, deadlineMill
   )
 
   // A failure is not cached: the next sign-in asks again.
-  const configuration = yield* Effect.cachedWithTTL(
-    discovery,
-    (exit) => Exit.isSuccess(exit) ? discoveryTtl : Duration.zero
-  )
+  const configurationOf = yield* SteadyCache.make({
+    lookup: (_issuer: string) => discovery,
+    capacity: 1,
+    keepMillis: (exit) => Exit.isSuccess(exit) ? discoveryKeptMillis : 0
+  })
+  const configuration = configurationOf(issuer.issuer)
 
   const wantsGroups = issuer.operatorGroups.length > 0 || Object.keys(issuer.groups).length > 0
 

@@ -1,5 +1,6 @@
 import { refusal } from "@sendwright/core/accounts/RateLimits"
 import { type Bucket, take } from "@sendwright/core/accounts/TokenBucket"
+import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import type { RateLimited } from "@sendwright/core/foundation/Errors"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -19,7 +20,7 @@ export const make = Effect.fnUntraced(function*({ burst, perSecond, users }: Use
     admit: (userId: string): Effect.Effect<void, RateLimited> =>
       Effect.suspend(() => {
         const request = { key: userId, capacity: burst, refillPerSecond: perSecond, want: 1 }
-        const [bucket, taken] = take(buckets.get(userId), request, new Date(clock.currentTimeMillisUnsafe()))
+        const [bucket, taken] = take(buckets.get(userId), request, new Date(ClockDifference.read(clock).steady))
         buckets.delete(userId)
         buckets.set(userId, bucket)
         if (buckets.size > users) buckets.delete(buckets.keys().next().value!)
