@@ -14,7 +14,7 @@ interface App extends AsyncDisposable {
 
 /** A page that frames the address in its own address, and shows the messages of the frame. */
 const app = async (): Promise<App> => {
-  const server = http.createServer((request, response) => {
+  const server = http.createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     const frame = new URL(request.url ?? "/", "http://app").searchParams.get("frame") ?? ""
     response.writeHead(200, { "content-type": "text/html" })
     response.end(`<!doctype html><html lang="en"><title>Shop</title><h1>Your email</h1><p id="said"></p>

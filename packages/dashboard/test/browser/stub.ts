@@ -178,7 +178,8 @@ export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
   }
 
   let ended = false
-  const server = http.createServer((request, response) => {
+  // Node closes a connection after 5 idle seconds: Chromium may ask on it at that moment, and complains.
+  const server = http.createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     const url = new URL(request.url ?? "/", "http://stub")
     if (url.pathname.startsWith(`${mount}/dashboard/api/`)) {
       answer(request, response, url).catch((error: unknown) => response.writeHead(500).end(String(error)))
