@@ -3,11 +3,8 @@ import type { Conversation, Order, Said } from "./Client.ts"
 import * as HostileText from "./HostileText.ts"
 import * as Turns from "./Turns.ts"
 
-/**
- * What nobody may make a turn of the event loop take, in milliseconds of the processor: 50, and half as much again, as
- * virtual machines differ by more than that.
- */
-export const boundMillis = 75
+/** What nobody may make a turn of the event loop take, in milliseconds. */
+export const boundMillis = 50
 
 type Answers = ReadonlyArray<ReadonlyArray<string>>
 

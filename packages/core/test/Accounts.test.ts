@@ -8,6 +8,7 @@ import { AccountSummaries } from "@sendwright/core/AccountSummary"
 import type { NotFound, ValidationError } from "@sendwright/core/foundation/Errors"
 import { Brand } from "@sendwright/core/foundation/Settings"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
@@ -86,6 +87,24 @@ describe("Accounts.authenticate", () => {
       yield* TestClock.adjust("1 second")
       assert.strictEqual((yield* Effect.flip(accounts.identify(hash)))._tag, "Unauthorized")
     }).pipe(Effect.provide(engine())))
+
+  it.effect("refuses a revoked key a second later, also where the system's clock was set back meanwhile", () => {
+    let setBack = 0
+    return Effect.gen(function*() {
+      const { account, accounts, key, text } = yield* withKey
+      yield* accounts.authenticate(text)
+      yield* accounts.revokeKey(account.id, key.id)
+      setBack = 3_600_000
+      yield* TestClock.adjust("1 second")
+      assert.strictEqual((yield* Effect.flip(accounts.authenticate(text)))._tag, "Unauthorized")
+    }).pipe(
+      Effect.provide(engine()),
+      Effect.updateService(Clock.Clock, (clock): Clock.Clock => ({
+        ...clock,
+        currentTimeMillisUnsafe: () => clock.currentTimeMillisUnsafe() - setBack
+      }))
+    )
+  })
 
   it.effect("gives a key no more than whoever makes it has", () =>
     Effect.gen(function*() {

@@ -51,6 +51,18 @@ describe("SteadyCache", () => {
       assert.deepStrictEqual([yield* get("a"), yield* get("a")], [1, 2])
     }))
 
+  it.effect("keeps nothing of a look-up that was given up", () =>
+    Effect.gen(function*() {
+      let lookups = 0
+      const get = yield* SteadyCache.make({
+        lookup: () => Effect.suspend(() => ++lookups === 1 ? Effect.interrupt : Effect.succeed(lookups)),
+        capacity: 2,
+        keepMillis: () => 1_000
+      })
+      assert.isTrue(Exit.hasInterrupts(yield* Effect.exit(get("a"))))
+      assert.strictEqual(yield* get("a"), 2)
+    }))
+
   it.effect("counts the time of a look-up, which all share who ask meanwhile", () =>
     Effect.gen(function*() {
       const { get, state } = yield* world

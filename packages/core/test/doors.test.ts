@@ -180,6 +180,8 @@ describe("a template of the largest size", () => {
   }
 
   it("has values of any length filled in with turns of 50 ms at most", async () => {
-    for (const unit of ["x", "<", "&lt;"]) assert.strictEqual(await held("{{ a }}", unit.repeat(1_200_000)), 0, unit)
+    for (const unit of ["x", "<", "&lt;", "😀"]) {
+      assert.strictEqual(await held("{{ a }}", unit.repeat(1_200_000)), 0, unit)
+    }
   }, 60_000)
 })

@@ -96,7 +96,8 @@ const made: (message: OutgoingMessage) => Effect.Effect<Uint8Array> = Effect.fnU
     const { content, fields } = yield* runSteps(MimeBody.make(message))
     const header = [...yield* runSteps(headerOf(message)), ...fields]
     const signed = message.dkim === null ? header : [yield* Dkim.fieldOf(header, content, message.dkim), ...header]
-    return yield* runSteps(asBytes([`${signed.join("\r\n")}\r\n\r\n`, ...content]))
+    // Fields of megabytes take long to be put together in one text.
+    return yield* runSteps(asBytes([...signed.map((field) => `${field}\r\n`), "\r\n", ...content]))
   }
 )
 

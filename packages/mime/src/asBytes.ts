@@ -1,4 +1,4 @@
-import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
+import { every, stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
 
 /** To copy octets is so much quicker than to look at each. */
 const copiedPerStep = 8 * stepBytes
@@ -10,15 +10,15 @@ export function* asBytes(pieces: ReadonlyArray<Uint8Array | string>): Steps<Uint
   let length = 0
   for (const piece of pieces) length += piece.length
   const bytes = Buffer.allocUnsafeSlow(length)
+  const isStep = every(copiedPerStep)
   let end = 0
   for (const piece of pieces) {
-    if (typeof piece === "string") end += bytes.write(piece, end, "latin1")
-    else {
-      for (let from = 0; from < piece.length; from += copiedPerStep) {
-        if (from > 0) yield
-        bytes.set(piece.subarray(from, from + copiedPerStep), end + from)
-      }
-      end += piece.length
+    for (let from = 0; from < piece.length; from += copiedPerStep) {
+      const to = Math.min(piece.length, from + copiedPerStep)
+      if (typeof piece === "string") bytes.write(piece.slice(from, to), end, "latin1")
+      else bytes.set(piece.subarray(from, to), end)
+      end += to - from
+      if (isStep(to - from) && end < length) yield
     }
   }
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -44,7 +44,8 @@ export const make = <Key, A, E = never, R = never>(
       Effect.fnUntraced(function*(key: Key) {
         const begun = yield* steadyMillis
         const exit = yield* Effect.exit(lookup(key))
-        const keep = keepMillis(exit)
+        // A look-up that was given up says nothing of its key.
+        const keep = Exit.hasInterrupts(exit) ? 0 : keepMillis(exit)
         const kept: Kept<A, E> = { exit, keepMillis: keep, untilMillis: begun + keep }
         return kept
       }),

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
+import * as ClockDifference from "./ClockDifference.ts"
 import { Conditions } from "./Conditions.ts"
 import * as LockHolder from "./LockHolder.ts"
 import * as Probation from "./Probation.ts"
@@ -21,7 +22,6 @@ const mostUnended = 4
 // A probe that has not answered by then may wait for a lock.
 const suspectMillis = 500
 const holderPatienceMillis = 1_000
-const nanosOfMilli = 1_000_000
 
 const holderGauge = Metric.gauge("sendwright_database_lock_holder", {
   description: "The process id of the database session that sends wait for; 0 where they wait for none"
@@ -54,7 +54,7 @@ export const layer: Layer.Layer<never, never, StorageHealth> = Layer.effectDisca
   let shown: LockHolder.LockHolder | null = null
   let search: Fiber.Fiber<LockHolder.LockHolder | null> | null = null
 
-  const steadyMillis = () => Number(clock.monotonicTimeNanosUnsafe()) / nanosOfMilli
+  const steadyMillis = () => ClockDifference.read(clock).steady
 
   /** One at a time; nobody waits for the end of one that was given up. */
   const findHolder = Effect.suspend(() =>

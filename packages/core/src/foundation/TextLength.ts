@@ -17,5 +17,25 @@ export const isLonger = (text: string, maximum: number): boolean => {
   return surplus > 0
 }
 
+/** How many characters a text has that is short, or a part of a long one: no pair is divided. */
+export const charactersIn = (text: string): number => {
+  let characters = text.length
+  if (!pair.test(text)) return characters
+  for (let at = 0; at < text.length; at++) {
+    if (text.codePointAt(at)! > 0xffff) {
+      characters--
+      at++
+    }
+  }
+  return characters
+}
+
+/** Where a part of a text ends that has about so many code units: behind a pair that stands there. */
+export const partEnd = (text: string, from: number, units: number): number => {
+  const end = from + units
+  if (end >= text.length) return text.length
+  return pair.test(text[end - 1]!) ? end + 1 : end
+}
+
 /** Whether a text has fewer than so many characters. */
 export const isShorter = (text: string, minimum: number): boolean => minimum > 0 && !isLonger(text, minimum - 1)

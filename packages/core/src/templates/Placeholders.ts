@@ -1,5 +1,5 @@
 import { finish, type Steps } from "../foundation/Steps.ts"
-import { isLonger } from "../foundation/TextLength.ts"
+import { charactersIn, partEnd } from "../foundation/TextLength.ts"
 
 /** The values that a variable may have. */
 export type Value = string | number | boolean | null
@@ -155,9 +155,9 @@ export function* fillInSteps(
   variables: Variables,
   { escape, maxLength }: FillOptions
 ): Steps<string | undefined> {
-  // A character is at most two code units; which of them are pairs is counted once, at the end.
+  // A character is at most two code units; which of them are pairs is counted at the end, where it matters.
   const mostUnits = 2 * maxLength
-  const escaped = escape ? yield* escapeLong(variables, mostUnits) : new Map<string, string>()
+  const escaped = escape ? yield* escapeLong(variables, maxLength) : new Map<string, string>()
   const parts: Array<string> = []
   let pieces: Array<string> = []
   let length = 0
@@ -186,23 +186,40 @@ export function* fillInSteps(
   if (length > mostUnits) return undefined
   if (parts.length > 0) yield
   parts.push(pieces.join(""))
-  const filled = parts.join("")
-  // To count the characters of millions takes as long as to put them together.
-  if (length > maxLength) yield
-  return isLonger(filled, maxLength) ? undefined : filled
+  // One that is too long is never put together.
+  if (length > maxLength && (yield* areLonger(parts, maxLength))) return undefined
+  if (parts.length > 1) yield
+  return parts.join("")
 }
 
-/** The long ones of the values in their escaped form, of which no more than `mostUnits` are needed, and a few more. */
-function* escapeLong(variables: Variables, mostUnits: number): Steps<Map<string, string>> {
+/** Whether texts have more than so many characters together. */
+function* areLonger(texts: ReadonlyArray<string>, maximum: number): Steps<boolean> {
+  let characters = 0
+  for (const text of texts) {
+    for (let from = 0; from < text.length;) {
+      const to = partEnd(text, from, charactersPerStep)
+      characters += charactersIn(text.slice(from, to))
+      if (characters > maximum) return true
+      from = to
+      yield
+    }
+  }
+  return false
+}
+
+/** The long ones of the values in their escaped form, of which no more than `maxLength` characters are needed, and a few more. */
+function* escapeLong(variables: Variables, maxLength: number): Steps<Map<string, string>> {
   const escaped = new Map<string, string>()
   for (const [name, value] of Object.entries(variables)) {
     if (typeof value !== "string" || value.length <= charactersPerStep) continue
     const parts: Array<string> = []
-    let length = 0
-    for (let from = 0; from < value.length && length <= mostUnits; from += charactersPerStep) {
-      const part = escapeHtml(value.slice(from, from + charactersPerStep))
-      length += part.length
+    let characters = 0
+    for (let from = 0; from < value.length && characters <= maxLength;) {
+      const to = partEnd(value, from, charactersPerStep)
+      const part = escapeHtml(value.slice(from, to))
+      characters += charactersIn(part)
       parts.push(part)
+      from = to
       yield
     }
     escaped.set(name, parts.join(""))

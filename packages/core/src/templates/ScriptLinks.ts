@@ -23,7 +23,7 @@ const runsCode = (address: string): boolean => {
   let scheme = ""
   for (const character of address) {
     if (character > " ") scheme += character
-    if (scheme.length === "data:image/".length) break
+    if (scheme.length >= "data:image/".length) break
   }
   const start = scheme.toLowerCase()
   return start.startsWith("javascript:") || start.startsWith("vbscript:")

@@ -151,7 +151,7 @@ inBrowser("the list of emails", ({ open }) => {
     await expectAccessible(page)
     await page.getByRole("button", { name: "Test", exact: true }).click()
     await expect.poll(() => page.title()).toBe("Test: Emails · Acme – Sendwright")
-    expect(lists(server.calls).at(-1)).toContain("mode=test")
+    await expect.poll(() => lists(server.calls).at(-1)).toContain("mode=test")
     await picture(page, "emails-test")
   })
 
