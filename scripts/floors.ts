@@ -31,7 +31,7 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
     ["users"],
     ["domains", "metrics", "portal", "templates"],
     ["emails"],
-    ["suppressions", "webhooks"],
+    ["received", "suppressions", "webhooks"],
     ["privacy"],
     ["requests", "sending"],
     ["objects", "operator"],
@@ -76,7 +76,7 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
     ["database", "migrations"],
     ["accounts", "audit", "domains", "months", "queues", "reputation", "secrets", "suppressions", "templates"],
     ["emails", "metrics", "objects", "portal", "schema", "users"],
-    ["join", "reports", "requests", "webhooks"],
+    ["join", "received", "reports", "requests", "webhooks"],
     ["privacy", "sending"],
     ["health"],
     ["."]

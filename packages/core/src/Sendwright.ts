@@ -47,6 +47,7 @@ import { Erasures } from "./privacy/Erasures.ts"
 import { Exports } from "./privacy/Exports.ts"
 import * as Retention from "./privacy/Retention.ts"
 import { RetentionControl } from "./privacy/RetentionControl.ts"
+import { ReceivedEmails } from "./received/ReceivedEmails.ts"
 import { ReputationGuard } from "./reputation/ReputationGuard.ts"
 import type { SecretBox } from "./secrets/SecretBox.ts"
 import { EmailSources } from "./sending/EmailSources.ts"
@@ -123,6 +124,7 @@ const services = Layer.mergeAll(
   EmailHistories.layer,
   EmailSources.layer,
   Webhooks.layer,
+  ReceivedEmails.layer,
   Suppressions.layer,
   Domains.layer,
   ProviderEvents.layer,

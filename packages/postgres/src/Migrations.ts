@@ -25,6 +25,7 @@ import { emailTemplates } from "./schema/emailTemplates.ts"
 import { initialSchema } from "./schema/initial.ts"
 import { joinedAccepts } from "./schema/joinedAccepts.ts"
 import { joinedLookups } from "./schema/joinedLookups.ts"
+import { received } from "./schema/received.ts"
 import { reportSignatures } from "./schema/reportSignatures.ts"
 import { requestKeys, requests } from "./schema/requests.ts"
 import { setAsideMonths } from "./schema/setAside.ts"
@@ -103,6 +104,12 @@ export const migrations: ReadonlyArray<Migration> = [
     name: "joined_lookups",
     needs: 1,
     steps: [{ name: "look-ups of one account", statements: joinedLookups }]
+  },
+  {
+    id: 12,
+    name: "received",
+    needs: 1,
+    steps: [{ name: "received emails", statements: received }]
   }
 ]
 

@@ -41,6 +41,7 @@ export const auditActions = [
   "email.copied",
   "email.cancelled",
   "email.rescheduled",
+  "received.removed",
   "emails.cancelled",
   "emails.sent_again",
   "emails.held",

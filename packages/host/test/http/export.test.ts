@@ -160,7 +160,8 @@ const ledStore = Layer.succeed(
         }
         return Effect.succeed(Array.from({ length: limit }, (_, index) => made(led.pages * limit + index)))
       }),
-    events: () => Effect.succeed({ events: [], next: null })
+    events: () => Effect.succeed({ events: [], next: null }),
+    received: () => Effect.succeed([])
   })
 )
 

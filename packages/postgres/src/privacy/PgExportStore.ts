@@ -5,19 +5,30 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
 import * as Database from "../database/Database.ts"
+import { type EmailRow, recordsWith, toEmail } from "../emails/emailRows.ts"
 import { limitOf } from "../months/logWindows.ts"
 import { firstIdOf, monthsOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
+import { type ReceivedRow, recordsWith as receivedWith, toReceived } from "../received/receivedRows.ts"
 import * as P from "../sql/params.ts"
-import { type EmailRow, recordsWith, toEmail } from "./emailRows.ts"
 
 /** The condition that an id is behind the place of a page and not after its end: $3 until, $5 the place. */
 const isInRange = ({ after }: ExportPage, column: string): string =>
   `${column} < $3${after === null ? "" : ` AND ${column} > $5`}`
 
+/** A table that is exported, and the one that has its bodies, by the column of the same ids. */
+interface Exported {
+  readonly table: string
+  readonly contents: string
+  readonly key: string
+}
+
+const sent: Exported = { table: "emails", contents: "email_contents", key: "email_id" }
+const received: Exported = { table: "received", contents: "received_contents", key: "received_id" }
+
 /** The ids of a page: $1 account, $2 mode, $4 limit. */
-const idsStatement = (page: ExportPage): string => `
-SELECT e.id FROM sendwright.emails e WHERE e.account_id = $1 AND e.mode = $2 AND ${isInRange(page, "e.id")}
+const idsStatement = (page: ExportPage, { table }: Exported = sent): string => `
+SELECT e.id FROM sendwright.${table} e WHERE e.account_id = $1 AND e.mode = $2 AND ${isInRange(page, "e.id")}
 ORDER BY e.id ${limitOf("$4")}`
 
 const paramsOf = ({ accountId, after, limit, mode, until }: ExportPage): ReadonlyArray<unknown> => [
@@ -32,19 +43,24 @@ const paramsOf = ({ accountId, after, limit, mode, until }: ExportPage): Readonl
  * Those of them that have room, the first in any case. The sizes are read without the bodies: Postgres keeps them beside
  * what it stores elsewhere.
  */
-const sizedStatement = (page: ExportPage, maxBytes: string): string => `
+const sizedStatement = (page: ExportPage, maxBytes: string, of: Exported = sent): string => `
 SELECT id FROM (
   SELECT f.id, row_number() OVER places AS place, sum((
     SELECT coalesce(octet_length(c.html), 0) + coalesce(octet_length(c.body_text), 0)
-    FROM sendwright.email_contents c WHERE c.email_id = f.id AND ${isInRange(page, "c.email_id")}
+    FROM sendwright.${of.contents} c WHERE c.${of.key} = f.id AND ${isInRange(page, `c.${of.key}`)}
   )) OVER places AS bytes
-  FROM (${idsStatement(page)}) f WINDOW places AS (ORDER BY f.id)
+  FROM (${idsStatement(page, of)}) f WINDOW places AS (ORDER BY f.id)
 ) s
 WHERE place = 1 OR coalesce(bytes, 0) <= ${maxBytes} ORDER BY id`
 
 const emailsStatement = statementIn<ReadonlyArray<string>, EmailRow>(({ within }, parameters) =>
   `${recordsWith(within)}
 WHERE e.id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("e.id")} ORDER BY e.id`
+)
+
+const receivedStatement = statementIn<ReadonlyArray<string>, ReceivedRow>(({ within }, parameters) =>
+  `${receivedWith(within)}
+WHERE r.id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("r.id")} ORDER BY r.id`
 )
 
 const eventsStatement = statementIn<ReadonlyArray<string>, EventRow>(({ within }, parameters) => `
@@ -76,6 +92,12 @@ export const layer: Layer.Layer<ExportStore, never, SqlClient> = Layer.effect(
         const rows = yield* db.run(emailsStatement(yield* monthsOf(ids)), ids)
         return rows.map(toEmail)
       }, Database.storage("ExportStore.emails", "background", true)),
+      received: Effect.fnUntraced(function*(page) {
+        const params = [...paramsOf(page)]
+        const ids = yield* idsOf(sizedStatement(page, `$${params.push(P.int(page.maxBytes))}::int8`, received), params)
+        const rows = yield* db.run(receivedStatement(yield* monthsOf(ids)), ids)
+        return rows.map(toReceived)
+      }, Database.storage("ExportStore.received", "background", true)),
       events: Effect.fnUntraced(function*(page) {
         const ids = yield* idsOf(idsStatement(page), paramsOf(page))
         const rows = yield* db.run(eventsStatement(yield* monthsOf(ids)), ids)
