@@ -54,7 +54,7 @@ const quotableForm = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/
 const maxTypeLength = 255
 
 /** The type of a file with those parameters that a send can name. */
-const contentTypeOf = ({ type: { parameters, value } }: MimePart): string => {
+export const contentTypeOf = ({ type: { parameters, value } }: MimePart): string => {
   const whole = [...parameters].reduce(
     (type, [name, text]) =>
       droppedParameters.has(name) || !tokenForm.test(name) || !quotableForm.test(text)
@@ -65,20 +65,21 @@ const contentTypeOf = ({ type: { parameters, value } }: MimePart): string => {
   return whole.length <= maxTypeLength ? whole : value.slice(0, maxTypeLength)
 }
 
-const givenNameOf = ({ disposition, type }: MimePart): string | undefined =>
+/** The name of a part's file, where it has one. */
+export const givenNameOf = ({ disposition, type }: MimePart): string | undefined =>
   disposition?.parameters.get("filename") ?? type.parameters.get("name")
 
 const extensionOf = ({ type: { value } }: MimePart): string =>
   Option.match(Mime.getExtension(value), { onNone: () => "", onSome: (extension) => `.${extension}` })
 
 /** The child of a multipart/related that the others belong to (RFC 2387 section 3.2). */
-const rootOf = ({ children, type: { parameters } }: MimePart): MimePart => {
+export const rootOf = ({ children, type: { parameters } }: MimePart): MimePart => {
   const start = parameters.get("start")?.replace(/^<(.*)>$/, "$1")
   return children.find(({ contentId }) => start !== undefined && contentId === start) ?? children[0]!
 }
 
 /** A text whose lines end with LF. To replace the breaks makes a chain of as many texts, which is slow to put together. */
-function* withLineFeeds(text: string): Steps<string> {
+export function* withLineFeeds(text: string): Steps<string> {
   if (text.length <= stepBytes) return text.split("\r\n").join("\n")
   const pieces: Array<string> = []
   for (let at = 0; at < text.length;) {
