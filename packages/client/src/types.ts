@@ -62,6 +62,7 @@ export interface SendEmail {
   readonly bcc?: string | ReadonlyArray<string>
   /** One address, or at most 10. */
   readonly reply_to?: string | ReadonlyArray<string>
+  readonly reply_tracking?: boolean
   readonly subject?: string
   readonly html?: string
   readonly text?: string

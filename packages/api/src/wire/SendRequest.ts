@@ -58,6 +58,7 @@ const without = (...names: ReadonlyArray<string>) => ({
 
 /** Those rules between the fields that JSON Schema can say; `ruleIssues` holds them. */
 const rulesBetweenFields = {
+  not: { required: ["reply_to", "reply_tracking"], properties: { reply_tracking: { const: true } } },
   oneOf: [
     {
       anyOf: [{ required: ["html"] }, { required: ["text"] }],
@@ -88,6 +89,11 @@ export const WireSendRequest = Schema.Struct(
     reply_to: describe(
       SendFields.fields.replyTo,
       "Where answers go: one address or, beyond the interface specification, a list of at most 10."
+    ),
+    reply_tracking: describe(
+      SendFields.fields.replyTracking,
+      "Beyond the interface specification: true sends answers to an address of the service, so that a received email "
+        + "names the one that it answers. Not with reply_to."
     ),
     subject: describe(
       SendFields.fields.subject,
