@@ -48,6 +48,7 @@ import { Exports } from "./privacy/Exports.ts"
 import * as Retention from "./privacy/Retention.ts"
 import { RetentionControl } from "./privacy/RetentionControl.ts"
 import { ReceivedEmails } from "./received/ReceivedEmails.ts"
+import { Replies } from "./received/Replies.ts"
 import { ReputationGuard } from "./reputation/ReputationGuard.ts"
 import type { SecretBox } from "./secrets/SecretBox.ts"
 import { EmailSources } from "./sending/EmailSources.ts"
@@ -117,14 +118,17 @@ export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, 
   })) as Layer.Layer<never, SettingsInvalid>
 
 const services = Layer.mergeAll(
-  Emails.layer.pipe(Layer.provide(AttachmentLoader.layer)),
+  Replies.layer.pipe(
+    Layer.provideMerge(
+      Layer.merge(Emails.layer.pipe(Layer.provide(AttachmentLoader.layer)), ReceivedEmails.layer)
+    )
+  ),
   AttachmentLinks.layer,
   BulkActions.layer,
   LiveFeed.layer,
   EmailHistories.layer,
   EmailSources.layer,
   Webhooks.layer,
-  ReceivedEmails.layer,
   Suppressions.layer,
   Domains.layer,
   ProviderEvents.layer,
