@@ -48,6 +48,7 @@ import { Exports } from "./privacy/Exports.ts"
 import * as Retention from "./privacy/Retention.ts"
 import { RetentionControl } from "./privacy/RetentionControl.ts"
 import { ReceivedEmails } from "./received/ReceivedEmails.ts"
+import { Receivers } from "./received/Receivers.ts"
 import { Replies } from "./received/Replies.ts"
 import { ReputationGuard } from "./reputation/ReputationGuard.ts"
 import type { SecretBox } from "./secrets/SecretBox.ts"
@@ -129,6 +130,7 @@ const services = Layer.mergeAll(
   EmailHistories.layer,
   EmailSources.layer,
   Webhooks.layer,
+  Receivers.layer,
   Suppressions.layer,
   Domains.layer,
   ProviderEvents.layer,

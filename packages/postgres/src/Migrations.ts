@@ -26,6 +26,7 @@ import { initialSchema } from "./schema/initial.ts"
 import { joinedAccepts } from "./schema/joinedAccepts.ts"
 import { joinedLookups } from "./schema/joinedLookups.ts"
 import { received } from "./schema/received.ts"
+import { receivers } from "./schema/receivers.ts"
 import { reportSignatures } from "./schema/reportSignatures.ts"
 import { requestKeys, requests } from "./schema/requests.ts"
 import { setAsideMonths } from "./schema/setAside.ts"
@@ -109,7 +110,10 @@ export const migrations: ReadonlyArray<Migration> = [
     id: 12,
     name: "received",
     needs: 1,
-    steps: [{ name: "received emails", statements: received }]
+    steps: [
+      { name: "received emails", statements: received },
+      { name: "domains that receive", statements: receivers }
+    ]
   }
 ]
 
