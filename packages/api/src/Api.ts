@@ -4,6 +4,7 @@ import { AccountGroup } from "./Account.ts"
 import { DomainsGroup } from "./Domains.ts"
 import { EmailsGroup } from "./Emails.ts"
 import { tidy } from "./OpenApiDocument.ts"
+import { ReceivedGroup } from "./Received.ts"
 import { RecipientsGroup } from "./Recipients.ts"
 import { SuppressionsGroup } from "./Suppressions.ts"
 import { TemplatesGroup } from "./Templates.ts"
@@ -16,6 +17,7 @@ export const version = "0.1.0"
 /** The /v1 contract: served by the host, described by OpenAPI, called by `Client`. */
 export class Api extends HttpApi.make("sendwright")
   .add(EmailsGroup)
+  .add(ReceivedGroup)
   .add(DomainsGroup)
   .add(SuppressionsGroup)
   .add(TemplatesGroup)

@@ -117,7 +117,58 @@ const domain = {
   health_changed_at: later,
   dns_checks: [{ ...dkim, id: "dkim", state: "found", found: dkim.value }],
   dns_checked_at: later,
+  receiving: null,
   created_at: at
+}
+
+const mx = { type: "MX", name: "acme.example", value: "10 bounces.sendwright.test", purpose: "receiving" }
+
+const receivingDomain = {
+  ...domain,
+  receiving: {
+    status: "verified",
+    dns_records: [mx],
+    health: "healthy",
+    health_changed_at: later,
+    dns_checks: [{ ...mx, id: "receiving_mx", state: "found", found: mx.value }],
+    dns_checked_at: later,
+    created_at: at
+  }
+}
+
+const receivedSummary = {
+  id: "0199a1b4-1b2c-7d3e-8f4a-5b6c7d8e9f0a",
+  mode: "live",
+  domain: "acme.example",
+  envelope: { from: "ada@example.com", to: ["help@acme.example"] },
+  from: "Ada <ada@example.com>",
+  to: ["Acme <help@acme.example>"],
+  cc: [],
+  reply_to: [],
+  subject: "Re: Your receipt",
+  message_id: "c0ffee@example.com",
+  in_reply_to: `${emailId}@sendwright.test`,
+  references: [`${emailId}@sendwright.test`],
+  authentication: {
+    spf: { result: "pass", domain: "example.com" },
+    dkim: [{ result: "pass", domain: "example.com", selector: "s1" }],
+    dmarc: { result: "pass", domain: "example.com", policy: "reject" },
+    arc: { result: "none", domain: null }
+  },
+  spam: { score: 0.4, is_spam: false },
+  size: 4_096,
+  replied_to_email_id: emailId,
+  received_at: later
+}
+
+const received = {
+  ...receivedSummary,
+  html: null,
+  text: "Thanks!\n\nOn 1 March 2026, Acme wrote:\n> Thank you.\n",
+  reply_text: "Thanks!",
+  headers: [{ name: "Subject", value: "Re: Your receipt" }],
+  attachments: [{ filename: "photo.jpg", content_type: "image/jpeg", size: 2_048 }],
+  has_original: true
 }
 
 const templateContent = {
@@ -177,10 +228,13 @@ export const examples: Readonly<Record<string, Json>> = {
     domains: [domain],
     emails: [email],
     events: [{ ...event, email_id: emailId }],
+    received: [received],
     suppressions: [suppression],
     webhooks: [webhook]
   },
-  Domain: domain,
+  Domain: receivingDomain,
+  ReceivedPage: { data: [{ ...receivedSummary, match: null }], next_cursor: nextCursor },
+  ReceivedEmail: received,
   DomainList: { data: [domain] },
   Template: template,
   TemplateList: { data: [template] },

@@ -112,6 +112,19 @@ export type EmailEvent = {
   }
 }[EventType]
 
+/** A file of an email, without its content. */
+export interface Attachment {
+  /** For a file without a name: its `content_id`, or `untitled`. */
+  readonly filename: string
+  readonly content_type?: string
+  /** Bytes after decoding. */
+  readonly size: number
+  /** Present if it was given. */
+  readonly content_id?: string
+  /** Absent: `attachment`. */
+  readonly disposition?: Disposition
+}
+
 /** The full record of an email. */
 export interface Email extends EmailSummary {
   readonly html: string | null
@@ -119,17 +132,7 @@ export interface Email extends EmailSummary {
   readonly headers: Readonly<Record<string, string>>
   readonly unsubscribe_url: string | null
   readonly idempotency_key: string | null
-  readonly attachments: ReadonlyArray<{
-    /** For a file without a name: its `content_id`, or `untitled`. */
-    readonly filename: string
-    readonly content_type?: string
-    /** Bytes after decoding. */
-    readonly size: number
-    /** Present if it was given. */
-    readonly content_id?: string
-    /** Absent: `attachment`. */
-    readonly disposition?: Disposition
-  }>
+  readonly attachments: ReadonlyArray<Attachment>
   /** null for the sandbox domain. */
   readonly domain_id: string | null
   readonly provider_message_id: string | null
@@ -154,17 +157,89 @@ export interface BatchAnswer {
   readonly failed: number
 }
 
+export type AuthenticationResult =
+  | "none"
+  | "pass"
+  | "fail"
+  | "softfail"
+  | "neutral"
+  | "policy"
+  | "temperror"
+  | "permerror"
+
+/** The result of a check, and the domain that it is about. */
+export interface AuthenticationCheck {
+  readonly result: AuthenticationResult
+  readonly domain: string | null
+}
+
+/** A received email without bodies, headers and attachments. Strangers wrote its texts. */
+export interface ReceivedFields {
+  readonly id: string
+  readonly mode: Mode
+  readonly domain: string
+  readonly envelope: { readonly from: string; readonly to: ReadonlyArray<string> }
+  readonly from: string | null
+  readonly to: ReadonlyArray<string>
+  readonly cc: ReadonlyArray<string>
+  readonly reply_to: ReadonlyArray<string>
+  readonly subject: string
+  readonly message_id: string | null
+  readonly in_reply_to: string | null
+  readonly references: ReadonlyArray<string>
+  readonly authentication: {
+    readonly spf: AuthenticationCheck
+    readonly dkim: ReadonlyArray<AuthenticationCheck & { readonly selector: string | null }>
+    readonly dmarc: AuthenticationCheck & { readonly policy: "none" | "quarantine" | "reject" | null }
+    readonly arc: AuthenticationCheck
+  } | null
+  readonly spam: { readonly score: number; readonly is_spam: boolean } | null
+  readonly size: number
+  /** The sent email that it answers. */
+  readonly replied_to_email_id: string | null
+  readonly received_at: string
+}
+
+export interface ReceivedSummary extends ReceivedFields {
+  readonly match: {
+    readonly field: "id" | "message_id" | "sender" | "recipient" | "subject"
+    readonly value: string
+  } | null
+}
+
+export interface ReceivedEmail extends ReceivedFields {
+  /** As a stranger wrote it: show it in a sandbox only. */
+  readonly html: string | null
+  readonly text: string | null
+  /** The new part of an answer, without quotations; null if that is unclear. */
+  readonly reply_text: string | null
+  readonly headers: ReadonlyArray<{ readonly name: string; readonly value: string }>
+  readonly attachments: ReadonlyArray<Attachment>
+  readonly has_original: boolean
+}
+
 export interface DnsRecord {
   readonly type: "CNAME" | "TXT" | "MX"
   readonly name: string
   readonly value: string
-  readonly purpose: "dkim" | "spf" | "dmarc"
+  readonly purpose: "dkim" | "spf" | "dmarc" | "receiving"
 }
 
 export interface DnsCheck extends DnsRecord {
   readonly id: string
   readonly state: "found" | "missing" | "mismatch"
   readonly found: string | null
+}
+
+/** How a domain receives. */
+export interface DomainReceiving {
+  readonly status: "pending" | "verified" | "failed"
+  readonly dns_records: ReadonlyArray<DnsRecord>
+  readonly health: "unknown" | "healthy" | "action_needed"
+  readonly health_changed_at: string | null
+  readonly dns_checks: ReadonlyArray<DnsCheck> | null
+  readonly dns_checked_at: string | null
+  readonly created_at: string
 }
 
 export interface Domain {
@@ -177,6 +252,8 @@ export interface Domain {
   readonly health_changed_at: string | null
   readonly dns_checks: ReadonlyArray<DnsCheck> | null
   readonly dns_checked_at: string | null
+  /** null: it was not asked to receive. */
+  readonly receiving: DomainReceiving | null
   readonly created_at: string
 }
 
@@ -268,6 +345,8 @@ export interface Delivery {
 export type Scope =
   | "emails:send"
   | "emails:read"
+  | "received:read"
+  | "received:manage"
   | "domains:manage"
   | "webhooks:manage"
   | "suppressions:manage"

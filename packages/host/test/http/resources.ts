@@ -15,6 +15,26 @@ const summary = [
   "match"
 ]
 
+const received = [
+  "id",
+  "mode",
+  "domain",
+  "envelope",
+  "from",
+  "to",
+  "cc",
+  "reply_to",
+  "subject",
+  "message_id",
+  "in_reply_to",
+  "references",
+  "authentication",
+  "spam",
+  "size",
+  "replied_to_email_id",
+  "received_at"
+]
+
 const endpoint = ["id", "url", "events", "enabled", "created_at"]
 const page = ["data", "next_cursor"]
 
@@ -82,8 +102,25 @@ export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
     "health_changed_at",
     "dns_checks",
     "dns_checked_at",
+    "receiving",
     "created_at"
   ],
+  DomainReceiving: [
+    "status",
+    "dns_records",
+    "health",
+    "health_changed_at",
+    "dns_checks",
+    "dns_checked_at",
+    "created_at"
+  ],
+  ReceivedSummary: [...received, "match"],
+  ReceivedEmail: [...received, "html", "text", "reply_text", "headers", "attachments", "has_original"],
+  ReceivedMatch: ["field", "value"],
+  ReceivedPage: page,
+  Authentication: ["spf", "dkim", "dmarc", "arc"],
+  AuthenticationCheck: ["result", "domain"],
+  SpamScore: ["score", "is_spam"],
   DnsRecord: ["type", "name", "value", "purpose"],
   DnsCheck: ["type", "name", "value", "purpose", "id", "state", "found"],
   NewSuppression: ["email_address"],
@@ -120,6 +157,7 @@ export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
     "domains",
     "emails",
     "events",
+    "received",
     "suppressions",
     "webhooks"
   ]
@@ -133,7 +171,7 @@ export const values: Readonly<Record<string, ReadonlyArray<string>>> = {
   "Domain.status": ["pending", "verified", "failed"],
   "Domain.health": ["unknown", "healthy", "action_needed"],
   "DnsRecord.type": ["CNAME", "TXT", "MX"],
-  "DnsRecord.purpose": ["dkim", "spf", "dmarc"],
+  "DnsRecord.purpose": ["dkim", "spf", "dmarc", "receiving"],
   "DnsCheck.state": ["found", "missing", "mismatch"],
   "Suppression.reason": ["bounce", "complaint", "manual"],
   "Delivery.status": ["pending", "delivered", "failed"],
