@@ -6,8 +6,8 @@ export type DnsRecordType = typeof dnsRecordTypes[number]
 /** What a record of a domain is for. */
 export const dnsPurposes = ["dkim", "spf", "dmarc", "receiving"] as const
 /**
- * What a record is for: signing (RFC 6376), the return path and who may use it (RFC 7208), the policy (RFC 7489), or mail
- * that comes in (RFC 5321 §5.1).
+ * What a record is for: signing (RFC 6376), the return path and who may use it (RFC 7208), the policy (RFC 7489), or
+ * mail to the domain (RFC 5321 §5.1).
  */
 export type DnsPurpose = typeof dnsPurposes[number]
 

@@ -1504,7 +1504,17 @@ CREATE TABLE sendwright.domains (
     next_check_at timestamp(3) with time zone NOT NULL,
     created_at timestamp(3) with time zone NOT NULL,
     removed_at timestamp(3) with time zone,
+    receiving_status text,
+    receiving_health text,
+    receiving_health_changed_at timestamp(3) with time zone,
+    receiving_broken_since timestamp(3) with time zone,
+    receiving_records json,
+    receiving_checks json,
+    receiving_checked_at timestamp(3) with time zone,
+    receiving_started_at timestamp(3) with time zone,
     CONSTRAINT domains_health_check CHECK ((health = ANY (ARRAY['unknown'::text, 'healthy'::text, 'action_needed'::text]))),
+    CONSTRAINT domains_receiving_health_check CHECK ((receiving_health = ANY (ARRAY['unknown'::text, 'healthy'::text, 'action_needed'::text]))),
+    CONSTRAINT domains_receiving_status_check CHECK ((receiving_status = ANY (ARRAY['pending'::text, 'verified'::text, 'failed'::text]))),
     CONSTRAINT domains_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'verified'::text, 'failed'::text])))
 )
 WITH (fillfactor='70');
@@ -3260,9 +3270,9 @@ ALTER TABLE ONLY sendwright.webhook_deliveries ATTACH PARTITION sendwright.webho
 --
 
 INSERT INTO sendwright.accounts VALUES
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 07:08:38.63+00', NULL),
-	('01a22622-bdd6-774d-a82e-ee3cf4b9ca43', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 07:09:06.5+00', 'Sent what nobody asked for.', '2026-11-29 07:09:00.758+00', NULL),
-	('01a22622-b393-7315-9f82-8ffbe23d83e6', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 07:09:49.164+00', NULL, NULL, NULL, '2026-11-29 07:08:58.131+00', NULL);
+	('01a226df-2208-7733-a285-624eaeca631f', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 10:34:47.175+00', NULL),
+	('01a226e2-7fc7-720b-b936-0833d6d2fab8', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 10:39:30.737+00', 'Sent what nobody asked for.', '2026-11-29 10:38:27.782+00', NULL),
+	('01a226e2-1974-724c-a83b-68c9eab7f77c', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 10:44:29.55+00', NULL, NULL, NULL, '2026-11-29 10:38:01.588+00', NULL);
 
 
 --
@@ -3270,12 +3280,12 @@ INSERT INTO sendwright.accounts VALUES
 --
 
 INSERT INTO sendwright.api_keys VALUES
-	('01a22622-749d-753b-98c4-6d0498463cce', '01a22622-6766-76ba-a86d-57083a2a68fd', 'a90d286f75187d9e61f224d355ef07edbc2b22647645374513c9cfc3c7efb6bf', 'Acme live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'kkmB', '2026-11-29 07:08:42.013+00', NULL, '2026-11-29 07:08:45.37+00', NULL),
-	('01a22622-a7b9-7789-a0b8-004168b6f9f9', '01a22622-6766-76ba-a86d-57083a2a68fd', '4710a52687d5a50bf7acfefbd07a6cb051ae00079ca0fdf8acc499b30075daaa', 'Acme live', 'live', '{emails:read}', 'svc_live_', '9MCG', '2026-11-29 07:08:55.097+00', NULL, NULL, NULL),
-	('01a22622-c9a6-73d6-a6ae-67671773e5b6', '01a22622-bdd6-774d-a82e-ee3cf4b9ca43', '2ce12135d31c6f0146357c3f98118fb306c057952a5076c58a00350a703de1e8', 'Closed live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'WQt1', '2026-11-29 07:09:03.782+00', NULL, NULL, NULL),
-	('01a22622-e04c-74a3-a95b-1a671052851a', '01a22622-b393-7315-9f82-8ffbe23d83e6', 'd710ae00b36c0256a29152e0bebf87e87206e06bd4412191ce1f90fda646d3f7', 'Bolt live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'pEIW', '2026-11-29 07:09:09.581+00', '2026-11-29 07:09:50.228+00', NULL, NULL),
-	('01a22622-8ebe-77eb-bb74-7597870cff5d', '01a22622-6766-76ba-a86d-57083a2a68fd', 'ae2374595ccf47e37b5440a69e15d306cd20a69b75188459c6f1734b8c39db9a', 'Acme live', 'live', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'WxJP', '2026-11-29 07:08:48.703+00', '2026-11-29 07:09:50.598+00', NULL, NULL),
-	('01a22622-9bd8-74ba-b8a0-41896db494c4', '01a22622-6766-76ba-a86d-57083a2a68fd', '053e1acb07e58df0d89188fe1c2b72c75dd69d2cf34876620eba47484a836495', 'Acme test', 'test', '{emails:send,emails:read,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'nIYG', '2026-11-29 07:08:52.057+00', '2026-11-29 07:09:50.197+00', NULL, NULL);
+	('01a226df-a978-7398-81aa-a92afe359ccd', '01a226df-2208-7733-a285-624eaeca631f', '80d1d6936f276fed30366a05b81a830a05eaa5ecebf3bc2d820960d83934e46f', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'cM5r', '2026-11-29 10:35:21.848+00', NULL, '2026-11-29 10:35:56.921+00', NULL),
+	('01a226e1-8bec-70d6-8efa-7271676bf8fc', '01a226df-2208-7733-a285-624eaeca631f', '31f301fd352edc0935e2e8115ad3c0f1206e34df1b69225148e0ae1d36a47a1e', 'Acme live', 'live', '{emails:read}', 'svc_live_', '9ONj', '2026-11-29 10:37:25.356+00', NULL, NULL, NULL),
+	('01a226e2-fa30-753e-a8e5-8e10f77d98bf', '01a226e2-7fc7-720b-b936-0833d6d2fab8', '326d839588baa55ad59647791f14eaeafc07287c3bc2a4ddd7f8cf07da7bb4e2', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'Tqdl', '2026-11-29 10:38:59.12+00', NULL, NULL, NULL),
+	('01a226e3-e014-748b-848a-b03ff0669b2e', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'ce21a4e4f10414c36f808ad38070c52989412bdef90e1d930f49b3aebff50c5d', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'qAkO', '2026-11-29 10:39:57.972+00', '2026-11-29 10:44:33.653+00', NULL, NULL),
+	('01a226e1-16e5-745e-b5cd-fad1901b19e7', '01a226df-2208-7733-a285-624eaeca631f', '2e32fa5ffdc3871d26b11f0f0214eb292816e5136db65159da0e503f8997eeac', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'HDkV', '2026-11-29 10:36:55.397+00', '2026-11-29 10:44:33.56+00', NULL, NULL),
+	('01a226e0-ac2c-7480-9219-ddf247525c02', '01a226df-2208-7733-a285-624eaeca631f', '692bdbf2ff8b1131279fbc7de3f3602559703b107233f51a59f2d7fc0c261728', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '7Icq', '2026-11-29 10:36:28.076+00', '2026-11-29 10:44:34.907+00', NULL, NULL);
 
 
 --
@@ -3283,67 +3293,67 @@ INSERT INTO sendwright.api_keys VALUES
 --
 
 INSERT INTO sendwright.audit_log VALUES
-	('01a22622-6785-7207-bd7b-36c0f1d60377', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:08:38.661+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22622-74bc-7050-aa5b-2486b46d2d8c', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:08:42.044+00', 'operator', NULL, 'operator', 'key.created', '01a22622-749d-753b-98c4-6d0498463cce', NULL, NULL, NULL),
-	('01a22622-81d0-7467-9bb0-f032f2431de8', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:08:45.392+00', 'operator', NULL, 'operator', 'key.revoked', '01a22622-749d-753b-98c4-6d0498463cce', NULL, NULL, NULL),
-	('01a22622-8ed8-73ff-bc86-d5796f841c78', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:08:48.728+00', 'operator', NULL, 'operator', 'key.created', '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, NULL, NULL),
-	('01a22622-9be2-7683-95ac-132f6c99b0ad', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:08:52.066+00', 'operator', NULL, 'operator', 'key.created', '01a22622-9bd8-74ba-b8a0-41896db494c4', NULL, NULL, NULL),
-	('01a22622-a7e0-75c1-956c-fd7d4f19482f', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:08:55.136+00', 'operator', NULL, 'operator', 'key.created', '01a22622-a7b9-7789-a0b8-004168b6f9f9', NULL, NULL, NULL),
-	('01a22622-b439-73dd-a1c0-ea925dccc94b', '01a22622-b393-7315-9f82-8ffbe23d83e6', '2026-11-29 07:08:58.297+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22622-bded-75da-a25a-5a6c1b991c5a', '01a22622-bdd6-774d-a82e-ee3cf4b9ca43', '2026-11-29 07:09:00.781+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22622-c9ae-706f-9547-4b97e5efcf65', '01a22622-bdd6-774d-a82e-ee3cf4b9ca43', '2026-11-29 07:09:03.79+00', 'operator', NULL, 'operator', 'key.created', '01a22622-c9a6-73d6-a6ae-67671773e5b6', NULL, NULL, NULL),
-	('01a22622-d520-75b2-8053-8ba69850ffea', '01a22622-bdd6-774d-a82e-ee3cf4b9ca43', '2026-11-29 07:09:06.72+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
-	('01a22622-e05a-73f5-aa62-2446298fa84e', '01a22622-b393-7315-9f82-8ffbe23d83e6', '2026-11-29 07:09:09.594+00', 'operator', NULL, 'operator', 'key.created', '01a22622-e04c-74a3-a95b-1a671052851a', NULL, NULL, NULL),
-	('01a22622-e8e4-745a-9e56-6c0ccfe6a3e9', NULL, '2026-11-29 07:09:11.78+00', 'operator', NULL, 'operator', 'user.created', '01a22622-e8da-755b-a1aa-944baaea7ce2', NULL, NULL, NULL),
-	('01a22622-f22a-75c3-98b8-27cea8a2ee4c', NULL, '2026-11-29 07:09:14.154+00', 'operator', NULL, 'operator', 'user.link_made', '01a22622-6766-76ba-a86d-5709930bf147', NULL, NULL, NULL),
-	('01a22622-f40c-72da-b85f-937cac7bbe27', NULL, '2026-11-29 07:09:14.636+00', 'user', '01a22622-6766-76ba-a86d-5709930bf147', 'ada', 'user.password_changed', '01a22622-6766-76ba-a86d-5709930bf147', '127.0.0.1', NULL, '847395f2a4f5ccf9596405fccd1ba619'),
-	('01a22622-f414-7669-86ab-dbc5cd7c4986', NULL, '2026-11-29 07:09:14.644+00', 'user', '01a22622-6766-76ba-a86d-5709930bf147', 'ada', 'user.signed_in', '01a22622-6766-76ba-a86d-5709930bf147', '127.0.0.1', NULL, '847395f2a4f5ccf9596405fccd1ba619'),
-	('01a22622-fec6-774c-99b5-c4a06e3817d9', NULL, '2026-11-29 07:09:17.382+00', 'operator', NULL, 'operator', 'user.link_made', '01a22622-e8da-755b-a1aa-944baaea7ce2', NULL, NULL, NULL),
-	('01a22623-0016-77fb-ab3b-ea48ba835465', NULL, '2026-11-29 07:09:17.718+00', 'operator', '01a22622-e8da-755b-a1aa-944baaea7ce2', 'grace', 'user.password_changed', '01a22622-e8da-755b-a1aa-944baaea7ce2', '127.0.0.1', NULL, 'a3175587da83ce0c0b9928f1cd745405'),
-	('01a22623-0019-74b0-b4a8-5431ffbbba1c', NULL, '2026-11-29 07:09:17.721+00', 'operator', '01a22622-e8da-755b-a1aa-944baaea7ce2', 'grace', 'user.signed_in', '01a22622-e8da-755b-a1aa-944baaea7ce2', '127.0.0.1', NULL, 'a3175587da83ce0c0b9928f1cd745405'),
-	('01a22623-090a-76a1-8b60-dab408d30b10', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:20.01+00', 'operator', NULL, 'operator', 'member.invited', '01a22623-0904-761d-a9e9-2cce8dec1f2f', NULL, NULL, NULL),
-	('01a22623-0a3a-72e1-beab-b29559e6676f', NULL, '2026-11-29 07:09:20.314+00', 'user', '01a22623-0a37-7603-881b-37d63c5e4e4d', 'The developer', 'user.created', '01a22623-0a37-7603-881b-37d63c5e4e4d', '127.0.0.1', NULL, 'd25b0d4fea24d25cd4674df6489a2103'),
-	('01a22623-0a3b-71af-b324-a2d7117d12cb', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:20.315+00', 'user', '01a22623-0a37-7603-881b-37d63c5e4e4d', 'The developer', 'member.joined', '01a22623-0a37-7603-881b-37d63c5e4e4d', '127.0.0.1', NULL, 'd25b0d4fea24d25cd4674df6489a2103'),
-	('01a22623-0a3d-7766-9e9f-20798b722632', NULL, '2026-11-29 07:09:20.317+00', 'user', '01a22623-0a37-7603-881b-37d63c5e4e4d', 'The developer', 'user.signed_in', '01a22623-0a37-7603-881b-37d63c5e4e4d', '127.0.0.1', NULL, 'd25b0d4fea24d25cd4674df6489a2103'),
-	('01a22623-118d-71be-b4d0-df608d2ed1a2', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:22.189+00', 'operator', NULL, 'operator', 'member.invited', '01a22623-117a-7295-b304-a4070dd91e71', NULL, NULL, NULL),
-	('01a22623-127b-73f3-8436-a0412c82b61a', NULL, '2026-11-29 07:09:22.427+00', 'user', '01a22623-1278-7078-95f3-47c433e41195', 'The viewer', 'user.created', '01a22623-1278-7078-95f3-47c433e41195', '127.0.0.1', NULL, '87c20f205a5b5549d1911674df8ac05e'),
-	('01a22623-127c-74d5-83aa-ce6d927b0823', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:22.428+00', 'user', '01a22623-1278-7078-95f3-47c433e41195', 'The viewer', 'member.joined', '01a22623-1278-7078-95f3-47c433e41195', '127.0.0.1', NULL, '87c20f205a5b5549d1911674df8ac05e'),
-	('01a22623-127d-731a-a484-06df608fac81', NULL, '2026-11-29 07:09:22.429+00', 'user', '01a22623-1278-7078-95f3-47c433e41195', 'The viewer', 'user.signed_in', '01a22623-1278-7078-95f3-47c433e41195', '127.0.0.1', NULL, '87c20f205a5b5549d1911674df8ac05e'),
-	('01a22623-1aca-77d8-b3e0-617ed21b6622', NULL, '2026-11-29 07:09:24.554+00', 'operator', NULL, 'operator', 'user.disabled', '01a22623-1278-7078-95f3-47c433e41195', NULL, NULL, NULL),
-	('01a22623-242d-70e1-b855-35cddc43e3c5', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:26.957+00', 'operator', NULL, 'operator', 'member.invited', '01a22623-2428-7570-9607-44c3e79b9811', NULL, NULL, NULL),
-	('01a22623-2548-73dd-866e-3e2739b2d177', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.24+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'domain.added', '01a22623-253c-73b2-ab39-94a2ace35345', '127.0.0.1', NULL, '668652782e6b44dbe8a50d70aa164916'),
-	('01a22623-2564-7457-b495-0bf3d7a52fb7', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.268+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a22623-253c-73b2-ab39-94a2ace35345', '127.0.0.1', NULL, 'f21df619a92a5dd7ad26c10ff32e421c'),
-	('01a22623-25ba-7529-9dc5-15805829c6f6', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.354+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'domain.added', '01a22623-25b6-704b-bc93-12d6a825ef91', '127.0.0.1', NULL, 'af656f391bcfbc00689b0fa3f57fdc23'),
-	('01a22623-261b-758a-87e6-f03c744c8c67', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.451+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'domain.added', '01a22623-2614-75e4-84fd-761eb35ee045', '127.0.0.1', NULL, 'c6618780fe0243a54380d57496b1c6f0'),
-	('01a22623-2628-779c-9765-2e8bb6353d52', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.464+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'domain.removed', '01a22623-2614-75e4-84fd-761eb35ee045', '127.0.0.1', NULL, '68f350cdf0ab6284747f7428f674ef6e'),
-	('01a22623-263e-77a6-a9cc-c74896d59e93', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.486+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'template.created', '01a22623-2639-7188-8e16-591944e3d08b', '127.0.0.1', NULL, 'b3824d0e231a053b9472cd824798cfa8'),
-	('01a22623-264d-70c7-a225-578039899f51', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.501+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'template.changed', '01a22623-2639-7188-8e16-591944e3d08b', '127.0.0.1', NULL, 'db3ca642bebee98a57a98fbbb671a889'),
-	('01a22623-265a-7120-b4f5-22fb8a924780', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.514+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'template.restored', '01a22623-2639-7188-8e16-591944e3d08b', '127.0.0.1', NULL, '13308e82439d18aaf6e7fe284c23a505'),
-	('01a22623-2662-732d-8a46-845508f5b515', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.522+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'template.created', '01a22623-2660-73fe-80fb-ae553ba9afc7', '127.0.0.1', NULL, '97a1e04ab384c3fb4e01317b6fddb82a'),
-	('01a22623-266d-7395-a003-767472ed5323', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.533+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'template.created', '01a22623-266a-7505-9964-5f2b58d5b220', '127.0.0.1', NULL, '9dd197744f2545a1014d05c37387bbdf'),
-	('01a22623-2675-73ae-99c5-17c36a877d25', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.541+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'template.created', '01a22623-2673-7443-8abc-823f0f7255e4', '127.0.0.1', NULL, 'f54756d6041c75d88ac3b0aa4ebbacf5'),
-	('01a22623-267a-74ad-ad0c-16b87b268d7d', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.546+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'template.removed', '01a22623-2673-7443-8abc-823f0f7255e4', '127.0.0.1', NULL, 'c193681591643d5648bc65403a4b12a5'),
-	('01a22623-2685-716e-bca2-ec9f5a3215ac', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.557+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'webhook.added', '01a22623-2682-73e4-9737-445055ebdfdd', '127.0.0.1', NULL, 'bf4ed9504ef10eb11403065195720931'),
-	('01a22623-2694-7213-804c-bac22e74c8f1', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.572+00', 'key', '01a22622-9bd8-74ba-b8a0-41896db494c4', 'Acme test', 'webhook.added', '01a22623-2692-72cf-b40d-89c681140231', '127.0.0.1', NULL, 'c5ae97ae6e0e0ef270f28275d3a3f2b0'),
-	('01a22623-26a1-767b-b6e8-0d359b707e5f', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.585+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'webhook.added', '01a22623-269f-71bb-a054-fd85013717b0', '127.0.0.1', NULL, 'e3d2d39f03682b937293949a3228a1ac'),
-	('01a22623-26a9-742a-b49f-a29298bc5cdd', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.593+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'webhook.added', '01a22623-26a8-74f4-9d1e-6256921aa63e', '127.0.0.1', NULL, 'd3a1a2d8fd55dc969acc1b352267326e'),
-	('01a22623-26b6-70d2-b402-805056d8702d', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:27.606+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'webhook.removed', '01a22623-26a8-74f4-9d1e-6256921aa63e', '127.0.0.1', NULL, '167777ab1aab08b69985be7f08810fe8'),
-	('01a22623-3d9c-7311-91bd-31f5eff0ebc4', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:33.468+00', 'operator', NULL, 'operator', 'email.settled', '01a22623-2948-7297-a236-cc4e20abe017', NULL, NULL, NULL),
-	('01a22623-3eea-7599-9e59-e8b46286252f', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:33.802+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'portal.link_made', '01a22623-3eea-7599-9e59-e8b3d33041ae', '127.0.0.1', NULL, 'd48cdfddcf7a0b63c68ab6f82e077f6a'),
-	('01a22623-3ef4-7255-88fe-6489aa1d3c17', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:33.812+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, 'e8f236e41d7469347279796934fbe59f'),
-	('01a22623-3f00-7579-ab7c-e98c4203a52e', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:33.824+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '3347c8f67787d6190a987b921f056de6'),
-	('01a22623-3f09-75a4-b1b5-a42b0f83dcc1', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:33.833+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, 'cca5fe531efdd3995f3c09590a45714f'),
-	('01a22623-4010-7418-a995-9e7cf6079fe2', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:34.096+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'recipient.erased', '903d0bb76db0', '127.0.0.1', NULL, 'd133498a933488bd56201afb0544b97d'),
-	('01a22623-533c-71f7-adf1-1e3604e07547', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:39.004+00', 'key', '01a22622-8ebe-77eb-bb74-7597870cff5d', 'Acme live', 'webhook.added', '01a22623-5339-7346-8265-f3f9827c3231', '127.0.0.1', NULL, '9d26bdb6bda3c46675a0090ce05c8d46'),
-	('01a22623-5441-75ba-983b-a093e7468d33', NULL, '2026-11-29 07:09:39.265+00', 'user', '01a22622-6766-76ba-a86d-5709930bf147', 'ada', 'user.signed_in', '01a22622-6766-76ba-a86d-5709930bf147', '127.0.0.1', NULL, '8b9bc66622820aad42307250e589bc63'),
-	('01a22623-5460-7710-b566-4f036b2d401f', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:39.296+00', 'user', '01a22622-6766-76ba-a86d-5709930bf147', 'ada', 'webhook.delivery_sent_again', '01a22623-5346-795d-82d9-de7146fa1c37', '127.0.0.1', '01a22623-543e-7661-a41a-8aace954230c', '954bec98c9c9e12e04000e76600da943'),
-	('01a22623-54ef-708b-b7f3-a7991a17467e', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:39.439+00', 'user', '01a22622-6766-76ba-a86d-5709930bf147', 'ada', 'webhook.secret_rotated', '01a22623-2682-73e4-9737-445055ebdfdd', '127.0.0.1', '01a22623-543e-7661-a41a-8aace954230c', 'a3c4c7a180cbf88b10417d21ea2d83c3'),
-	('01a22623-5516-70f4-a3f2-54c215ab6309', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:39.478+00', 'user', '01a22622-6766-76ba-a86d-5709930bf147', 'ada', 'email.copied', '01a22623-550f-7098-a0c9-19708616c4ba', '127.0.0.1', '01a22623-543e-7661-a41a-8aace954230c', 'f96d01b501ea411f649b8ee2ad371fe8'),
-	('01a22623-5bb4-734d-a628-9d3ea7081b0a', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:41.172+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a22623-253c-73b2-ab39-94a2ace35345', NULL, NULL, NULL),
-	('01a22623-7228-7558-9af3-cb8751cd1ff4', '01a22622-b393-7315-9f82-8ffbe23d83e6', '2026-11-29 07:09:46.919+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
-	('01a22623-7b03-7333-a5d9-05cb9df299f9', '01a22622-b393-7315-9f82-8ffbe23d83e6', '2026-11-29 07:09:49.187+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
-	('01a22623-7c49-746e-a039-739952af3b35', NULL, '2026-11-29 07:09:49.513+00', 'user', '01a22622-6766-76ba-a86d-5709930bf147', 'ada', 'user.signed_in', '01a22622-6766-76ba-a86d-5709930bf147', '127.0.0.1', NULL, '9db02b9dd99ed7afbe8857c6f30bab62'),
-	('01a22623-7cc4-77f2-adcc-dbc57adeb271', NULL, '2026-11-29 07:09:49.636+00', 'operator', '01a22622-e8da-755b-a1aa-944baaea7ce2', 'grace', 'user.signed_in', '01a22622-e8da-755b-a1aa-944baaea7ce2', '127.0.0.1', NULL, 'e3208b2c93fac1229bba1ad7157d8dc0');
+	('01a226df-22b1-7404-86a3-9248dc8dedb2', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:34:47.345+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a226df-a98b-7594-9060-16387eb5c61f', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:35:21.866+00', 'operator', NULL, 'operator', 'key.created', '01a226df-a978-7398-81aa-a92afe359ccd', NULL, NULL, NULL),
+	('01a226e0-32a0-734d-833b-8578192609f3', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:35:56.96+00', 'operator', NULL, 'operator', 'key.revoked', '01a226df-a978-7398-81aa-a92afe359ccd', NULL, NULL, NULL),
+	('01a226e0-ac45-70d7-ac1f-bea4d53c7c5d', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:36:28.101+00', 'operator', NULL, 'operator', 'key.created', '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, NULL, NULL),
+	('01a226e1-176c-7577-b489-b52bcb62452c', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:36:55.532+00', 'operator', NULL, 'operator', 'key.created', '01a226e1-16e5-745e-b5cd-fad1901b19e7', NULL, NULL, NULL),
+	('01a226e1-8c40-71e0-92c0-5ac2e123c5c3', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:37:25.44+00', 'operator', NULL, 'operator', 'key.created', '01a226e1-8bec-70d6-8efa-7271676bf8fc', NULL, NULL, NULL),
+	('01a226e2-19e8-7107-9415-39f15a2a995a', '01a226e2-1974-724c-a83b-68c9eab7f77c', '2026-11-29 10:38:01.704+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a226e2-804c-718d-8ca7-e3c93cfd4d5e', '01a226e2-7fc7-720b-b936-0833d6d2fab8', '2026-11-29 10:38:27.915+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a226e2-fa42-75f5-a631-376364a39df6', '01a226e2-7fc7-720b-b936-0833d6d2fab8', '2026-11-29 10:38:59.138+00', 'operator', NULL, 'operator', 'key.created', '01a226e2-fa30-753e-a8e5-8e10f77d98bf', NULL, NULL, NULL),
+	('01a226e3-75ce-7377-b582-3b93a64bc164', '01a226e2-7fc7-720b-b936-0833d6d2fab8', '2026-11-29 10:39:30.765+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
+	('01a226e3-e054-7046-bdfc-f6ae9ea6d61f', '01a226e2-1974-724c-a83b-68c9eab7f77c', '2026-11-29 10:39:58.036+00', 'operator', NULL, 'operator', 'key.created', '01a226e3-e014-748b-848a-b03ff0669b2e', NULL, NULL, NULL),
+	('01a226e4-57f0-7503-bb87-b09f72f135cb', NULL, '2026-11-29 10:40:28.656+00', 'operator', NULL, 'operator', 'user.created', '01a226e4-57d0-7610-97e5-b95d92e2040e', NULL, NULL, NULL),
+	('01a226e4-b337-77eb-ac72-5ac185bef37b', NULL, '2026-11-29 10:40:52.023+00', 'operator', NULL, 'operator', 'user.link_made', '01a226df-2208-7733-a285-624ff6717d27', NULL, NULL, NULL),
+	('01a226e4-bb13-7708-89d7-7bea8cb2a6f8', NULL, '2026-11-29 10:40:54.035+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'user.password_changed', '01a226df-2208-7733-a285-624ff6717d27', '127.0.0.1', NULL, '716839777b10e4e4f9031e2c6797c58e'),
+	('01a226e4-bb1f-730d-adf6-1de1f47bd578', NULL, '2026-11-29 10:40:54.047+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'user.signed_in', '01a226df-2208-7733-a285-624ff6717d27', '127.0.0.1', NULL, '716839777b10e4e4f9031e2c6797c58e'),
+	('01a226e5-298f-75d0-8df3-216c96a3af9b', NULL, '2026-11-29 10:41:22.319+00', 'operator', NULL, 'operator', 'user.link_made', '01a226e4-57d0-7610-97e5-b95d92e2040e', NULL, NULL, NULL),
+	('01a226e5-3633-7494-b26d-308235288c94', NULL, '2026-11-29 10:41:25.555+00', 'operator', '01a226e4-57d0-7610-97e5-b95d92e2040e', 'grace', 'user.password_changed', '01a226e4-57d0-7610-97e5-b95d92e2040e', '127.0.0.1', NULL, '9c3af0ab7b5fc781642eff4f10709fd0'),
+	('01a226e5-364f-72d5-9b75-ffea711dd486', NULL, '2026-11-29 10:41:25.583+00', 'operator', '01a226e4-57d0-7610-97e5-b95d92e2040e', 'grace', 'user.signed_in', '01a226e4-57d0-7610-97e5-b95d92e2040e', '127.0.0.1', NULL, '9c3af0ab7b5fc781642eff4f10709fd0'),
+	('01a226e5-a578-7722-98ad-05000e500228', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:41:54.04+00', 'operator', NULL, 'operator', 'member.invited', '01a226e5-a527-743a-8bd9-b44f019c0a16', NULL, NULL, NULL),
+	('01a226e5-b1bb-72cf-b9bb-30257a828e8f', NULL, '2026-11-29 10:41:57.179+00', 'user', '01a226e5-b157-7714-b1b6-a320d8d76df4', 'The developer', 'user.created', '01a226e5-b157-7714-b1b6-a320d8d76df4', '127.0.0.1', NULL, 'c9580580c8b39b63c1551667af527253'),
+	('01a226e5-b1cc-77f7-baa9-84313cee7186', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:41:57.196+00', 'user', '01a226e5-b157-7714-b1b6-a320d8d76df4', 'The developer', 'member.joined', '01a226e5-b157-7714-b1b6-a320d8d76df4', '127.0.0.1', NULL, 'c9580580c8b39b63c1551667af527253'),
+	('01a226e5-b208-74c5-a1b5-213ba2e6601d', NULL, '2026-11-29 10:41:57.256+00', 'user', '01a226e5-b157-7714-b1b6-a320d8d76df4', 'The developer', 'user.signed_in', '01a226e5-b157-7714-b1b6-a320d8d76df4', '127.0.0.1', NULL, 'c9580580c8b39b63c1551667af527253'),
+	('01a226e6-196b-74ed-ade2-d2021690c25d', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:42:23.723+00', 'operator', NULL, 'operator', 'member.invited', '01a226e6-1950-7389-96f9-71debaa85382', NULL, NULL, NULL),
+	('01a226e6-222c-74ba-8b14-a973df970c05', NULL, '2026-11-29 10:42:25.964+00', 'user', '01a226e6-2225-7258-9093-91b2d87317ce', 'The viewer', 'user.created', '01a226e6-2225-7258-9093-91b2d87317ce', '127.0.0.1', NULL, '50cb927ddc38aa5c93d8c3f9bbfc5592'),
+	('01a226e6-222d-7430-9679-b5ed958d57f0', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:42:25.965+00', 'user', '01a226e6-2225-7258-9093-91b2d87317ce', 'The viewer', 'member.joined', '01a226e6-2225-7258-9093-91b2d87317ce', '127.0.0.1', NULL, '50cb927ddc38aa5c93d8c3f9bbfc5592'),
+	('01a226e6-2233-7350-a209-123399c8c08e', NULL, '2026-11-29 10:42:25.971+00', 'user', '01a226e6-2225-7258-9093-91b2d87317ce', 'The viewer', 'user.signed_in', '01a226e6-2225-7258-9093-91b2d87317ce', '127.0.0.1', NULL, '50cb927ddc38aa5c93d8c3f9bbfc5592'),
+	('01a226e6-8fb4-739b-8a9d-4313bddc5fa7', NULL, '2026-11-29 10:42:54.003+00', 'operator', NULL, 'operator', 'user.disabled', '01a226e6-2225-7258-9093-91b2d87317ce', NULL, NULL, NULL),
+	('01a226e6-daa2-72cf-83f6-a2f93a16a62f', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:13.186+00', 'operator', NULL, 'operator', 'member.invited', '01a226e6-da9f-7504-a1ac-899b84773a86', NULL, NULL, NULL),
+	('01a226e6-dd98-74cc-9026-502bd31c8b9c', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:13.944+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'domain.added', '01a226e6-dd6c-760f-a4da-d38a489a5fa2', '127.0.0.1', NULL, 'f3d2cb212e1918913cab6e490ef12ac5'),
+	('01a226e6-dde6-72ae-a768-d375d3f15e01', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.022+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a226e6-dd6c-760f-a4da-d38a489a5fa2', '127.0.0.1', NULL, '24d49e141f070fac226c9950f7579073'),
+	('01a226e6-de93-758a-a5c0-241a3b984842', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.195+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'domain.added', '01a226e6-de89-75fc-8bf2-53c5749d1d81', '127.0.0.1', NULL, '3ec27a6769d89365abde2c7f927c952f'),
+	('01a226e6-df9d-7174-9103-23c2137fa1a5', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.461+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'domain.added', '01a226e6-df94-7085-870c-095a5ef7e225', '127.0.0.1', NULL, 'ea37dff8a2aec87b9fc038f1c657b06e'),
+	('01a226e6-dfb0-7246-b754-59e3c40092b0', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.48+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'domain.removed', '01a226e6-df94-7085-870c-095a5ef7e225', '127.0.0.1', NULL, '757f3f7383387a0f190993cc59609e66'),
+	('01a226e6-dfd3-7548-ac9e-42b350f620b4', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.515+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.created', '01a226e6-dfc4-725c-9f12-c8ac7d5503b4', '127.0.0.1', NULL, '76856cf4ba3ed123debed82ea0ce9d4b'),
+	('01a226e6-dfe1-7182-8a11-fec36e4528aa', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.529+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.changed', '01a226e6-dfc4-725c-9f12-c8ac7d5503b4', '127.0.0.1', NULL, 'f6dd096cf7048ac1b7713f0ca0376926'),
+	('01a226e6-dfec-7436-b5a8-67351c7cdcec', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.54+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.restored', '01a226e6-dfc4-725c-9f12-c8ac7d5503b4', '127.0.0.1', NULL, 'f1a69d6436da5fdf17a28ee4cda4529f'),
+	('01a226e6-dff7-718e-a67e-8cfc2433c5a3', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.551+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.created', '01a226e6-dff6-70f9-acee-bd010758999c', '127.0.0.1', NULL, '6ec48d621da8d1a51f534e24e42f1d1c'),
+	('01a226e6-e001-756d-a5e9-36d9d4f6d3ad', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.561+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.created', '01a226e6-dfff-7528-a39c-cf66659dfe93', '127.0.0.1', NULL, '46480da49c7fe0be3b64919f1cd799a6'),
+	('01a226e6-e007-701a-bab6-82f99b15ed74', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.567+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.created', '01a226e6-e005-72ee-9ec7-01a7c39cdc53', '127.0.0.1', NULL, '7971babfea0124f14d240d22d82dcce4'),
+	('01a226e6-e00c-766d-8f38-6c5de712bce5', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.572+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.removed', '01a226e6-e005-72ee-9ec7-01a7c39cdc53', '127.0.0.1', NULL, 'a05e6d0db3c2237d2a23a06c1df10176'),
+	('01a226e6-e01b-70aa-999d-d5ada9dfa904', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.586+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'webhook.added', '01a226e6-e016-743d-8cba-c56250dbb3b5', '127.0.0.1', NULL, 'aec194f6d7768f7c6c4df6f7cac887fb'),
+	('01a226e6-e027-768e-b1d6-61fa6d530163', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.599+00', 'key', '01a226e1-16e5-745e-b5cd-fad1901b19e7', 'Acme test', 'webhook.added', '01a226e6-e024-726a-bf24-2bc38d6bbc03', '127.0.0.1', NULL, '6051f1f34b01c29f2fd2e543095ee8e3'),
+	('01a226e6-e02f-73d8-9184-13e4a482dd0d', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.607+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'webhook.added', '01a226e6-e02d-742e-aa1b-270ec2231622', '127.0.0.1', NULL, '3c9af0d23d28a69c043dadb3de362f83'),
+	('01a226e6-e037-7670-929a-fac802657d12', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.615+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'webhook.added', '01a226e6-e033-758d-a6cd-951e4e8263a3', '127.0.0.1', NULL, '6e532cf2445c64dcb43e9a8d9effbd31'),
+	('01a226e6-e04b-71d6-8ef7-4e6eab309b4f', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.635+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'webhook.removed', '01a226e6-e033-758d-a6cd-951e4e8263a3', '127.0.0.1', NULL, 'd699b6a3d0e6a06ddde513b63a3db775'),
+	('01a226e7-41c4-7279-b985-3497605b3654', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:39.588+00', 'operator', NULL, 'operator', 'email.settled', '01a226e6-e677-7058-8d42-79ae27c8847d', NULL, NULL, NULL),
+	('01a226e7-4cd8-75e9-aae7-62bc6522c4db', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:42.424+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'portal.link_made', '01a226e7-4cd8-75e9-aae7-62bbc892f682', '127.0.0.1', NULL, 'bd241a779e5ad2e724b3f8d5d780aa5d'),
+	('01a226e7-4cfc-71fa-bf1b-a992df5dd843', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:42.46+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '81c30d246360b885a98513743c5a02e3'),
+	('01a226e7-4d28-745b-9422-4b048009dc19', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:42.504+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '0cb65866f3c80e561feeaf5cc599dfe1'),
+	('01a226e7-4d7c-7430-b660-4cc469d32983', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:42.588+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, '993b0092a1974d0dc9ab305c94a8970b'),
+	('01a226e7-514d-7757-9091-48d6ef59fc41', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:43.565+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'recipient.erased', '97e331a46304', '127.0.0.1', NULL, 'b3e2cabe3511de53244840d5eea33cf9'),
+	('01a226e7-635a-772d-acd4-650f206ed79a', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:48.186+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'webhook.added', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '127.0.0.1', NULL, '56405d921054eac11cdd7b2279af1f79'),
+	('01a226e7-6567-7672-aab2-a55ad9498000', NULL, '2026-11-29 10:43:48.711+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'user.signed_in', '01a226df-2208-7733-a285-624ff6717d27', '127.0.0.1', NULL, '105aaa114748630977e3c6cbf62d460e'),
+	('01a226e7-65b9-757a-b84f-d4acb43163bb', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:48.793+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'webhook.delivery_sent_again', '01a226e7-6377-785f-bfb8-a5a4b1ec23b7', '127.0.0.1', '01a226e7-6563-772e-8a3f-08799b92a192', '1a2891137b40879f580f866ac4b0b1c5'),
+	('01a226e7-6684-7544-942e-d1979d2a343d', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:48.996+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'webhook.secret_rotated', '01a226e6-e016-743d-8cba-c56250dbb3b5', '127.0.0.1', '01a226e7-6563-772e-8a3f-08799b92a192', '7538a3c30564ef073c35b967b96a1820'),
+	('01a226e7-6700-746f-8f0c-c7739328be28', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:49.12+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'email.copied', '01a226e7-66df-70a2-aeab-b04b24cc2114', '127.0.0.1', '01a226e7-6563-772e-8a3f-08799b92a192', '49e22e90369446a108288c34ad5bf439'),
+	('01a226e7-7e70-7614-92da-43fcdb4d1033', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:55.12+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a226e6-dd6c-760f-a4da-d38a489a5fa2', NULL, NULL, NULL),
+	('01a226e7-e33b-7079-a576-faa00801deae', '01a226e2-1974-724c-a83b-68c9eab7f77c', '2026-11-29 10:44:20.922+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
+	('01a226e8-0520-7085-bfb9-3d8f1eff2250', '01a226e2-1974-724c-a83b-68c9eab7f77c', '2026-11-29 10:44:29.6+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
+	('01a226e8-089e-70d5-a96e-b6decf2ab493', NULL, '2026-11-29 10:44:30.494+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'user.signed_in', '01a226df-2208-7733-a285-624ff6717d27', '127.0.0.1', NULL, 'bbcb225ae8aece2f81a7edcf54478fb1'),
+	('01a226e8-0bb6-7723-9b6f-465402200a0a', NULL, '2026-11-29 10:44:31.286+00', 'operator', '01a226e4-57d0-7610-97e5-b95d92e2040e', 'grace', 'user.signed_in', '01a226e4-57d0-7610-97e5-b95d92e2040e', '127.0.0.1', NULL, '2eaf6cb1b4890c5eee060eecbfd17e99');
 
 
 --
@@ -3351,9 +3361,9 @@ INSERT INTO sendwright.audit_log VALUES
 --
 
 INSERT INTO sendwright.domains VALUES
-	('01a22623-25b6-704b-bc93-12d6a825ef91', '01a22622-6766-76ba-a86d-57083a2a68fd', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swa0fdff25a0._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAoTy0CZUQmnsTTV04DO/ICu/ttjA+bgA0MS1c2miAhQlyRLs+XHEEpPj85Vge+kLefn/DSN/MtrpsPx2gqCpxJ4TqAAN61/qY6G6arEBHSxHWSkOZXDVPrSvofEm1IGVvzqhdwfltfIj+oQCUKBeKCvmqPvTlEpsjWrulouisasXaKMDD0z6EGYyTs4uS1KY5yWwEe1JTK8F01l5bmpcg4+677h8TUwD3EwlJ9JlblkqF59H4S/NjcGiUBon4vGfL99mwhYpyCMLnYGdQar73i7uONnMUKFNR2vKA9j0X8Dah3fvLuQ54S+H1e1q01QG8EAz+Ph5fhMm66Qt3WOhVJQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swa0fdff25a0', '2.throwaway.f4c64017973ff953.oZaR0sS98T5_xLht.kNFXd9dNuCWqKx2xV137Jor2rrky3exSQrUB0WP97z61NcsBRR9L35fO7Gx48cZH5kPKwPBriRlmkQAB8ZtlzJ7cYdMOoYuuqAIbbTj8sXeRnDVRiCcWw2xDDdG87XBEtsaw2RwuFNp2kJKJQVB4pjTwFzoOH2jaQOVMCB98cTNZb8fTVjlDmM-qaZsapflMh19dv74GdIPJHlJnL5MXH_qrUNg3-FSYMlpGJZLeBp1Yj6n_0UD6qgX0tPcn_irpv-_6JSBJoi4A6x7WcJeRfU-ug2xsj9wfYq3P1ck6tBiO9jfbha7c28M_5u8q4z_QH2suH7pyUF9k4OeWyULSixiIg3t-tqhL_yzM0DcGPQoVQicrhoEpXkMNFeCdOW4jOSP91ytHUriNNKRzoAuNiymS7syWbv7lUD9JZ3pqQ0gTg2n6BbMZa_E43mI4m7QDSspvsT5NYk1e9xtK96BDf3FzSI9HnfxyyUILhLEBEFPMEO4Tm6ZUNsPEVd8CQSQEpCYu6neoftgDOduI-LpRRUK4vC33Q8SaUjxg1KzNTW0rsFO4qHs9b-sgWFecCUspYdSuwefW9P8YWmbXCyvStsS4E6M7pjbfCO1kNdbBoxiAQ9CPAhuaznWB7egzwZq_fRa-8fjv9aiN813ls6x53PsLXYNMDm0L4gXz5McFR193QY9nSYqaeiMxMi_Op3DQw3o2NLcb07C4GR3PWukjpumpp-x912vOCI-DeDXk-il8KjGjNKOjWFJYboTwAvCKkzoatNa9j6Th1Nod4ks2yOqibQ2zvt6A9SRpu6cGmruW-LIbF3Xj-vhag-0n7H6ZjXnx8IGHhY319LmZMjUx29Zks2DZsDk71dDRJR90zWe1sDekygC2Kn-GgqScs62jAPrur4K95b2O3iw3AFhQTWX_NuZW_y0GOVxdy0VKcqnVHI2VMPmiHg_qqWmRnYv4AdGmQfvH33IKAqh2VUr-aYaclmWKdmOF8_H4i2jx4Yrgua7xZfA0Zjqy3Vm3Xtzcl08IqDJOUwx2pjivMM_tjiJ1CijBJKY2YEjN9Sa99MnPG1KwQnvQjM9IRz-xbQgHmpSf5kivmeCMReuWaW_4kyoEhr6LODs0q6vgjRS8Q7Jo8GTtCVihSerCKkfB5zemBII45JuLry8K-EmPqRzcGxF53CrcAnzY1hewUGU_G1b08m_jUH6I_Or6MTnZQNiX6lzRQLwAV1CrDEG7AOqLJ-UQcJlhZa4HzruX9537To-G78h3qP91-8xpLv5Jozo54cUsMl0yrGKxvR8Dy9swpU-cPC0np9bVskEF81PF2OBY9ZycU_yGSJsPy57sZOt968Wk5QJN2e5oZpxL3dJ4jxG2_eN3wCvYMH4BqSYkzYB6aEvp291eLBkgpubF_ZhTQ693eT2vXpSp1IJcJLXRm5mhm_YThLyzi376rAib7pw0pZhq7-gCePb7MM8qQRmIe9vo2PYEfI0i2RkvaqP8N39lxS0l7NpgAWAfDVV9iiYuVDnG_NwnLm1OJKcU0xha8DTMX7aAo_oUrU-XZbKaFiWQGO7hWSI8jASClge51KzShSGWh080DA7dSSsoS2t_V3P1hxI1c52fo9mKvemCyXlQ856lcxkr15ncW7yOKhCW628LF9BCyiQ8rY6GElWwirfQl0-vO4RKomQgdp4SIcQhmheI1QvPHGbDwImv_Bo8_T59zRcyunMSpELjKH7kgj1KMvt2HG-Nty1X9EvpfWaEzHcTQva-PwoircV5R2fNGO7sGDWfaW3ykzqnrXqPwfS5HdiwCCv5stR2VOXh7hZRnmjifkXlioHFA5QwKhs9PM8j1j-MYHtphksvAzdsCMxQWmOPvXCGI83bgDgNUwcM3ScFSQkIezZ8FlzmL_RXufsNeodCekaMCDDtPye2sK5hy3GOj1-EAoqJ3BcgVJ-8JR3GFhAnqTWUHThQGaVCr6-Kaqa55FiYueHJWgvd0mIGWPA-JrSxPqkgR5OF0OqanavBTu4JrYUJ9lfObuymhNdeO4-QC4xtgmV7G61jjXX9lRzwoZh2nGaZt-LWn6kU1j9BeUC6P6NLiMriKl90h-kpULRDaGPDx2AycioHUH-CQIkGOHMWix2sqy-tdWCOjlhMh0RbGIOOT4HRNwvuvijM1AIRwN8xTY8gvzESQKKU7_UqBjC3GTa9O2wzKbKboiLcYiVvxFMX2sxdgd_n9jJy2FHs5fNjjRVDJuIQN7Bpf_Y2NgctwLTM0WxdbBLAANCBNelyfLaVsl7ff58WxQtjkx-3Mg', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 07:14:27.354+00', '2026-11-29 07:09:27.35+00', NULL),
-	('01a22623-253c-73b2-ab39-94a2ace35345', '01a22622-6766-76ba-a86d-57083a2a68fd', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 07:09:27.264+00', NULL, '[{"id":"dkim","type":"TXT","name":"sw9694f47fe0._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAw7Suuve1UaJoXdXVSQ0W4P8evTyUAbIv3wN5lb0/g/8rItNKXi4RMVREVCItbxwA7VqKRx1T7MC3PVloquZ61TjHjhwASpgYWM8M61h3F6dQSbWPvN+eEo2yQyNWXydKwk4Pu0fORu6Bz87amWkf/qN/HAxoXeWNmZVZv8vQfUYZGnJXe6cH/UoofFF67MemUeWiZ99vSJOuh2sWhOzgIiCmD+lqXGEeSS6vbxqF1G17o5QX6KANrz7Oy4NcvpH6N/nk20gnFw27Fk+zYb690kfWlm2ykvbN9kQLEEXeQkds4yaw4ZzkyyqZAstgPt4Gvl1IzFwTPS65HoJ6SAhB1wIDAQAB","purpose":"dkim"},{"id":"dkim_sw322efe7cda","type":"TXT","name":"sw322efe7cda._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAz5ti+eAUxi1KLPMkFUzsx4rbeO051gyj+weqUWbdPhCieGFDhbPZmGq+5H31rS2zSthUCnea0Y2P9j2aUQXAmOV98bPKYnC1PdRa2+IqRMCqhlCzQSsaeqFV6FaWb5izOkt/r0aJKDk6pRLfz/scJ/cdduzMK4NX5K8eDNyfqcW9lJxZc4tvfwmVii+O6dBO0dm4F3qaTrkTce2sz2IJNBifDtHH2rbyWwmYMFKxU3yR+j/MVFPe0a+Hkf2PmG6B9u7nU3Z7rDuoKr5lE7NnOmwh/vXfahNFkv4GfbTmREB5ZEMvLhigjhwgCgDhp2T81O0jw/dxuE+0vTdOHMG6QQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAw7Suuve1UaJoXdXVSQ0W4P8evTyUAbIv3wN5lb0/g/8rItNKXi4RMVREVCItbxwA7VqKRx1T7MC3PVloquZ61TjHjhwASpgYWM8M61h3F6dQSbWPvN+eEo2yQyNWXydKwk4Pu0fORu6Bz87amWkf/qN/HAxoXeWNmZVZv8vQfUYZGnJXe6cH/UoofFF67MemUeWiZ99vSJOuh2sWhOzgIiCmD+lqXGEeSS6vbxqF1G17o5QX6KANrz7Oy4NcvpH6N/nk20gnFw27Fk+zYb690kfWlm2ykvbN9kQLEEXeQkds4yaw4ZzkyyqZAstgPt4Gvl1IzFwTPS65HoJ6SAhB1wIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 07:09:27.264+00', 'sw9694f47fe0', '2.throwaway.f4c64017973ff953.heErydeUQVRDHGOE.YneEyv6LjbGurgK67lH7RKHM7FtEF6scefqKlfAOMTK21MdZJMiVYbS4tovapMzSjZ-fV3HuUo38LeP9xbae80hSQHP9YZCpe2GWVNOgpMY1fK1HNsXOzeCjieFH7lTQgyZj1KKzPBYVJpKcAlB_hMiO-q5O_yT6_xurPog3-_flMnuN5UYBke5_hSFsIkjzpZ4f9bDMuder51Q4Sll3n2k5eJgHRui4Z88POeFkAORmsoAPZYIB6iGusoEQyUQHvfVpQ06GKKopNpyb8hcanz9ob9T0RHLZeDnv_mNA8LMy785AkNK_s1gumN-Nmmby_GbyoR0TjB3mNO7F-mBnSAaPvLRIe_QpmjP1TytJDf3xDpmvfTdKsoLQZC3d-k02dTQo8SFkq3NCcco5vhtDUFahHfGIJcvMb9gUqkiZV53B6cMT_sNLMh2ABSaaYs1sIhptj1sHTF5wWXCOQbywtFTJfprnPLN7Btns18Zu4afbocr5GHS5Zx0gzCNR-VTEyqQPd83fPoRHbuY8dMKqrBqWxmHSUSEQ2KInoNTC2CVgiyfhhl6uJQnHs3oM432JXOZ1JzAViacAmvYsm0--mGdai2KzTNxljcBCXn_ipEE1BSR3B75z_MOEdyWxiUQSac2qAo1cjOHeOtwi-d6Wc6q1Flaj4l4bfOYq3RkH86bwoC-K3YrfvqT6GvWTA4SdrDgdA4CIpaYWaoV1Lb0rEiUkG-4YRr7zPj9JBlc95W3mi-O0_MdgYC42fdkpZpbRcgO_MKD0mkl96G830anVuyMqyUK66l6QrCYSFBOuauLPtvUBWj3bMXY-F2GXnE109GKBOLqJFXWdGsbnC9yGfgTY2adMQfC7BoakB4JJGNUxatC7MjQxvJ4dxYs79qdzBQ0Qs4I4Xwn_z4piK2EMhnqT0OJLt2chcM6RVuz5lDxGHdPwa8w734R48mJt2do0VB3yWfbQFZDinAdlj5pddu1oxnpVHQc7hrWaIJ2lSY0FeYW5zDFcS_KaX1pCNBJAItk8-kPzR-iizyH0H7pGL6-3x82wST_-0zANQZKrrj0CqXhlKiMAoE0ojS5uuA84XFffzqyVXmTc0fD4rUuSoP5_Fy_IqVSE3tmKLJMg3_6ZJDKM-318Epxk3MU0xVRedk6KshUca3dwZogZFZN1UTUiIJxayakr56u549lHnH9tbB80vktRZ6YcFOK9wjeLoPuuTL1aYC_88wn3__OYiTAqYN_PKfWvgIgLY3QUo4uTJpm1WW3h7EAIgyezpZVPBSgqdoYCV5o7sMA_GziVqs7r3Fv7qvhcFq4bfrx7RDfHv2IyOJ8RzI1ZtPEE7oCjQTNO5iPQtAe_jd9ZtRy5C1QPwqS4gzFo89T6BtOyJPPr5UarAOVW5XojYZpJ5VWvGYFwgtDoCzJPsREB5KS37f3Ps1EoY2WqLy_Lpn3a945Cfke3zhLZxFfAJtu752HVOOQax0b_1fwJCVbfZG0WhbOaLY9sRaDp44l4YZ17L31_BoVUqieFucFzJY0EqGlgZ9FQ3dKQzmSct3PDgWrW_QgI7yWT9-gCHjAfurvBwG4aV8iUwOsNm6Hkd4CQzEqX1hPpnUxbQzT6rIKzox1gwRu_-z0wi9bqaX3l__BoaJzcTgloA-Nmd6QUp9CdZ7p7ymUa6diVZFucpjqW7yeO8D8_QW7357sbOxO5zHiZXJeWMgA27bvOqj5uB_yO3aGKSnWJ4vHVt8a3mOb5yXO3Ms3oGcLNMMKj-u3Zwa6zkP0hbW9RawW6j7iKrw5vqI15_Sr2oqGjFCJg2VAHkMkWqZs-6DYNlMhvO8pOwIYV8sp7Kmb8sZ8TBe1X0X-sEfamaNqmwytl45POei4-Eme18E-DI-Q0pGkjNDloHnDx-wJnVbxeWs8MzhgE-LGjEpI0xPbcWKj0N3G0EpScYDYB0iRzTesbcAN51W87tVhiCFbje_oApLT08n0GhL-uBZ7ZcpXjVk5HNxrS0l5zD4SazvJmX_klw8NqMWkyeh-p2WxAMN3gfxMEYM0KVtqX6BR21loztB_M9Emt4DqNI66Pv1rJBEuOdtifOzuJNqhRT33vrqFb-Agn8j7f0MvfoR8ScFTqOG2ts-tQUftXdu-LUDuVNa07utg4vMrVYBybU8NrDdSloIoZNHz7I6Ik4RbLHPfRehHqAeON8uI6cKL_BvfsP91rEHOwjya7ZrHU_Mq9W6fdmUly-MPAuvn8wvUPLZ1IxuN8JnXvyzjWapmAxiJkGogAZ-ot6eKVbGYPNP397VjnLDwOew', 'sw9694f47fe0', 'sw322efe7cda', '2026-11-29 07:09:41.165+00', NULL, '2.throwaway.f4c64017973ff953.QhUbsxcIg2h_W-pj.SC3WQ1UX_ZUDrM8SfW8rdXsO8LuIIXg2eOMto5fa8qe5WeXb4-95LYah2Db2ghjWpS3tcvFytiXqkGgqM_e98wDXMLKEcKPjzif226fp64RwlzATNLi_mojvBQvIXngNjVHCwgx91SGKZ2Rnmox3t8xtEUyHAXMitIeOe3H7SFiFN1mygW7VVzztZ7m4csTGejB4mMqOX72ps4mO0lXs7uklAweN1f0fyo04ti9HCVAXiJ3xQutWpPoDvos77KX1a63vvVzmdZpujHFk0P3o5P7vba5ycLACTNugKO18xpJLF82lFBa3MynrrRRzqAwE8qXF6_dhp6UxK5BD4bBalPrrXzlIB-G9qQUaFpqQocM7SNfebjKKo7bopVyA_0uWWHlhV7ZitdC30wGfOXFvYQ7f9rOslE3s0D9bDcaIgUdNKkLGBMC9WXcj9WnmTldHnO1T7n6a0d_wTvOtbEh_Ll_ufkfrkLj6ZoWn3Ac73l0r0Ui22ByIOrciq9--h1JpeusOI-gwlV3PrDFzPOwSkBp76APdPlnVkqzFXkhYkRJfJGBQny_8xaqS1Qslp96H_FC7H0Pw3GqvKjfWMZ6fpZ2Q0E2nNlOQV2dpcxghWZbaXJC_W1TE0pAaj-p4fjO_-MkOfzE8OK5V3aHAADwDg9xyMOPjdeNJNN9TsQ2B_b88zQ4q4iXoxkpHC43wM_PXucgN3KvhLbR7GvekQl6SUYLg298PbOF3zyRZ1jBg4ktPQDwQWSVVw8uE7IdJ1oVdIWmmYKtTAVxyl8XeDS2SOk5I6w1R-TrCQM7_aiytpbL_pY056TTFdHvC9RSyQyNmxENvG9pcuQkLkUYUmiRvzJHFVXyx61fURHR8xTcprlGRHGfuMlGsUO-zV8mKs_UjrkF1iCPBGDR7RWTAHQ5_kMfDGoBuAyT8hCc_snW0qCOPh0N6gLAPbuA2n2XBsUx-qZC1JRKYd5H6SgEbe-WQ9jpQNlSX1k6NXistnL8B0x175qelTEcdIdt4GtOqliW1TZkI0rW23kmBp8V_hU3nx31GTPtwAH6lpIufazfI1oDhE8lUlWHshuUQPz0Q_mJdxZnh4oae4DruW-ubcoY_qE5qIPg_TZLFK_BzlSINBaFNq6XABJk4evsMw9OlYr35SjXiMIF3cWlz7mNgD7uTrhI2-5hdr0_I9eGtTYcLrT3coH2eelGRAmSeLXUUEYrfi6AK7DfGhyf45OAqdApqMDjs8G9hvycJpJMiASylePMN9kc8PsfPqzONXFm8IOAciorozvaPuez0M_BeqwE4MLELiTJ5R__ib6P1ZK5ZOJjS63WzsV5SJM5SW0JMlSQ17TulYvVeXXro-Fx_i_JnsatI0BD1Ys_2QEeRoEDV0N77X21umpPUg5bLVOivJZLD-_jUr2i-gynC2U9nXQLDusuG32Ln1Dj_JEleWLH_6E4rOsmd5Lgo6Jmri8IP3LY2z2Hf8BHMJbfQMnoQwV5AxgINQi0truEfFkRLjp9pjSNmKzzoIoi6Z4w18mweh9I3inzCaifeOfsXSyfb8ExHWLpR2pDzMNPeoVtikvRORVuCYhTI7WnNqULQbvuoudplX_SxxLn7Tv17gV0WbWS1ikCDWewn_tDwQm_jc93mtOtY4DVKqLAhu3BzuVWEfAUm_xhLRey46CvKy39H_y65UnM6ZpEm9fQyW_DcHcFJ_dPuN1Tq9gJ7MX4VWWVt8iKkOf3MfQVucS-IblLj4rglA45gFPDN3oXJ3k1fHXAGmc3qxW1CBzPBNqZtlxuTJg2ZnFCTJCcAi3LUcFspe49t_uF_B0TQshC6LFq80oHkZwG7XWV8KUFrjjtuPO26u-Fzb3278zhtjMsZEsJzsHxrcgEz1Y0TbZJqAJx26x6euKXuJDNheB6lJHIjPySP7i6QaTd5YO22fYvIjJHpnDkFiNuaSMXFLfh-rL9L6p2MusSb2sh6du48TTyet1VoWC6ix81Xmuf17i28BGew6A7k1RiOe9xBWJjuaT0jYcyL06Q52nATvJMR-ufUV_KL_irTA4qV5inpXc51vOXZxt9WdZ5V4NkJEN3G9blpkZOorBPvMStQScq7-mK08GzOzhWHXslqezDqCKyPRpliLBB6waWu_9weKAxeVPIK9rzKx3dwlDnNKDqNTe1sZKZmoltwksYJSFhM3garlqHtxZTaXqWyqpaASSnUJyPc0HSCvuu1c4xKVe2VyNa3OQ8gcgqJHiHmjEtYD0TPajA6b_6UGuqGpr-xkZcKS7GNlH9cUErXSBnTEdS6kg', 2, '2026-11-29 07:09:27.256+00', '2026-11-29 07:14:27.268+00', '2026-11-29 07:09:27.228+00', NULL),
-	('01a22623-2614-75e4-84fd-761eb35ee045', '01a22622-6766-76ba-a86d-57083a2a68fd', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw076986b2ae._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA7QebnLOu6xVDaOFldNBSPCvs1zxrmHq7FMKMxDkAjdR+s5Wrt9tEZYW47MIKKbYAQ9zA/YnsdYcp2bOI1dg6bzBTTSMoWjq/fcy0HggkSNY9ItTGcpiJ5WHC3NsBauPw57xnrNZ7Ten9J0lXVmC1Wkr3ggqnFKIxOh8XZ699yq6EkWhgZhVs1+ooQDijV/g9Mc45/v6yFgJ55g97W0CA8LgS5b2l0X6qeSSucNisgcQHHGILy9hL1WVEQwx9fHFLJgeXvNvhHCTV79G+wwUZjpLbgfr0TGGo/9YSim46xgyQVSfws0+F5+zQKkISTw/WVoSqaVq7nHxIyxsM3PraPQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw076986b2ae', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 07:14:27.448+00', '2026-11-29 07:09:27.444+00', '2026-11-29 07:09:27.463+00');
+	('01a226e6-de89-75fc-8bf2-53c5749d1d81', '01a226df-2208-7733-a285-624eaeca631f', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swd25821cd71._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAnuuyLaxgu3197WOipq6uShV77V9MQYVErm4pI91Qi05OITHqFhpCfEEXFYL2o1UU8zC1c8HXhQQYaKftgT4UZho59maHnOxpDTB1LryvgkaL6+tS+5hY77JPKO0t5O2GMLTbogB8Q4+xysvNIrUWAqYusgwoPnw2G/oM3GYKtx6AO1TZNtFF24Pt86ONq1hGLq94X1mGjfM7BOTW/XbZzlZKtQb67EwD8G54M51LpeZKF6t0jjE2dChA6HoCg0bTlCMOauGrOxuuTZrkfh7hprgz15QBD/mUXqBWwBX+CcyjSjCXgguv+g4YKsj94/aeCUfVssvrBdrcUGMMUxqQawIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swd25821cd71', '2.throwaway.2f9df4d1f284035f.73Jh87FbRqCKesyh.Wf3gXroevUhD43QHvr_Au7rXpy6e9HuupxpGXaNCX5OLEFCkCuL8gVj-ivacCsCorFkV91dYSww_gD7_eFYmbldxG6R1gtaDupV030wPNrxDxIv0kuT3MUwIqa_W1G8aHUNoG0nnblPtxVGzMx-8brracikNM0jaig3KVumRYMwHAyjTG4KIbRymRaJBByij2OC8Wk0vKR5xMJxdqAx-cPtPznCRszRWx35Z9yUA43Wp0tuypP7PfYsw9-Fd7K3QLBz0UJnsr6oapXTeGzqs2SDCwcxQ9DSzSQR_3WR29a6UB5HnjPgRypNOnHSTtT9oVQNy09oMXbrllFE3l_smuxq47qPxn-JcI5-Y1SgPBf9_rDE_RqGK07DldEWdYp6qlfolrZ35oT4L2j4B65pKaII_hOuT5rm9FSQQrghPi7dw-Q-IMzDitj7IHaLhaLoUxEiUXVEZ2qqeZf3wk1DcNeH4O48c1dUtzqVIHgu3atVa-k_BinqtqoGSaJERz5Pk6IaZhfksIUj2cCaNvKq7N3CNXvb6sfTL5O21SKMQZ6ivR8Sg0YQgMes6QXidyD0P42FLZTm0yl7ZvJpjwSdrOg6KIlXuF8-o3g2LsDjn_wQKX7LxOZC7i7Um7RHRoKiDUfFlvMq4_DEEgBoQOsOpyOCdkGBWc69s1nJum9jvNVvL1J1hWKxqDdRQpVubldksjU9YUI3S-JyanjQHBIPl3g6uWJT-EJmdg_ne4KhkXOp_OOamRMJKitH0WMBagUOyrqv8LPFjOFJ1zHT0V6NYdVjkM0u53m_pc2IL5-RjOivelewBMYgMieNnjTGlEBp5blucL2nCxrh_rJMUxowHI5g9ZuDwV74aPOCKU_j26k8iue4SKlBSIC2DjW5FBuYrL1OmQNZrrUDD0E89gChzUhL7lTjgcFhJDqsSu71gesEMIR_NpoVcaU_u7APfDlBik7z-ifWbaMBSzX8rUAgMi1kZhf-sjoFDMXrkj6sLSFgcjQAACaVGPReoH6KTpb4IHsDnvPRQdL51CGre492M2cU5zWpvM5T8trRfJuCKgtxEjqR_iXYQZYW7CEaP9NUWWMUjPREd0v76ubsd4dbqoM6xY0lp-ikLYAvSLqsl65KcNyyRnK-jB9JVogdXQm1iygJh_DZRlaqLzOwsWofwjSrw2DlCTvHXXs8SJamdDYQI_2zuOxbEVm8f5sUCc7KXUt6JzN_yN2B7vZA0V2SLCi7lh219bJZ1OuzqhI8fhBOKLXN-2_tiKz6Vu-U6KikNpgHYfRGYvRpc7pZEEywCwpteuTzNiQS9Gxc_iqm21ZuzhAklq6Bi9yEcGLUrbZpe65tJW8QBLjX5JbXNWikdAozdyuL-BkLXo1u_ynIm47Ry3qL4TKKybia1w2zgxBsX8_ujeIy2lGehpLD92DwQQZFgp__kyA5jX941BsIP-_A5OaRIpAVrt03AjSoM4cx2dP4cCeWSYbtz9-Jdx30n8bW-F0ZCMmuDiFZ0MxF3vmFj5UL4tELAul-2vDR0fYSKAMIuBvav0EQnhv2OhzCCfruTu1ZnXfZ2PnRYfMBI5nFt1CLfhbot9qXmEhxSKpPjiEcItKxrN4cLrLuwEo1nr1bRvYott1Nk7iWJhqVfiCaqnIDJzTHhQSOnV1r_gNNdgGLBGzkcVub82LQvawHjabhWU9dAmC3AmjmlXSep_Z712_7YPaMwZ-Un3KyFLD2sDfENUUFzEUfCZCvPPXp7ACEoLJloFsmEnLFTzHv4O68dcxd9yFueCCsGtFckRM7cxrxZMx5LyloJCh4IDEM4dLv1ddp4PifO6mw1wDASEgsscA00NceGLe57_TiTRw32Sx4Z3CBFsLSwaZ1R8vYcdUTjubNkFKQzuI16SKK7pZj5H8Rl9PYmSblhN-wA-Cuv5b1lF0xoabpLEM3BOymyfv6sBCWATkvf6BvHO_QS2SzNS0rLhrlwAadqPlUOAlZihxKl7dwrpBVQrEqpuWgm6fbDIjelzCN0d3X-HDIyYDgmPuzgqb-0QkPda01KdIXtNwx7yxIiimSGyc5547l_DP4n20UwQ8kfrRehS1N2CMrF8Cg4I39Gncrfg1StR893HSHFJSF8YfH_Oi7Yi4W0w_mwqaZy6K3t2IIp5L6-5FuR6eLkJKqHcDiVWUER6Ub-INCSBfxcqpPe5MLdLX06SsyKKAtHPcMki3mxmZ38xfspxWY6NbV6dkZ6ysi3isQ3Hru5w8kTHPgFt8iYTzwa-Ys4vOIZkXoM-lnV8rS803xEeMbklCz0_g', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 10:48:14.186+00', '2026-11-29 10:43:14.185+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a226e6-dd6c-760f-a4da-d38a489a5fa2', '01a226df-2208-7733-a285-624eaeca631f', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 10:43:14.011+00', NULL, '[{"id":"dkim","type":"TXT","name":"swe5f0bb7928._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAzfRypibwt3akzSnvAiWb0Y786U0kJTB1umB52j//w0gG+BKREqy8i91NM4USnvkPpyTXEnhC7dfSrImnO1qi0YsV8O0azZqMy4N5/nWHJHY+59yDgA4G+Y4faJGixQdx5y/VdvERw8zqmjmGQ7n0ZfKZ1+JdHsy/NZhIyngD1BtJ9+Lnb27abB2zsni49TIHH5jXqLxWDqlEs0I/uPI6jVLfK2p39I60Zltkb/vdgK/XRB/yjRGB2CNPbFC2JS3nVzYM+ZvS5w5E63nrcT7bleJ4kPrv7M8f7opAF5vcZUrsZ8phR9VtFjM2Da69CfYMsYnWL84z9WdI/yiR4U9zbwIDAQAB","purpose":"dkim"},{"id":"dkim_sw66b23f6c9c","type":"TXT","name":"sw66b23f6c9c._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAubUtnJBJumQlRFUP8WuxPQ+50sVTg1jXvjloA22HH5H5r8AA/ekZ44DToypx1rBzkp5kIqk/DaKGme2vek7lXUHbUFhLi8sN57o7s3RjyXsRJUmwpo7vn8qFoioFqlogMlc67tx6QtuZBrHJipAAhQwBoSuaj+xcxp27edGRCveaNf0cD9ofKuSuvPc8iqkXsBPFeseRRqEKm7tljJr5hhurxu3Yci8Ysn4hYERwACL03IdoSFzHu9vQK0VprfD7lA2SguiCD/+5B/5Gk864GlzllFDiDthr24+Lbt2bMK29X/PNRHUP7BuKcyCyfaTKgqLb/4j5wHis5xSdmG65DwIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAzfRypibwt3akzSnvAiWb0Y786U0kJTB1umB52j//w0gG+BKREqy8i91NM4USnvkPpyTXEnhC7dfSrImnO1qi0YsV8O0azZqMy4N5/nWHJHY+59yDgA4G+Y4faJGixQdx5y/VdvERw8zqmjmGQ7n0ZfKZ1+JdHsy/NZhIyngD1BtJ9+Lnb27abB2zsni49TIHH5jXqLxWDqlEs0I/uPI6jVLfK2p39I60Zltkb/vdgK/XRB/yjRGB2CNPbFC2JS3nVzYM+ZvS5w5E63nrcT7bleJ4kPrv7M8f7opAF5vcZUrsZ8phR9VtFjM2Da69CfYMsYnWL84z9WdI/yiR4U9zbwIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 10:43:14.011+00', 'swe5f0bb7928', '2.throwaway.2f9df4d1f284035f.VaTat4ELCeH1x5BL.u5ELHTttNkCGam_0reMnDW1W_DdrQjwrOp_4y-XU-7VIwF0aczhCrJG2r2bOgo0-NhFF6TMv5uy9zkmm0RNlqKTdP-gMS8fQ0yZ8lXRhUW38ejWgNuy9IQBt72NEBbxYC_Nz2paivUU0Kc93BP11D3fgR-lvflqKYRQ11OSJRjOPhSjJom_j9r2zFpN27Pdbe0nA_t79GplcgaRPksaQmxFG9rxEWfja7OJSNdSslnM0ppvJiMwD8eJCoC21BCqLtj8W8baEewEGj5d44BcbFkyghnZ7RfYoKJ2EnHOXMeVVIhNd_hHIB-9ToPuAmf7-sHqYzJojU4vBKKvPKF69RX938HKbASKSTEk9d1NX8wWpuGu6lGDBkdxOLUy_eHJavUMu9KkKEXk_LPu5sInLxA8w6ALl0x2CK4Yz3jiW2p2ufQlRMqRWs0RDxt_VABw0N_ANYUVKNfcJ08mokQI6VYZqLq3bdQgW8TKSUqSAu1u9yk13YK0gmOMbYahQUIq1i-HXwCqegA6PawWgiV5jbORoTetk3tMx9qbGgW37A4-C21N1CDYt9ZEaq411hd0Tar9S29_-q10CmT9VKZ_EtlC24WjrAWnT9W6pyjYfPkTj1jv2CGSygSGZpoxozyPtGqa4ubguisEo9lJJj2HF85dsVRQ-m8vjmdHSKfl3YiVTrT8wY6l9WLMeZ_PcYMs7h1xZ0sNgCgIGyx-TTtZ0aNBLNoTC6Oum6Q9-Fcu3wi5VIRxBXojJaF50t_0dGrcjojzEOEhjNN8xR7-7dSMulaKMBL1XVu3zQZ-vUvxS-CsjKqknukd7vcWMNsUKMRVQYUn-cioOfCy3I7DLWNPBw4nJubM5itWzd8ztkRWGWMcFJC6SqoeTS1bxubRoU5cO09jEZyNIK1q7tUA_7y2Tc-8YYNOgfNNgliozz3ZN2dYXl39ZA9otLxdFiERempHE3mSqiIKMuJt736AsYgjZe0zD1ikG7i6uWAn3ZT5djyP6CXhoZ-qp2_e2UI-wCWYuKYG0gPerxNM3nsxyZZUUDINyaD0Bsl54vwGJk8KmmuCPYoYBjXvm2xK6hJVF_hkajCrvgNK-oeCxK14Xrl8vSB07ZTJ9XFZkIb67jQTkY6BKCC-yBE8SOHBr200Z3oOE60fgEl1cFNNg1s5FmMxm5SOswDIH3sD7Ygj7-2MS0I4bMX4fs7bZwdUlH2DLiZ3lhJY5Cmwpw0W6-I0rR6MTyro9_-EQaLsrvJe2wZgQhMXPCuXxmJpbLWlulPgoKF_tw_rtl6ZAQsqaG9a7vl9Or6tIxllmIe3qL9VW2ElW4O8eAcPzSM8xP_WRzVido6Mm9Dx4Z8XOzzScX8MXMOcFpwhBcwe9Orq9CkE3FOsvCbksb1T6o-bFem1-CNqtRZmjn1sMCWL7D0sr2b4aguFQYGFoclC_Ak6ysFzbI7mcoK4PXD0EC1RvfNU8J1GToa1r5dGG01B9vr4fCBOtxKBqikZQ29RrF8Kj6_Ps8F1qLYFAwru1uwTk5HNVBImKm54WaNWTBFwIxjfPms8E4iyOAlPcT1V8DOlBJl9guARtH_5JNlboZVuO6q70rfhYcKfIhZs8uEG5nj2O8Hlqus8HwoaI_1lq9a3ydmxtsD0zf9pgjQLJEOLQKn2I1iHZ9PcBro_RajgwIiM4mMDC-F-u1TPS37-UDfopZMcDqNndMWR7EM1H95bgZJAAmEO8li1stZNDEYVj8GD0vhGyHX71I93S-HNiKesHsMPFXsaskbeYrIgiClLjgaZ2Cem1dYjHdhXXd5GZGsb7KEj3lKj-ubpgsXgzLWy6JvPk9qqrIwuJBp_coBCzqJWlj9WmPcycDYCUe17Be1CqIVtGHTFPA-O0FZjsooKxdDHXZX1vSdZnYawjnvouyGxASqAHYmeTCAbJDw5UUWkIJWtMilSkPYRBS6YS8Cg38Ca09C4VBvNZ3kkFzcj0logsXo8ZxSb0thmR0tG_-0UhpzcLdostpu4Fx_oWIQDpBBtQ-oQEZt7lnN8WHiM0-BuGdNOxsAvo9lfVTDYPSa-qMhcHXzI6kOOKA8Acyu_nKn5keXq3LFHiN7DKt1-bDlz7glbZwrs0AMlh1OneO7b3HNqLZEEN4gdYRwWjJMfmcKMFB-ra79tLUb2HzMbbe0_5z3iaT9UpngWp282OB2SL4eNmYDkUCL4uhg3zBjP_23zSXvUCZ45HXgioHElHOCwP5zdIL19-iJRZicmixSlsog7bUeftMjnodv6kLLc38aDlYRQH6b3Crx5h', 'swe5f0bb7928', 'sw66b23f6c9c', '2026-11-29 10:43:55.108+00', NULL, '2.throwaway.2f9df4d1f284035f.jx4crH_qiUho6DRc._VlNfRbXOMwlU4DP9IdjGNwHgjcmrOiI2yYXpDdDcacDPUNbITk4o0gVYxY12RKOmxmUVBYMGgHU0XkmOiUEPieoFRe1_oIxVi1Qin4NEBHIwP5d5LwOWkerXL6n0meK0pWgRFE4yWL6xy7HeHbGCS85j_n3kM9AiNYKhAwuRWTNjIIAMGBxdIPVZR8Rx7wrmw0bCDzgh06mhK6pJNv4qTUCA9cLTqz5YrRyslBkikFqfjNtuDBikGVq2PF6lTScJSKIwz-h7UNUB-k2a0eNLQBG-QwrihGbPWnZbQDmkrOY38Z24GfpNaa1jwyReBQc9bqDRvANNW0zmVpcAdui0ytwcqIkkj9QMEh9eHNCLe1EwQyoSHHH3chJknqcNld9ObrGDRLW5lBCto2Cl_SI7SBNgrP9xYsxGRNHBwl8WZ8LfQ9xch_t5WqQGEPnzpmKVC7p5L9SHdY8LshkGtyQ1r8d1Om3Kbeigp4X9vW3ebRx7wC7nLBIQaA_RDhVpIwGFn7y7YNe873NP_qJ1aJOwwjGWUJL9Sp_nPjpmrFTT-Qkfb7v3JyBqIxPEtmGNnvk3LI66RaBVHFNfHZ2D3ahg7xtVDtQu0PLf0ED54kMQHZK4TP_y_QoA2K3FuYtZZYeHMzzd0jrlbrnqGbRGGHXMF_SgofPnUGhCKXBNZxLbEOR3hT1t3Dd2-HscHwJe9CzQznEwsIaXUqkwJ1QIkKgZq8tx3FNtmd3DkzHo5cSFIoZ0yD7a2ze_AlrD7YvNPUxS3hCgDaXR-1eCbH05DylAqQfoRsyJ56Ojsm8E1BET4hVnkzLr1xN1_5iiGezQ1QDB6jcXKwvhhll6mHJKlHQsxlDw9PID-qiaDv0V940Vl58uP7tWZM0CdrXglHOuWRKmrWOTw46xiyblcOSJ3_5Os8xiE8e7qah6_Fnp6lrVTktxvI8z8jqLyzNJVRd2Cm9hDXuNr1VExXlZWPNJ3or689lCAfKm044Trj8EH1GGKgN5YXwtkFB3eISHaX_xPIP6QpxBoskTbCU2YKL8Kk3zhHFYleYtNQj_msckXpRH67OPe31av3aAN2XzXisCAVga29Mh8hFat4L5C7OzN9yqBWaIP35H0KaPWH9eSlkmSfmpZMkjn1bMD0xfKP96eeo38SjMGFZQPu78o6fK0EXhr-QiAXjWtUcSILnUoqo5g8186N3odaLzkbgNdl1jUzsiWbfFfK4dqLm3ZCroAPTyTLUZbesOlBcNJpavWh_C0SbmVfdik4jGLvqakVkrGct8i5a1gZ_2VZ16cnXtSj3z2ngq8R66miZNLW2sBz4TDAcnU_8xlPuOHaqKoGIQcIWGKMns_GnsLlAyf3JO_ut1LBgi-xM315UsPUzcyGwJ0gtzeuyUIsl8kHyRUqoJqsdAJuev-fe7uu4WnKsiRq5kDAYvBvss_NYpat6voPylWr7s6uOW9PHCmq8wgdt1E3sNby5joGZXwSx1r1rJW0DCXYPpUqy2QrZJENjbYUtHGAzCKWNuX2e6SASCSf7OCTzjFYHBfOUKhAaAS4QNiNxvls-LTa3fCaoxAdxf_WuBRQbv600aSMrdudsNeDu7d_b-DRWxXOBrwI5XtdlYt6h-XrcjyggfrLztWrjFjAWf6u-qzGcB50ugYC5esW7QYBmzJUedfZhdVASO8ZVjuTVcGK27XBYyGgjstzDrsz4URAVMoE45ZF4z0zuZ482uE9ieOkJ_Xy8Y27ubNqJyYbh6yNot8Zi_VV7lRGnCk0fhln2B3Jd6yNvPFUuQUtdr74-bI_xTCzmWiHfcyhj9JH9qpH9BPFpjOAYAk2UbYK_V4ho0Yy4IXj_Y7kS4DRHyrPf9E4k4mWNhYmcqoxN6efzDEgnb_YWQ07sCp-W0RZkhxbSASC5XhGeohtLbWcq5GCoQF96hUdRW4Mqubu4kQZfE4Ua9kx81GUJWy3s7l-CfSlyBXBa0DdGW9h1tpjY09xCvbQqo6eWPOLXJUrXnteCjO-ntt8abSzKLC_Ljv4-vVCqflfg0Kce4xeePCsuctH0UosmYw3XqJ2V24K853EumLDAMEVhAbQEK5RTBuXlOsfxNr9YREEO-aPmR9WlV8XEP5IvINoQ11pP_URc55pkuSlKEK5BG-I950qesL9BG_UWNhO1hcxy4QCbuRmYr6b6R985jFBiO8J0fvlLwrP4z8y2NZ6sCd1ZRgvJG6Sqv8XWfLPE9SQ_c0XpVLoFCW8ObkwYnHwB9nA7D5htYHkwgwC-919ez0oGpWLue0VFD-dIn-yp00mFcD9S8iE', 2, '2026-11-29 10:43:13.971+00', '2026-11-29 10:48:14.012+00', '2026-11-29 10:43:13.9+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a226e6-df94-7085-870c-095a5ef7e225', '01a226df-2208-7733-a285-624eaeca631f', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swdf0badf3f7._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAvpr2xBORNPRJqCSNKgZ4WcwKy1Un0NTRPDe83EPW0V80EvP6Nh/iyqgaiDvoHwuT/ymfq0UmY2LVENSfgk0Z5knEP7XzH/YW+saCCq9O+fFJkCnYEk14oPZirnytaYOR8UtQEpRnRKWiEQ9vt5gFTolL85/ODQqkzC7HFCMDi8no4hv3dvvKdeNuF+LaM2zb8qAdQm5y3R95kK/r6MlcBO94A2JPRB47D2bK6zxCiZYR/N7D6p/8hliWICHGSCg/jQSs/kwb1D8+3cC21TmYQCNucUMSVC2o7chCNbwllOVTYu9MwGXR16Rf02PiOfnL4KVC60HCd4aIgpw45rt1OQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swdf0badf3f7', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 10:48:14.453+00', '2026-11-29 10:43:14.452+00', '2026-11-29 10:43:14.476+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -3361,11 +3371,11 @@ INSERT INTO sendwright.domains VALUES
 --
 
 INSERT INTO sendwright.email_attachments_2026_11 VALUES
-	('01a22623-26c4-77b9-9566-5a651ce23595', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
-	('01a22623-26c4-77b9-9566-5a651ce23595', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
-	('01a22623-26c4-77b9-9566-5a651ce23595', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
-	('01a22623-3e76-72c6-9a39-3cc1a3c2c86e', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362030373a30393a3333202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440303833613261363866642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362030373a30393a3333202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d313239633130393038633533663731302d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d313239633130393038633533663731302d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d313239633130393038633533663731302d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d313239633130393038633533663731302d506172745f312d2d0d0a'),
-	('01a22623-550f-7098-a0c9-19708616c4ba', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362030373a30393a3333202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440303833613261363866642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362030373a30393a3333202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d313239633130393038633533663731302d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d313239633130393038633533663731302d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d313239633130393038633533663731302d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d313239633130393038633533663731302d506172745f312d2d0d0a');
+	('01a226e6-e073-72a3-80c4-b6100628dcf7', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
+	('01a226e6-e073-72a3-80c4-b6100628dcf7', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
+	('01a226e6-e073-72a3-80c4-b6100628dcf7', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
+	('01a226e7-478d-767b-9058-a03e544b48c3', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031303a34333a3430202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440346561656361363331662e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031303a34333a3430202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d356134323837333839323836376330372d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d356134323837333839323836376330372d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d356134323837333839323836376330372d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d356134323837333839323836376330372d506172745f312d2d0d0a'),
+	('01a226e7-66df-70a2-aeab-b04b24cc2114', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031303a34333a3430202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440346561656361363331662e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031303a34333a3430202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d356134323837333839323836376330372d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d356134323837333839323836376330372d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d356134323837333839323836376330372d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d356134323837333839323836376330372d506172745f312d2d0d0a');
 
 
 --
@@ -3385,7 +3395,7 @@ INSERT INTO sendwright.email_attachments_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_contents_2026_11 VALUES
-	('01a22623-26c4-77b9-9566-5a651ce23595', '<p>0: 0</p>
+	('01a226e6-e073-72a3-80c4-b6100628dcf7', '<p>0: 0</p>
 <p>1: 63z</p>
 <p>2: 4ix</p>
 <p>3: 2xv</p>
@@ -3645,40 +3655,40 @@ INSERT INTO sendwright.email_contents_2026_11 VALUES
 <p>257: j7</p>
 <p>258: 6n6</p>
 <p>259: 524</p>', 'Everything at once, in plain text.', '{"X-Order":"1234","X-Empty-Like":"–"}', 'https://acme.example/unsubscribe?u=1'),
-	('01a22623-26f9-7149-a894-7c2ee1827b97', NULL, 'To be delivered, in plain text.', '{}', NULL),
-	('01a22623-272e-7352-b4c6-70f362f566ec', NULL, 'To be bounced, in plain text.', '{}', NULL),
-	('01a22623-2765-770a-af4e-9a33a39190c1', NULL, 'To be complained, in plain text.', '{}', NULL),
-	('01a22623-27b2-77d9-8729-8d86620b64b5', NULL, 'To several, in plain text.', '{}', NULL),
-	('01a22623-27c4-72b0-a628-11d298e0df12', NULL, 'To nobody, in plain text.', '{}', NULL),
-	('01a22623-27dd-70b6-83d4-c77f0aaefd3c', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
-	('01a22623-280f-72a9-8938-b2c0306982ca', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
-	('01a22623-2848-72ac-bd54-5ca1677ba1dc', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
-	('01a22623-2884-708a-bee2-00d6405d9e82', '<p>For everybody: 3</p>', NULL, '{}', NULL),
-	('01a22623-28c9-757d-adfc-fd049bf9a0cb', NULL, 'One of a batch, in plain text.', '{}', NULL),
-	('01a22623-28e7-770c-882e-0a323f6c6069', NULL, 'To be cancelled, in plain text.', '{}', NULL),
-	('01a22623-2904-7436-8ef6-b8219ac68959', NULL, 'Refused for now, in plain text.', '{}', NULL),
-	('01a22623-293c-77af-9885-5eb3715bba17', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
-	('01a22623-2948-7297-a236-cc4e20abe017', NULL, 'Settled as failed, in plain text.', '{}', NULL),
-	('01a22623-3e76-72c6-9a39-3cc1a3c2c86e', '<p>Line one</p>', 'Line one
+	('01a226e6-e114-74c4-b633-9459cf826c86', NULL, 'To be delivered, in plain text.', '{}', NULL),
+	('01a226e6-e2a0-778d-aff3-3e201f3ef928', NULL, 'To be bounced, in plain text.', '{}', NULL),
+	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', NULL, 'To be complained, in plain text.', '{}', NULL),
+	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', NULL, 'To several, in plain text.', '{}', NULL),
+	('01a226e6-e43f-7416-8e8b-95655af718e3', NULL, 'To nobody, in plain text.', '{}', NULL),
+	('01a226e6-e471-729e-9a60-d594ecdb1618', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
+	('01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
+	('01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
+	('01a226e6-e523-7504-a3d5-75bf2b0dafdd', '<p>For everybody: 3</p>', NULL, '{}', NULL),
+	('01a226e6-e596-7409-b443-dc2417c23af2', NULL, 'One of a batch, in plain text.', '{}', NULL),
+	('01a226e6-e5e1-76df-b0c8-e3c23e92ac24', NULL, 'To be cancelled, in plain text.', '{}', NULL),
+	('01a226e6-e617-749c-9324-ac9e80d0b279', NULL, 'Refused for now, in plain text.', '{}', NULL),
+	('01a226e6-e65f-758a-bdae-a44a9de5981e', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
+	('01a226e6-e677-7058-8d42-79ae27c8847d', NULL, 'Settled as failed, in plain text.', '{}', NULL),
+	('01a226e7-478d-767b-9058-a03e544b48c3', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a22623-3e99-71cd-b791-8ffe55207a0c', '<p>Test</p>', NULL, '{}', NULL),
-	('01a22623-3ea7-77f5-b606-50548da93343', '<p>Test</p>', NULL, '{}', NULL),
-	('01a22623-3eb5-7041-890e-82cc6f45e243', '<p>Test</p>', NULL, '{}', NULL),
-	('01a22623-3ed1-76c5-8c8b-0c3b8c6bea90', NULL, 'x', '{}', NULL),
-	('01a22623-3f0d-74f8-b51c-208cd9af203a', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
-	('01a22623-5342-702a-b9c7-387512b9456b', NULL, 'Waiting', '{}', NULL),
-	('01a22623-550f-7098-a0c9-19708616c4ba', '<p>Line one</p>', 'Line one
+	('01a226e7-485c-76d8-bb2f-dd55662e3bd6', '<p>Test</p>', NULL, '{}', NULL),
+	('01a226e7-48ea-7419-9c3a-52420495d49f', '<p>Test</p>', NULL, '{}', NULL),
+	('01a226e7-4940-70ec-8740-325c1143aa22', '<p>Test</p>', NULL, '{}', NULL),
+	('01a226e7-4a7d-7404-8492-158ad231e206', NULL, 'x', '{}', NULL),
+	('01a226e7-4dbc-70ee-93f7-149103db6810', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
+	('01a226e7-6365-72e1-aed0-bbee5aa33455', NULL, 'Waiting', '{}', NULL),
+	('01a226e7-66df-70a2-aeab-b04b24cc2114', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a22623-5c2d-7056-902e-777a7fe85843', NULL, 'Soon', '{}', NULL),
-	('01a22623-6b2a-7590-9075-05cb7a7bb448', NULL, 'Queued to go out.', '{}', NULL),
-	('01a22623-6b50-77f3-91a8-068f7c7d0a59', NULL, 'Queued for the simulator.', '{}', NULL),
-	('01a22623-6b61-700e-b520-270b2a7b8139', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
-	('01a22623-6b7b-716a-be7a-a21a455d044c', NULL, 'Scheduled, to go out.', '{}', NULL),
-	('01a22623-6b88-77d1-8cca-34a04ff80d58', NULL, 'Asked under a key.', '{}', NULL),
-	('01a22623-6bbf-70c4-abed-0bcba7f8f369', NULL, 'x', '{}', NULL),
-	('01a22623-72bc-7578-adc7-f065fa0db9da', NULL, 'x', '{}', NULL);
+	('01a226e7-7fa3-7614-9917-d6a8c295f397', NULL, 'Soon', '{}', NULL),
+	('01a226e7-ba31-75da-a50b-404707f52923', NULL, 'Queued to go out.', '{}', NULL),
+	('01a226e7-bae0-7314-b7b8-f1996ee19696', NULL, 'Queued for the simulator.', '{}', NULL),
+	('01a226e7-bb12-737b-a1e8-43c319d79dca', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
+	('01a226e7-bb54-7040-b9d5-e6709d2f239f', NULL, 'Scheduled, to go out.', '{}', NULL),
+	('01a226e7-bb63-7054-aeb7-9aba8f0ab2c4', NULL, 'Asked under a key.', '{}', NULL),
+	('01a226e7-bbfb-76f0-84a5-4685905c699f', NULL, 'x', '{}', NULL),
+	('01a226e7-e4b4-768f-b644-f990c95d4a59', NULL, 'x', '{}', NULL);
 
 
 --
@@ -3698,42 +3708,42 @@ Line two
 --
 
 INSERT INTO sendwright.email_events_2026_11 VALUES
-	('01a22623-26f9-7149-a894-7c2ee1827b97', 1, '01a22623-2712-7416-9c43-cb8d863788f6', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22623-270f-7216-9ffc-c5e0ff273b18"}', '2026-11-29 07:09:27.695+00', '{"email.sent delivered@083a2a68fd.sandbox.sendwright.test"}', '929'),
-	('01a22623-272e-7352-b4c6-70f362f566ec', 1, '01a22623-275d-717e-bced-1bafefa35e5b', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22623-275b-7415-8ce9-b49c52731727"}', '2026-11-29 07:09:27.771+00', '{"email.sent bounced@083a2a68fd.sandbox.sendwright.test"}', '938'),
-	('01a22623-2765-770a-af4e-9a33a39190c1', 1, '01a22623-2788-77f8-a0c0-c313f990e544', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22623-277c-767d-aafc-d00330f20954"}', '2026-11-29 07:09:27.804+00', '{"email.sent complained@083a2a68fd.sandbox.sendwright.test"}', '943'),
-	('01a22623-26c4-77b9-9566-5a651ce23595', 1, '01a22623-27ae-7455-90a8-e0e8a965fcd6', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22623-26c4-77b9-9566-5a651ce23595@mail.acme.example"}', '2026-11-29 07:09:27.853+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '947'),
-	('01a22623-27b2-77d9-8729-8d86620b64b5', 1, '01a22623-27f5-717d-8cef-5e26e58da8e0', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22623-27b2-77d9-8729-8d86620b64b5@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 07:09:27.893+00', '{"email.sent real@example.com"}', '953'),
-	('01a22623-27b2-77d9-8729-8d86620b64b5', 2, '01a22623-27f5-717d-8cef-5e273bbf27ea', 'email.sent', '{"attempt":1,"recipients":["delivered+a@083a2a68fd.sandbox.sendwright.test","bounced+b@083a2a68fd.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a22623-27d5-763a-a632-cca67cc0aa24"}', '2026-11-29 07:09:27.893+00', '{"email.sent bounced+b@083a2a68fd.sandbox.sendwright.test,delivered+a@083a2a68fd.sandbox.sendwright.test"}', '953'),
-	('01a22623-27c4-72b0-a628-11d298e0df12', 1, '01a22623-2810-7727-a63a-8b88b4c79126', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 07:09:27.905+00', '{}', '958'),
-	('01a22623-27dd-70b6-83d4-c77f0aaefd3c', 1, '01a22623-282e-7155-a788-f0543c9bb134', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22623-27dd-70b6-83d4-c77f0aaefd3c@mail.acme.example"}', '2026-11-29 07:09:27.956+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '962'),
-	('01a22623-280f-72a9-8938-b2c0306982ca', 1, '01a22623-2862-7333-bc3b-1a921bcebd0a', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 07:09:27.997+00', '{}', '968'),
-	('01a22623-280f-72a9-8938-b2c0306982ca', 2, '01a22623-2862-7333-bc3b-1a93a54f6dd0', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22623-280f-72a9-8938-b2c0306982ca@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 07:09:27.997+00', '{"email.sent there@example.org"}', '968'),
-	('01a22623-2848-72ac-bd54-5ca1677ba1dc', 1, '01a22623-2899-742f-a479-a43707c31b4c', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22623-2848-72ac-bd54-5ca1677ba1dc@mail.acme.example"}', '2026-11-29 07:09:28.047+00', '{"email.sent tina@example.com"}', '976'),
-	('01a22623-2884-708a-bee2-00d6405d9e82', 1, '01a22623-28bf-7012-b877-44feb63d21df', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22623-2884-708a-bee2-00d6405d9e82@mail.acme.example"}', '2026-11-29 07:09:28.125+00', '{"email.sent tom@example.com"}', '984'),
-	('01a22623-28c9-757d-adfc-fd049bf9a0cb', 1, '01a22623-28dc-723b-81a7-640d18d4cd04', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22623-28d9-75e9-9476-32095e93d85e"}', '2026-11-29 07:09:28.153+00', '{"email.sent delivered@083a2a68fd.sandbox.sendwright.test"}', '989'),
-	('01a22623-28e7-770c-882e-0a323f6c6069', 1, '01a22623-28fc-714a-a060-23b50d519444', 'email.cancelled', '{}', '2026-11-29 07:09:28.187+00', '{}', '995'),
-	('01a22623-26f9-7149-a894-7c2ee1827b97', 2, '01a22623-2b07-715a-bd86-e1dfd5efd6d7', 'email.delivered', '{"recipients":["delivered@083a2a68fd.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22623-270f-7216-9ffc-c5e0ff273b18","provider":"simulator"}', '2026-11-29 07:09:28.695+00', '{"simulator:sim_01a22623-270f-7216-9ffc-c5e0ff273b18 email.delivered","simulator sim_01a22623-270f-7216-9ffc-c5e0ff273b18 email.delivered","email.delivered delivered delivered@083a2a68fd.sandbox.sendwright.test 2026-11-29T07:09:28.695Z"}', '1010'),
-	('01a22623-272e-7352-b4c6-70f362f566ec', 2, '01a22623-2b4e-7182-855c-2a7dd0ba9313', 'email.bounced', '{"recipients":["bounced@083a2a68fd.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22623-275b-7415-8ce9-b49c52731727","provider":"simulator"}', '2026-11-29 07:09:28.771+00', '{"simulator:sim_01a22623-275b-7415-8ce9-b49c52731727 email.bounced","simulator sim_01a22623-275b-7415-8ce9-b49c52731727 email.bounced","email.bounced bounced bounced@083a2a68fd.sandbox.sendwright.test 2026-11-29T07:09:28.771Z"}', '1014'),
-	('01a22623-2765-770a-af4e-9a33a39190c1', 2, '01a22623-2b74-74f2-8ed9-341e673a4322', 'email.delivered', '{"recipients":["complained@083a2a68fd.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22623-277c-767d-aafc-d00330f20954","provider":"simulator"}', '2026-11-29 07:09:28.804+00', '{"simulator:sim_01a22623-277c-767d-aafc-d00330f20954 email.delivered","simulator sim_01a22623-277c-767d-aafc-d00330f20954 email.delivered","email.delivered delivered complained@083a2a68fd.sandbox.sendwright.test 2026-11-29T07:09:28.804Z"}', '1017'),
-	('01a22623-27b2-77d9-8729-8d86620b64b5', 3, '01a22623-2bc9-727b-9a02-2e01fdcc88b0', 'email.bounced', '{"recipients":["bounced+b@083a2a68fd.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22623-27d5-763a-a632-cca67cc0aa24","provider":"simulator"}', '2026-11-29 07:09:28.893+00', '{"simulator:sim_01a22623-27d5-763a-a632-cca67cc0aa24 email.bounced","simulator sim_01a22623-27d5-763a-a632-cca67cc0aa24 email.bounced","email.bounced bounced bounced+b@083a2a68fd.sandbox.sendwright.test 2026-11-29T07:09:28.893Z"}', '1022'),
-	('01a22623-27b2-77d9-8729-8d86620b64b5', 4, '01a22623-2bc9-727b-9a02-2e02cf30354a', 'email.delivered', '{"recipients":["delivered+a@083a2a68fd.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22623-27d5-763a-a632-cca67cc0aa24","provider":"simulator"}', '2026-11-29 07:09:28.893+00', '{"simulator:sim_01a22623-27d5-763a-a632-cca67cc0aa24 email.delivered","simulator sim_01a22623-27d5-763a-a632-cca67cc0aa24 email.delivered","email.delivered delivered delivered+a@083a2a68fd.sandbox.sendwright.test 2026-11-29T07:09:28.893Z"}', '1022'),
-	('01a22623-28c9-757d-adfc-fd049bf9a0cb', 2, '01a22623-2cca-75ed-92fd-b690d3387665', 'email.delivered', '{"recipients":["delivered@083a2a68fd.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22623-28d9-75e9-9476-32095e93d85e","provider":"simulator"}', '2026-11-29 07:09:29.153+00', '{"simulator:sim_01a22623-28d9-75e9-9476-32095e93d85e email.delivered","simulator sim_01a22623-28d9-75e9-9476-32095e93d85e email.delivered","email.delivered delivered delivered@083a2a68fd.sandbox.sendwright.test 2026-11-29T07:09:29.153Z"}', '1028'),
-	('01a22623-2765-770a-af4e-9a33a39190c1', 3, '01a22623-2f6c-71df-b620-bf1c1760db15', 'email.complained', '{"recipients":["complained@083a2a68fd.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22623-277c-767d-aafc-d00330f20954","provider_message_id":"sim_01a22623-277c-767d-aafc-d00330f20954","provider":"simulator"}', '2026-11-29 07:09:29.804+00', '{"simulator:sim_01a22623-277c-767d-aafc-d00330f20954 email.complained","simulator sim_01a22623-277c-767d-aafc-d00330f20954 email.complained","email.complained complained complained@083a2a68fd.sandbox.sendwright.test feedback-sim_01a22623-277c-767d-aafc-d00330f20954"}', '1033'),
-	('01a22623-2948-7297-a236-cc4e20abe017', 1, '01a22623-3d89-7519-a7e6-934814520914', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 07:09:33.437+00', '{"operator 656604e6-ac5c-4cdc-9b0b-c02737966e7e","email.failed failed cut-too@example.com 2026-11-29T07:09:33.437Z"}', '1046'),
-	('01a22623-3ea7-77f5-b606-50548da93343', 1, '01a22623-3ecc-719d-a0f9-cb63043eaccf', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22623-3eb1-726f-9776-1f744c73ba41"}', '2026-11-29 07:09:33.745+00', '{"email.sent bounced@083a2a68fd.sandbox.sendwright.test"}', '1067'),
-	('01a22623-3eb5-7041-890e-82cc6f45e243', 1, '01a22623-3ecc-719d-a0f9-cb64e6f17cb4', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22623-3eba-77ba-ba7e-6b721cfe652d"}', '2026-11-29 07:09:33.754+00', '{"email.sent anybody@083a2a68fd.sandbox.sendwright.test"}', '1067'),
-	('01a22623-3ed1-76c5-8c8b-0c3b8c6bea90', 1, '01a22623-3ee6-72e5-8bcb-a9c17a810dc9', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22623-3ed1-76c5-8c8b-0c3b8c6bea90@fbe23d83e6.sandbox.sendwright.test"}', '2026-11-29 07:09:33.797+00', '{"email.sent bob@bolt.example"}', '1071'),
-	('01a22623-550f-7098-a0c9-19708616c4ba', 1, '01a22623-5548-75be-b5ad-1c5e780b24e5', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22623-550f-7098-a0c9-19708616c4ba@mail.acme.example"}', '2026-11-29 07:09:39.528+00', '{"email.sent copied@example.com"}', '1254'),
-	('01a22623-5342-702a-b9c7-387512b9456b', 2, '01a22623-574a-7620-b595-02240f058097', 'email.delivered', '{"recipients":["delivered@083a2a68fd.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22623-5345-7321-8cbe-25802fde6123","provider":"simulator"}', '2026-11-29 07:09:40.013+00', '{"simulator:sim_01a22623-5345-7321-8cbe-25802fde6123 email.delivered","simulator sim_01a22623-5345-7321-8cbe-25802fde6123 email.delivered","email.delivered delivered delivered@083a2a68fd.sandbox.sendwright.test 2026-11-29T07:09:40.013Z"}', '1259'),
-	('01a22623-3e76-72c6-9a39-3cc1a3c2c86e', 1, '01a22623-3e86-73e2-b6e2-0aaa68e5a21f', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22623-3e84-72f7-aee1-2a7178b89717"}', '2026-11-29 07:09:33.7+00', '{"email.sent delivered@083a2a68fd.sandbox.sendwright.test"}', '1050'),
-	('01a22623-3e99-71cd-b791-8ffe55207a0c', 1, '01a22623-3ea4-72aa-b90d-beabfe2b9159', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22623-3ea1-7000-bcc4-5a91237517eb"}', '2026-11-29 07:09:33.729+00', '{"email.sent delivered@083a2a68fd.sandbox.sendwright.test"}', '1057'),
-	('01a22623-3e99-71cd-b791-8ffe55207a0c', 2, '01a22623-42ae-72ec-b05a-3e7588b2a39e', 'email.delivered', '{"recipients":["delivered@083a2a68fd.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22623-3ea1-7000-bcc4-5a91237517eb","test":true,"provider":"simulator"}', '2026-11-29 07:09:34.729+00', '{"simulator:sim_01a22623-3ea1-7000-bcc4-5a91237517eb email.delivered","simulator sim_01a22623-3ea1-7000-bcc4-5a91237517eb email.delivered","email.delivered delivered delivered@083a2a68fd.sandbox.sendwright.test 2026-11-29T07:09:34.729Z"}', '1120'),
-	('01a22623-3ea7-77f5-b606-50548da93343', 2, '01a22623-42ae-72ec-b05a-3e76cfcbd138', 'email.bounced', '{"recipients":["bounced@083a2a68fd.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22623-3eb1-726f-9776-1f744c73ba41","test":true,"provider":"simulator"}', '2026-11-29 07:09:34.745+00', '{"simulator:sim_01a22623-3eb1-726f-9776-1f744c73ba41 email.bounced","simulator sim_01a22623-3eb1-726f-9776-1f744c73ba41 email.bounced","email.bounced bounced bounced@083a2a68fd.sandbox.sendwright.test 2026-11-29T07:09:34.745Z"}', '1120'),
-	('01a22623-3eb5-7041-890e-82cc6f45e243', 2, '01a22623-42ae-72ec-b05a-3e77d6193247', 'email.delivered', '{"recipients":["anybody@083a2a68fd.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22623-3eba-77ba-ba7e-6b721cfe652d","test":true,"provider":"simulator"}', '2026-11-29 07:09:34.754+00', '{"simulator:sim_01a22623-3eba-77ba-ba7e-6b721cfe652d email.delivered","simulator sim_01a22623-3eba-77ba-ba7e-6b721cfe652d email.delivered","email.delivered delivered anybody@083a2a68fd.sandbox.sendwright.test 2026-11-29T07:09:34.754Z"}', '1120'),
-	('01a22623-5342-702a-b9c7-387512b9456b', 1, '01a22623-5346-7266-bc82-020806448445', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22623-5345-7321-8cbe-25802fde6123"}', '2026-11-29 07:09:39.013+00', '{"email.sent delivered@083a2a68fd.sandbox.sendwright.test"}', '1221'),
-	('01a22623-5c2d-7056-902e-777a7fe85843', 1, '01a22623-5c3a-7640-bcad-99cb09cfbdf1', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22623-5c35-779f-a3ab-1be027aabcb9"}', '2026-11-29 07:09:41.301+00', '{"email.sent complained@083a2a68fd.sandbox.sendwright.test"}', '1269'),
-	('01a22623-3f0d-74f8-b51c-208cd9af203a', 1, '01a22623-3f22-757f-8463-6a5345fd821c', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22623-3f0d-74f8-b51c-208cd9af203a@mail.acme.example"}', '2026-11-29 07:09:33.858+00', '{"email.sent [erased],rita@example.com"}', '1087'),
-	('01a22623-3e76-72c6-9a39-3cc1a3c2c86e', 2, '01a22623-427b-70c5-a107-84e16b508f0b', 'email.delivered', '{"recipients":["delivered@083a2a68fd.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22623-3e84-72f7-aee1-2a7178b89717","provider":"simulator"}', '2026-11-29 07:09:34.7+00', '{"simulator:sim_01a22623-3e84-72f7-aee1-2a7178b89717 email.delivered","simulator sim_01a22623-3e84-72f7-aee1-2a7178b89717 email.delivered","email.delivered delivered delivered@083a2a68fd.sandbox.sendwright.test 2026-11-29T07:09:34.700Z"}', '1115');
+	('01a226e6-e114-74c4-b633-9459cf826c86', 1, '01a226e6-e1a8-7028-8a44-1065db96cfb4', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e6-e12d-7410-bc03-2101cadfa746"}', '2026-11-29 10:43:14.861+00', '{"email.sent delivered@4eaeca631f.sandbox.sendwright.test"}', '1400'),
+	('01a226e6-e2a0-778d-aff3-3e201f3ef928', 1, '01a226e6-e327-704b-9b02-f021e7fb983a', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e6-e324-7121-be36-9e80e6931d6f"}', '2026-11-29 10:43:15.364+00', '{"email.sent bounced@4eaeca631f.sandbox.sendwright.test"}', '1406'),
+	('01a226e6-e073-72a3-80c4-b6100628dcf7', 1, '01a226e6-e397-734f-bdc1-a5a8d77e1216', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e6-e073-72a3-80c4-b6100628dcf7@mail.acme.example"}', '2026-11-29 10:43:15.47+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '1410'),
+	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', 1, '01a226e6-e3e1-75fd-976b-39d240e500da', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e6-e3d6-7695-be60-f6772357f9e8"}', '2026-11-29 10:43:15.542+00', '{"email.sent complained@4eaeca631f.sandbox.sendwright.test"}', '1417'),
+	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 1, '01a226e6-e442-7412-91ff-ca16cc77cd63', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e6-e3f9-720e-a3d7-c8be66b2fd17@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 10:43:15.645+00', '{"email.sent real@example.com"}', '1425'),
+	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 2, '01a226e6-e442-7412-91ff-ca176db0e44a', 'email.sent', '{"attempt":1,"recipients":["delivered+a@4eaeca631f.sandbox.sendwright.test","bounced+b@4eaeca631f.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a226e6-e43d-7635-9052-6173735f8ca2"}', '2026-11-29 10:43:15.645+00', '{"email.sent bounced+b@4eaeca631f.sandbox.sendwright.test,delivered+a@4eaeca631f.sandbox.sendwright.test"}', '1425'),
+	('01a226e6-e43f-7416-8e8b-95655af718e3', 1, '01a226e6-e4ab-710d-be29-cbd6320bf073', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 10:43:15.707+00', '{}', '1430'),
+	('01a226e6-e471-729e-9a60-d594ecdb1618', 1, '01a226e6-e4ce-77c2-937a-c17b77eca5a5', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e6-e471-729e-9a60-d594ecdb1618@mail.acme.example"}', '2026-11-29 10:43:15.784+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '1440'),
+	('01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', 1, '01a226e6-e4fb-735f-b045-b1aa110cecad', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 10:43:15.821+00', '{}', '1446'),
+	('01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', 2, '01a226e6-e4fb-735f-b045-b1ab6579021d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e6-e4d1-720d-ba1e-b2f5a3c237fd@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 10:43:15.821+00', '{"email.sent there@example.org"}', '1446'),
+	('01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', 1, '01a226e6-e514-72d4-994f-ae6eb7ea7a17', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2@mail.acme.example"}', '2026-11-29 10:43:15.859+00', '{"email.sent tina@example.com"}', '1451'),
+	('01a226e6-e114-74c4-b633-9459cf826c86', 2, '01a226e6-e55c-70c3-940f-e6889b981784', 'email.delivered', '{"recipients":["delivered@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e6-e12d-7410-bc03-2101cadfa746","provider":"simulator"}', '2026-11-29 10:43:15.861+00', '{"simulator:sim_01a226e6-e12d-7410-bc03-2101cadfa746 email.delivered","simulator sim_01a226e6-e12d-7410-bc03-2101cadfa746 email.delivered","email.delivered delivered delivered@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:15.861Z"}', '1457'),
+	('01a226e6-e523-7504-a3d5-75bf2b0dafdd', 1, '01a226e6-e55e-708c-954f-b6d1ef9e9d86', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e6-e523-7504-a3d5-75bf2b0dafdd@mail.acme.example"}', '2026-11-29 10:43:15.933+00', '{"email.sent tom@example.com"}', '1460'),
+	('01a226e6-e596-7409-b443-dc2417c23af2', 1, '01a226e6-e5c9-742b-8cff-f0e243dc04cc', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e6-e5c7-73c5-8a01-da3bf4d71deb"}', '2026-11-29 10:43:16.039+00', '{"email.sent delivered@4eaeca631f.sandbox.sendwright.test"}', '1469'),
+	('01a226e6-e5e1-76df-b0c8-e3c23e92ac24', 1, '01a226e6-e604-7178-a20d-1501e0d20255', 'email.cancelled', '{}', '2026-11-29 10:43:16.1+00', '{}', '1478'),
+	('01a226e6-e2a0-778d-aff3-3e201f3ef928', 2, '01a226e6-e744-729a-a03b-3e7905bd6500', 'email.bounced', '{"recipients":["bounced@4eaeca631f.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a226e6-e324-7121-be36-9e80e6931d6f","provider":"simulator"}', '2026-11-29 10:43:16.364+00', '{"simulator:sim_01a226e6-e324-7121-be36-9e80e6931d6f email.bounced","simulator sim_01a226e6-e324-7121-be36-9e80e6931d6f email.bounced","email.bounced bounced bounced@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:16.364Z"}', '1494'),
+	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', 2, '01a226e6-e7f0-70de-a199-89e9c7ab3ced', 'email.delivered', '{"recipients":["complained@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e6-e3d6-7695-be60-f6772357f9e8","provider":"simulator"}', '2026-11-29 10:43:16.542+00', '{"simulator:sim_01a226e6-e3d6-7695-be60-f6772357f9e8 email.delivered","simulator sim_01a226e6-e3d6-7695-be60-f6772357f9e8 email.delivered","email.delivered delivered complained@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:16.542Z"}', '1499'),
+	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 3, '01a226e6-e847-73c1-a040-04378b6c0fd6', 'email.bounced', '{"recipients":["bounced+b@4eaeca631f.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a226e6-e43d-7635-9052-6173735f8ca2","provider":"simulator"}', '2026-11-29 10:43:16.645+00', '{"simulator:sim_01a226e6-e43d-7635-9052-6173735f8ca2 email.bounced","simulator sim_01a226e6-e43d-7635-9052-6173735f8ca2 email.bounced","email.bounced bounced bounced+b@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:16.645Z"}', '1503'),
+	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 4, '01a226e6-e847-73c1-a040-0438ffd7e631', 'email.delivered', '{"recipients":["delivered+a@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e6-e43d-7635-9052-6173735f8ca2","provider":"simulator"}', '2026-11-29 10:43:16.645+00', '{"simulator:sim_01a226e6-e43d-7635-9052-6173735f8ca2 email.delivered","simulator sim_01a226e6-e43d-7635-9052-6173735f8ca2 email.delivered","email.delivered delivered delivered+a@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:16.645Z"}', '1503'),
+	('01a226e6-e596-7409-b443-dc2417c23af2', 2, '01a226e6-e9be-7025-bb64-cc3eb2bdab42', 'email.delivered', '{"recipients":["delivered@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e6-e5c7-73c5-8a01-da3bf4d71deb","provider":"simulator"}', '2026-11-29 10:43:17.039+00', '{"simulator:sim_01a226e6-e5c7-73c5-8a01-da3bf4d71deb email.delivered","simulator sim_01a226e6-e5c7-73c5-8a01-da3bf4d71deb email.delivered","email.delivered delivered delivered@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:17.039Z"}', '1509'),
+	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', 3, '01a226e6-ebbc-74b2-a12b-bb4b77fc658d', 'email.complained', '{"recipients":["complained@4eaeca631f.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a226e6-e3d6-7695-be60-f6772357f9e8","provider_message_id":"sim_01a226e6-e3d6-7695-be60-f6772357f9e8","provider":"simulator"}', '2026-11-29 10:43:17.542+00', '{"simulator:sim_01a226e6-e3d6-7695-be60-f6772357f9e8 email.complained","simulator sim_01a226e6-e3d6-7695-be60-f6772357f9e8 email.complained","email.complained complained complained@4eaeca631f.sandbox.sendwright.test feedback-sim_01a226e6-e3d6-7695-be60-f6772357f9e8"}', '1513'),
+	('01a226e6-e677-7058-8d42-79ae27c8847d', 1, '01a226e7-4195-775d-b7bf-29f6ae0908e3', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 10:43:39.486+00', '{"operator a4e04b98-2795-40f1-811c-0a2dc9ccc2ba","email.failed failed cut-too@example.com 2026-11-29T10:43:39.486Z"}', '1553'),
+	('01a226e7-66df-70a2-aeab-b04b24cc2114', 1, '01a226e7-6770-7048-8c76-8972913d9a2c', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e7-66df-70a2-aeab-b04b24cc2114@mail.acme.example"}', '2026-11-29 10:43:49.232+00', '{"email.sent copied@example.com"}', '1751'),
+	('01a226e7-478d-767b-9058-a03e544b48c3', 1, '01a226e7-47cf-7235-b065-e93dea9d1e5a', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e7-47c4-70a5-a575-cf2435281fed"}', '2026-11-29 10:43:41.124+00', '{"email.sent delivered@4eaeca631f.sandbox.sendwright.test"}', '1562'),
+	('01a226e7-4a7d-7404-8492-158ad231e206', 1, '01a226e7-4ca3-70d3-9aa1-51dbd08e8561', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e7-4a7d-7404-8492-158ad231e206@c9eab7f77c.sandbox.sendwright.test"}', '2026-11-29 10:43:42.31+00', '{"email.sent bob@bolt.example"}', '1595'),
+	('01a226e7-4dbc-70ee-93f7-149103db6810', 1, '01a226e7-4e21-75f7-9c92-11a8dc9de92f', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e7-4dbc-70ee-93f7-149103db6810@mail.acme.example"}', '2026-11-29 10:43:42.753+00', '{"email.sent [erased],rita@example.com"}', '1611'),
+	('01a226e7-6365-72e1-aed0-bbee5aa33455', 1, '01a226e7-6377-727f-ba94-a403f1cc3483', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e7-6376-706e-82a0-dddd604bd543"}', '2026-11-29 10:43:48.214+00', '{"email.sent delivered@4eaeca631f.sandbox.sendwright.test"}', '1720'),
+	('01a226e7-485c-76d8-bb2f-dd55662e3bd6', 1, '01a226e7-48c7-7495-b9b2-0ac719c0600f', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a226e7-48b0-715f-8a0f-68b80abeec11"}', '2026-11-29 10:43:41.36+00', '{"email.sent delivered@4eaeca631f.sandbox.sendwright.test"}', '1570'),
+	('01a226e7-48ea-7419-9c3a-52420495d49f', 1, '01a226e7-4933-7117-b726-ed930841c272', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a226e7-4903-70b9-b90e-6b91a706f472"}', '2026-11-29 10:43:41.443+00', '{"email.sent bounced@4eaeca631f.sandbox.sendwright.test"}', '1576'),
+	('01a226e7-4940-70ec-8740-325c1143aa22', 1, '01a226e7-494d-7580-b667-8596d5fe9097', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a226e7-494c-724f-ba0b-420310c1b9e1"}', '2026-11-29 10:43:41.516+00', '{"email.sent anybody@4eaeca631f.sandbox.sendwright.test"}', '1579'),
+	('01a226e7-478d-767b-9058-a03e544b48c3', 2, '01a226e7-4ca5-707f-9f01-a0a4e62812d7', 'email.delivered', '{"recipients":["delivered@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e7-47c4-70a5-a575-cf2435281fed","provider":"simulator"}', '2026-11-29 10:43:42.124+00', '{"simulator:sim_01a226e7-47c4-70a5-a575-cf2435281fed email.delivered","simulator sim_01a226e7-47c4-70a5-a575-cf2435281fed email.delivered","email.delivered delivered delivered@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:42.124Z"}', '1591'),
+	('01a226e7-485c-76d8-bb2f-dd55662e3bd6', 2, '01a226e7-51ae-7370-95c0-5f2b75f3ae8f', 'email.delivered', '{"recipients":["delivered@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e7-48b0-715f-8a0f-68b80abeec11","test":true,"provider":"simulator"}', '2026-11-29 10:43:42.36+00', '{"simulator:sim_01a226e7-48b0-715f-8a0f-68b80abeec11 email.delivered","simulator sim_01a226e7-48b0-715f-8a0f-68b80abeec11 email.delivered","email.delivered delivered delivered@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:42.360Z"}', '1625'),
+	('01a226e7-48ea-7419-9c3a-52420495d49f', 2, '01a226e7-51ae-7370-95c0-5f2c7b47f518', 'email.bounced', '{"recipients":["bounced@4eaeca631f.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a226e7-4903-70b9-b90e-6b91a706f472","test":true,"provider":"simulator"}', '2026-11-29 10:43:42.443+00', '{"simulator:sim_01a226e7-4903-70b9-b90e-6b91a706f472 email.bounced","simulator sim_01a226e7-4903-70b9-b90e-6b91a706f472 email.bounced","email.bounced bounced bounced@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:42.443Z"}', '1625'),
+	('01a226e7-4940-70ec-8740-325c1143aa22', 2, '01a226e7-51ae-7370-95c0-5f2d1a5593b3', 'email.delivered', '{"recipients":["anybody@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e7-494c-724f-ba0b-420310c1b9e1","test":true,"provider":"simulator"}', '2026-11-29 10:43:42.516+00', '{"simulator:sim_01a226e7-494c-724f-ba0b-420310c1b9e1 email.delivered","simulator sim_01a226e7-494c-724f-ba0b-420310c1b9e1 email.delivered","email.delivered delivered anybody@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:42.516Z"}', '1625'),
+	('01a226e7-6365-72e1-aed0-bbee5aa33455', 2, '01a226e7-67bf-734a-b7fb-926b62dd422e', 'email.delivered', '{"recipients":["delivered@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e7-6376-706e-82a0-dddd604bd543","provider":"simulator"}', '2026-11-29 10:43:49.214+00', '{"simulator:sim_01a226e7-6376-706e-82a0-dddd604bd543 email.delivered","simulator sim_01a226e7-6376-706e-82a0-dddd604bd543 email.delivered","email.delivered delivered delivered@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:49.214Z"}', '1752'),
+	('01a226e7-7fa3-7614-9917-d6a8c295f397', 1, '01a226e7-7fb2-71e9-a001-5e0441a0e7bd', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd"}', '2026-11-29 10:43:55.436+00', '{"email.sent complained@4eaeca631f.sandbox.sendwright.test"}', '1779');
 
 
 --
@@ -3753,31 +3763,33 @@ INSERT INTO sendwright.email_events_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_handoffs_2026_11 VALUES
-	('01a22623-26f9-7149-a894-7c2ee1827b97', 1, '2026-11-29 07:09:27.695+00', '2026-11-29 07:09:27.696+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22623-272e-7352-b4c6-70f362f566ec', 1, '2026-11-29 07:09:27.771+00', '2026-11-29 07:09:27.771+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22623-2765-770a-af4e-9a33a39190c1', 1, '2026-11-29 07:09:27.804+00', '2026-11-29 07:09:27.804+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22623-26c4-77b9-9566-5a651ce23595', 1, '2026-11-29 07:09:27.643+00', '2026-11-29 07:09:27.854+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22623-27b2-77d9-8729-8d86620b64b5', 1, '2026-11-29 07:09:27.865+00', '2026-11-29 07:09:27.893+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22623-27c4-72b0-a628-11d298e0df12', 1, '2026-11-29 07:09:27.882+00', '2026-11-29 07:09:27.905+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
-	('01a22623-27dd-70b6-83d4-c77f0aaefd3c', 1, '2026-11-29 07:09:27.931+00', '2026-11-29 07:09:27.956+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22623-280f-72a9-8938-b2c0306982ca', 1, '2026-11-29 07:09:27.968+00', '2026-11-29 07:09:27.998+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
+	('01a226e6-e114-74c4-b633-9459cf826c86', 1, '2026-11-29 10:43:14.861+00', '2026-11-29 10:43:14.862+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a226e6-e2a0-778d-aff3-3e201f3ef928', 1, '2026-11-29 10:43:15.364+00', '2026-11-29 10:43:15.364+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a226e6-e073-72a3-80c4-b6100628dcf7', 1, '2026-11-29 10:43:14.76+00', '2026-11-29 10:43:15.471+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', 1, '2026-11-29 10:43:15.542+00', '2026-11-29 10:43:15.542+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 1, '2026-11-29 10:43:15.621+00', '2026-11-29 10:43:15.645+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a226e6-e43f-7416-8e8b-95655af718e3', 1, '2026-11-29 10:43:15.66+00', '2026-11-29 10:43:15.708+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
+	('01a226e6-e471-729e-9a60-d594ecdb1618', 1, '2026-11-29 10:43:15.748+00', '2026-11-29 10:43:15.784+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', 1, '2026-11-29 10:43:15.808+00', '2026-11-29 10:43:15.822+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
 there@example.org: 250 OK: message queued'),
-	('01a22623-2848-72ac-bd54-5ca1677ba1dc', 1, '2026-11-29 07:09:28.022+00', '2026-11-29 07:09:28.047+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22623-2884-708a-bee2-00d6405d9e82', 1, '2026-11-29 07:09:28.084+00', '2026-11-29 07:09:28.125+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22623-28c9-757d-adfc-fd049bf9a0cb', 1, '2026-11-29 07:09:28.153+00', '2026-11-29 07:09:28.153+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22623-2904-7436-8ef6-b8219ac68959', 1, '2026-11-29 07:09:28.207+00', '2026-11-29 07:09:28.245+00', '2026-11-29 07:09:33.245+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a22623-293c-77af-9885-5eb3715bba17', 1, '2026-11-29 07:09:28.257+00', '2026-11-29 07:09:28.269+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a22623-2948-7297-a236-cc4e20abe017', 1, '2026-11-29 07:09:28.273+00', '2026-11-29 07:09:28.417+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a22623-2904-7436-8ef6-b8219ac68959', 2, '2026-11-29 07:09:33.285+00', '2026-11-29 07:09:33.423+00', '2026-11-29 07:09:43.423+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a22623-3e76-72c6-9a39-3cc1a3c2c86e', 1, '2026-11-29 07:09:33.7+00', '2026-11-29 07:09:33.7+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22623-3e99-71cd-b791-8ffe55207a0c', 1, '2026-11-29 07:09:33.729+00', '2026-11-29 07:09:33.729+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22623-3ea7-77f5-b606-50548da93343', 1, '2026-11-29 07:09:33.745+00', '2026-11-29 07:09:33.746+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22623-3eb5-7041-890e-82cc6f45e243', 1, '2026-11-29 07:09:33.754+00', '2026-11-29 07:09:33.754+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22623-3ed1-76c5-8c8b-0c3b8c6bea90', 1, '2026-11-29 07:09:33.791+00', '2026-11-29 07:09:33.797+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22623-3f0d-74f8-b51c-208cd9af203a', 1, '2026-11-29 07:09:33.84+00', '2026-11-29 07:09:33.858+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22623-5342-702a-b9c7-387512b9456b', 1, '2026-11-29 07:09:39.013+00', '2026-11-29 07:09:39.014+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22623-550f-7098-a0c9-19708616c4ba', 1, '2026-11-29 07:09:39.492+00', '2026-11-29 07:09:39.528+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22623-5c2d-7056-902e-777a7fe85843', 1, '2026-11-29 07:09:41.301+00', '2026-11-29 07:09:41.302+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
+	('01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', 1, '2026-11-29 10:43:15.846+00', '2026-11-29 10:43:15.859+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a226e6-e523-7504-a3d5-75bf2b0dafdd', 1, '2026-11-29 10:43:15.918+00', '2026-11-29 10:43:15.934+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a226e6-e596-7409-b443-dc2417c23af2', 1, '2026-11-29 10:43:16.039+00', '2026-11-29 10:43:16.039+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a226e6-e617-749c-9324-ac9e80d0b279', 1, '2026-11-29 10:43:16.14+00', '2026-11-29 10:43:16.168+00', '2026-11-29 10:43:21.168+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a226e6-e65f-758a-bdae-a44a9de5981e', 1, '2026-11-29 10:43:16.208+00', '2026-11-29 10:43:16.3+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a226e6-e677-7058-8d42-79ae27c8847d', 1, '2026-11-29 10:43:16.218+00', '2026-11-29 10:43:16.542+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a226e6-e617-749c-9324-ac9e80d0b279', 2, '2026-11-29 10:43:21.221+00', '2026-11-29 10:43:21.419+00', '2026-11-29 10:43:31.419+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a226e6-e617-749c-9324-ac9e80d0b279', 3, '2026-11-29 10:43:31.435+00', '2026-11-29 10:43:31.464+00', '2026-11-29 10:43:51.464+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a226e7-478d-767b-9058-a03e544b48c3', 1, '2026-11-29 10:43:41.124+00', '2026-11-29 10:43:41.124+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a226e7-485c-76d8-bb2f-dd55662e3bd6', 1, '2026-11-29 10:43:41.36+00', '2026-11-29 10:43:41.36+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a226e7-48ea-7419-9c3a-52420495d49f', 1, '2026-11-29 10:43:41.443+00', '2026-11-29 10:43:41.444+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a226e7-4940-70ec-8740-325c1143aa22', 1, '2026-11-29 10:43:41.516+00', '2026-11-29 10:43:41.516+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a226e7-4a7d-7404-8492-158ad231e206', 1, '2026-11-29 10:43:42.248+00', '2026-11-29 10:43:42.31+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a226e7-4dbc-70ee-93f7-149103db6810', 1, '2026-11-29 10:43:42.683+00', '2026-11-29 10:43:42.753+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a226e7-6365-72e1-aed0-bbee5aa33455', 1, '2026-11-29 10:43:48.214+00', '2026-11-29 10:43:48.214+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a226e7-66df-70a2-aeab-b04b24cc2114', 1, '2026-11-29 10:43:49.155+00', '2026-11-29 10:43:49.232+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a226e6-e617-749c-9324-ac9e80d0b279', 4, '2026-11-29 10:43:51.544+00', '2026-11-29 10:43:51.549+00', '2026-11-29 10:44:31.549+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a226e7-7fa3-7614-9917-d6a8c295f397', 1, '2026-11-29 10:43:55.436+00', '2026-11-29 10:43:55.437+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
 
 
 --
@@ -3797,37 +3809,37 @@ there@example.org: 250 OK: message queued'),
 --
 
 INSERT INTO sendwright.email_states_2026_11 VALUES
-	('01a22623-26c4-77b9-9566-5a651ce23595', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:27.854+00', 'sent', '{sent,sent,sent}', NULL, '01a22623-26c4-77b9-9566-5a651ce23595@mail.acme.example', NULL, 2, true),
-	('01a22623-27c4-72b0-a628-11d298e0df12', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:27.905+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
-	('01a22623-27dd-70b6-83d4-c77f0aaefd3c', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:27.956+00', 'sent', '{sent}', NULL, '01a22623-27dd-70b6-83d4-c77f0aaefd3c@mail.acme.example', NULL, 2, true),
-	('01a22623-280f-72a9-8938-b2c0306982ca', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:27.998+00', 'bounced', '{bounced,sent}', NULL, '01a22623-280f-72a9-8938-b2c0306982ca@mail.acme.example', NULL, 3, true),
-	('01a22623-2848-72ac-bd54-5ca1677ba1dc', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.048+00', 'sent', '{sent}', NULL, '01a22623-2848-72ac-bd54-5ca1677ba1dc@mail.acme.example', NULL, 2, true),
-	('01a22623-2884-708a-bee2-00d6405d9e82', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.125+00', 'sent', '{sent}', NULL, '01a22623-2884-708a-bee2-00d6405d9e82@mail.acme.example', NULL, 2, true),
-	('01a22623-28e7-770c-882e-0a323f6c6069', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.187+00', 'cancelled', '{scheduled}', '2026-12-19 07:09:28.158+00', NULL, NULL, 2, false),
-	('01a22623-2904-7436-8ef6-b8219ac68959', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.196+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22623-293c-77af-9885-5eb3715bba17', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.252+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22623-26f9-7149-a894-7c2ee1827b97', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.704+00', 'delivered', '{delivered}', NULL, 'sim_01a22623-270f-7216-9ffc-c5e0ff273b18', NULL, 3, true),
-	('01a22623-272e-7352-b4c6-70f362f566ec', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.777+00', 'bounced', '{bounced}', NULL, 'sim_01a22623-275b-7415-8ce9-b49c52731727', NULL, 3, true),
-	('01a22623-27b2-77d9-8729-8d86620b64b5', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.897+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a22623-27b2-77d9-8729-8d86620b64b5@mail.acme.example', NULL, 5, true),
-	('01a22623-28c9-757d-adfc-fd049bf9a0cb', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:29.157+00', 'delivered', '{delivered}', NULL, 'sim_01a22623-28d9-75e9-9476-32095e93d85e', NULL, 3, true),
-	('01a22623-2765-770a-af4e-9a33a39190c1', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:29.827+00', 'complained', '{complained}', NULL, 'sim_01a22623-277c-767d-aafc-d00330f20954', NULL, 4, true),
-	('01a22623-2948-7297-a236-cc4e20abe017', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:33.437+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
-	('01a22623-3ed1-76c5-8c8b-0c3b8c6bea90', '01a22622-b393-7315-9f82-8ffbe23d83e6', 'live', '2026-11-29 07:09:33.797+00', 'sent', '{sent}', NULL, '01a22623-3ed1-76c5-8c8b-0c3b8c6bea90@fbe23d83e6.sandbox.sendwright.test', NULL, 2, true),
-	('01a22623-3f0d-74f8-b51c-208cd9af203a', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:33.858+00', 'sent', '{sent,sent}', NULL, '01a22623-3f0d-74f8-b51c-208cd9af203a@mail.acme.example', NULL, 2, true),
-	('01a22623-3e76-72c6-9a39-3cc1a3c2c86e', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:34.708+00', 'delivered', '{delivered}', NULL, 'sim_01a22623-3e84-72f7-aee1-2a7178b89717', NULL, 3, true),
-	('01a22623-3e99-71cd-b791-8ffe55207a0c', '01a22622-6766-76ba-a86d-57083a2a68fd', 'test', '2026-11-29 07:09:34.758+00', 'delivered', '{delivered}', NULL, 'sim_01a22623-3ea1-7000-bcc4-5a91237517eb', NULL, 3, true),
-	('01a22623-3ea7-77f5-b606-50548da93343', '01a22622-6766-76ba-a86d-57083a2a68fd', 'test', '2026-11-29 07:09:34.758+00', 'bounced', '{bounced}', NULL, 'sim_01a22623-3eb1-726f-9776-1f744c73ba41', NULL, 3, true),
-	('01a22623-3eb5-7041-890e-82cc6f45e243', '01a22622-6766-76ba-a86d-57083a2a68fd', 'test', '2026-11-29 07:09:34.758+00', 'delivered', '{delivered}', NULL, 'sim_01a22623-3eba-77ba-ba7e-6b721cfe652d', NULL, 3, true),
-	('01a22623-550f-7098-a0c9-19708616c4ba', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:39.528+00', 'sent', '{sent}', NULL, '01a22623-550f-7098-a0c9-19708616c4ba@mail.acme.example', NULL, 2, true),
-	('01a22623-5342-702a-b9c7-387512b9456b', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:40.028+00', 'delivered', '{delivered}', NULL, 'sim_01a22623-5345-7321-8cbe-25802fde6123', NULL, 3, true),
-	('01a22623-5c2d-7056-902e-777a7fe85843', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:41.302+00', 'sent', '{sent}', NULL, 'sim_01a22623-5c35-779f-a3ab-1be027aabcb9', NULL, 2, true),
-	('01a22623-6b2a-7590-9075-05cb7a7bb448', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:45.13+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22623-6b50-77f3-91a8-068f7c7d0a59', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:45.168+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22623-6b61-700e-b520-270b2a7b8139', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:45.185+00', 'scheduled', '{scheduled}', '2026-11-29 08:09:45.18+00', NULL, NULL, 1, false),
-	('01a22623-6b7b-716a-be7a-a21a455d044c', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:45.211+00', 'scheduled', '{scheduled}', '2026-11-29 08:09:45.18+00', NULL, NULL, 1, false),
-	('01a22623-6b88-77d1-8cca-34a04ff80d58', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:45.224+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22623-6bbf-70c4-abed-0bcba7f8f369', '01a22622-b393-7315-9f82-8ffbe23d83e6', 'live', '2026-11-29 07:09:45.279+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22623-72bc-7578-adc7-f065fa0db9da', '01a22622-b393-7315-9f82-8ffbe23d83e6', 'live', '2026-11-29 07:09:47.068+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
+	('01a226e6-e073-72a3-80c4-b6100628dcf7', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.471+00', 'sent', '{sent,sent,sent}', NULL, '01a226e6-e073-72a3-80c4-b6100628dcf7@mail.acme.example', NULL, 2, true),
+	('01a226e6-e43f-7416-8e8b-95655af718e3', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.708+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
+	('01a226e6-e471-729e-9a60-d594ecdb1618', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.784+00', 'sent', '{sent}', NULL, '01a226e6-e471-729e-9a60-d594ecdb1618@mail.acme.example', NULL, 2, true),
+	('01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.822+00', 'bounced', '{bounced,sent}', NULL, '01a226e6-e4d1-720d-ba1e-b2f5a3c237fd@mail.acme.example', NULL, 3, true),
+	('01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.859+00', 'sent', '{sent}', NULL, '01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2@mail.acme.example', NULL, 2, true),
+	('01a226e6-e114-74c4-b633-9459cf826c86', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.904+00', 'delivered', '{delivered}', NULL, 'sim_01a226e6-e12d-7410-bc03-2101cadfa746', NULL, 3, true),
+	('01a226e6-e523-7504-a3d5-75bf2b0dafdd', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.934+00', 'sent', '{sent}', NULL, '01a226e6-e523-7504-a3d5-75bf2b0dafdd@mail.acme.example', NULL, 2, true),
+	('01a226e6-e5e1-76df-b0c8-e3c23e92ac24', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.1+00', 'cancelled', '{scheduled}', '2026-12-19 10:43:16.047+00', NULL, NULL, 2, false),
+	('01a226e6-e617-749c-9324-ac9e80d0b279', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.119+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a226e6-e65f-758a-bdae-a44a9de5981e', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.191+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a226e6-e2a0-778d-aff3-3e201f3ef928', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.383+00', 'bounced', '{bounced}', NULL, 'sim_01a226e6-e324-7121-be36-9e80e6931d6f', NULL, 3, true),
+	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.662+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a226e6-e3f9-720e-a3d7-c8be66b2fd17@mail.acme.example', NULL, 5, true),
+	('01a226e6-e596-7409-b443-dc2417c23af2', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:17.049+00', 'delivered', '{delivered}', NULL, 'sim_01a226e6-e5c7-73c5-8a01-da3bf4d71deb', NULL, 3, true),
+	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:17.552+00', 'complained', '{complained}', NULL, 'sim_01a226e6-e3d6-7695-be60-f6772357f9e8', NULL, 4, true),
+	('01a226e6-e677-7058-8d42-79ae27c8847d', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:39.493+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
+	('01a226e7-478d-767b-9058-a03e544b48c3', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:42.156+00', 'delivered', '{delivered}', NULL, 'sim_01a226e7-47c4-70a5-a575-cf2435281fed', NULL, 3, true),
+	('01a226e7-4a7d-7404-8492-158ad231e206', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:43:42.31+00', 'sent', '{sent}', NULL, '01a226e7-4a7d-7404-8492-158ad231e206@c9eab7f77c.sandbox.sendwright.test', NULL, 2, true),
+	('01a226e7-4dbc-70ee-93f7-149103db6810', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:42.753+00', 'sent', '{sent,sent}', NULL, '01a226e7-4dbc-70ee-93f7-149103db6810@mail.acme.example', NULL, 2, true),
+	('01a226e7-485c-76d8-bb2f-dd55662e3bd6', '01a226df-2208-7733-a285-624eaeca631f', 'test', '2026-11-29 10:43:43.54+00', 'delivered', '{delivered}', NULL, 'sim_01a226e7-48b0-715f-8a0f-68b80abeec11', NULL, 3, true),
+	('01a226e7-48ea-7419-9c3a-52420495d49f', '01a226df-2208-7733-a285-624eaeca631f', 'test', '2026-11-29 10:43:43.54+00', 'bounced', '{bounced}', NULL, 'sim_01a226e7-4903-70b9-b90e-6b91a706f472', NULL, 3, true),
+	('01a226e7-4940-70ec-8740-325c1143aa22', '01a226df-2208-7733-a285-624eaeca631f', 'test', '2026-11-29 10:43:43.54+00', 'delivered', '{delivered}', NULL, 'sim_01a226e7-494c-724f-ba0b-420310c1b9e1', NULL, 3, true),
+	('01a226e7-66df-70a2-aeab-b04b24cc2114', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:49.232+00', 'sent', '{sent}', NULL, '01a226e7-66df-70a2-aeab-b04b24cc2114@mail.acme.example', NULL, 2, true),
+	('01a226e7-6365-72e1-aed0-bbee5aa33455', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:49.227+00', 'delivered', '{delivered}', NULL, 'sim_01a226e7-6376-706e-82a0-dddd604bd543', NULL, 3, true),
+	('01a226e7-7fa3-7614-9917-d6a8c295f397', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:55.437+00', 'sent', '{sent}', NULL, 'sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd', NULL, 2, true),
+	('01a226e7-ba31-75da-a50b-404707f52923', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.417+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a226e7-bae0-7314-b7b8-f1996ee19696', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.592+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a226e7-bb12-737b-a1e8-43c319d79dca', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.642+00', 'scheduled', '{scheduled}', '2026-11-29 11:44:10.634+00', NULL, NULL, 1, false),
+	('01a226e7-bb54-7040-b9d5-e6709d2f239f', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.708+00', 'scheduled', '{scheduled}', '2026-11-29 11:44:10.634+00', NULL, NULL, 1, false),
+	('01a226e7-bb63-7054-aeb7-9aba8f0ab2c4', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.723+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a226e7-bbfb-76f0-84a5-4685905c699f', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:44:10.875+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a226e7-e4b4-768f-b644-f990c95d4a59', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:44:21.3+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
 
 
 --
@@ -3847,75 +3859,75 @@ INSERT INTO sendwright.email_states_2026_11 VALUES
 --
 
 INSERT INTO sendwright.emails_2026_11 VALUES
-	('01a22623-26c4-77b9-9566-5a651ce23595', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:27.62+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a22623-26c4-77b9-9566-5a651ce23595@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
+	('01a226e6-e073-72a3-80c4-b6100628dcf7', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:14.675+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a226e6-e073-72a3-80c4-b6100628dcf7@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
 carl@example.com
 bea@example.net
-everything at once', '01a22623-26c4-77b9-9566-5a66d5620fbd', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '614f0e7d-0432-9323-78ed-5bc9f7a7d3be', NULL, NULL),
-	('01a22623-26f9-7149-a894-7c2ee1827b97', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:27.673+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{delivered@083a2a68fd.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a22623-26f9-7149-a894-7c2ee1827b97@mail.acme.example', '{delivered@083a2a68fd.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@083a2a68fd.sandbox.sendwright.test
-to be delivered', '01a22623-26f9-7149-a894-7c2f1f0103b4', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '83faf384-913c-637e-8e61-b58cbab1c23e', NULL, NULL),
-	('01a22623-272e-7352-b4c6-70f362f566ec', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:27.726+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{bounced@083a2a68fd.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a22623-272e-7352-b4c6-70f362f566ec@mail.acme.example', '{bounced@083a2a68fd.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@083a2a68fd.sandbox.sendwright.test
-to be bounced', '01a22623-272e-7352-b4c6-70f4af496d54', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '6b43a129-0d12-c8aa-e31f-641ecfadff93', NULL, NULL),
-	('01a22623-2765-770a-af4e-9a33a39190c1', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:27.781+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{complained@083a2a68fd.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a22623-2765-770a-af4e-9a33a39190c1@mail.acme.example', '{complained@083a2a68fd.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@083a2a68fd.sandbox.sendwright.test
-to be complained', '01a22623-2765-770a-af4e-9a34e49c18fc', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '67a41b51-4137-6fce-e684-1ebaee04c65b', NULL, NULL),
-	('01a22623-27b2-77d9-8729-8d86620b64b5', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:27.858+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{delivered+a@083a2a68fd.sandbox.sendwright.test,bounced+b@083a2a68fd.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a22623-27b2-77d9-8729-8d86620b64b5@mail.acme.example', '{delivered+a@083a2a68fd.sandbox.sendwright.test,bounced+b@083a2a68fd.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@083a2a68fd.sandbox.sendwright.test
-bounced+b@083a2a68fd.sandbox.sendwright.test
+everything at once', '01a226e6-e067-72a3-80c4-b6115556ae49', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '113bbd53-6864-06e9-cd49-a7134db5bf1b', NULL, NULL),
+	('01a226e6-e114-74c4-b633-9459cf826c86', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:14.836+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{delivered@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a226e6-e114-74c4-b633-9459cf826c86@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@4eaeca631f.sandbox.sendwright.test
+to be delivered', '01a226e6-e114-74c4-b633-945abf981a9e', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '0d2db162-e079-b094-5adc-bbd2ce07fbf5', NULL, NULL),
+	('01a226e6-e2a0-778d-aff3-3e201f3ef928', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.232+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{bounced@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a226e6-e2a0-778d-aff3-3e201f3ef928@mail.acme.example', '{bounced@4eaeca631f.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@4eaeca631f.sandbox.sendwright.test
+to be bounced', '01a226e6-e2a0-778d-aff3-3e2120cc5883', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '150cecf7-39f0-f2c2-7ed6-986ab0efaabe', NULL, NULL),
+	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.524+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{complained@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a226e6-e3c4-73a6-96d2-9aba909a93ef@mail.acme.example', '{complained@4eaeca631f.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@4eaeca631f.sandbox.sendwright.test
+to be complained', '01a226e6-e3c4-73a6-96d2-9abbe50e1dec', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'da8eb8c1-1e61-536d-fe65-ba1d5c64457c', NULL, NULL),
+	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.577+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{delivered+a@4eaeca631f.sandbox.sendwright.test,bounced+b@4eaeca631f.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a226e6-e3f9-720e-a3d7-c8be66b2fd17@mail.acme.example', '{delivered+a@4eaeca631f.sandbox.sendwright.test,bounced+b@4eaeca631f.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@4eaeca631f.sandbox.sendwright.test
+bounced+b@4eaeca631f.sandbox.sendwright.test
 real@example.com
-to several', '01a22623-27b2-77d9-8729-8d877f75e443', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '243d26ae-3057-a07f-a234-ec06e4bc0258', NULL, NULL),
-	('01a22623-27c4-72b0-a628-11d298e0df12', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:27.876+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a22623-27c4-72b0-a628-11d298e0df12@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
-to nobody', '01a22623-27c4-72b0-a628-11d3308b3d61', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '728256c3-cd96-5851-e431-fbeae309614c', NULL, NULL),
-	('01a22623-27dd-70b6-83d4-c77f0aaefd3c', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:27.901+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a22623-27dd-70b6-83d4-c77f0aaefd3c@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
+to several', '01a226e6-e3f9-720e-a3d7-c8bf19bd411f', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'c363fd62-f0a0-719d-9c28-bd1b6411c29b', NULL, NULL),
+	('01a226e6-e43f-7416-8e8b-95655af718e3', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.647+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a226e6-e43f-7416-8e8b-95655af718e3@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
+to nobody', '01a226e6-e43f-7416-8e8b-95665c6364f4', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'efaeab6b-e826-5e15-99b7-b04b5dc53a16', NULL, NULL),
+	('01a226e6-e471-729e-9a60-d594ecdb1618', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.697+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a226e6-e471-729e-9a60-d594ecdb1618@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
-to a name that is spelled in another way on its way', '01a22623-27dd-70b6-83d4-c78013cc6133', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '2202d355-e3a1-764a-779f-e4d811cb155b', NULL, NULL),
-	('01a22623-280f-72a9-8938-b2c0306982ca', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:27.951+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a22623-280f-72a9-8938-b2c0306982ca@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
+to a name that is spelled in another way on its way', '01a226e6-e471-729e-9a60-d59551e468a0', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'a66b1e9a-778b-8203-4007-653d42c763b5', NULL, NULL),
+	('01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.793+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a226e6-e4d1-720d-ba1e-b2f5a3c237fd@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
 there@example.org
-to nobody and somebody', '01a22623-280f-72a9-8938-b2c13f3387e9', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '4affd538-e8de-cec4-7e0d-7f560f3b4518', NULL, NULL),
-	('01a22623-2848-72ac-bd54-5ca1677ba1dc', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.008+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a22623-2848-72ac-bd54-5ca1677ba1dc@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
-welcome, tina', '01a22623-2848-72ac-bd54-5ca25b5e3277', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, 'e942b054-ae96-70ac-9600-62d397e3fcd9', NULL, '01a22623-2639-7188-8e16-591944e3d08b'),
-	('01a22623-2884-708a-bee2-00d6405d9e82', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.068+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a22623-2884-708a-bee2-00d6405d9e82@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
-for everybody', '01a22623-2884-708a-bee2-00d74ec3a1bc', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '53358357-c183-6063-f1bf-3f7a743ec1dc', NULL, '01a22623-266a-7505-9964-5f2b58d5b220'),
-	('01a22623-28c9-757d-adfc-fd049bf9a0cb', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.137+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{delivered@083a2a68fd.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a22623-28c9-757d-adfc-fd049bf9a0cb@mail.acme.example', '{delivered@083a2a68fd.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@083a2a68fd.sandbox.sendwright.test
-one of a batch', '01a22623-28c9-757d-adfc-fd05fd96488c', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '283f39d4-3dbb-7765-50d3-d626c43db58b', NULL, NULL),
-	('01a22623-28e7-770c-882e-0a323f6c6069', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.167+00', '2026-12-19 07:09:28.158+00', '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a22623-28e7-770c-882e-0a323f6c6069@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
-to be cancelled', '01a22623-28e7-770c-882e-0a3326d4fc43', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, 'bf980bd2-1d03-ddd9-b729-3ca3f46ff299', NULL, NULL),
-	('01a22623-2904-7436-8ef6-b8219ac68959', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.196+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a22623-2904-7436-8ef6-b8219ac68959@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
-refused for now', '01a22623-2904-7436-8ef6-b8221d0de45f', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, 'e02cacd5-4f48-abde-9c4e-f75b2c5cfb2e', NULL, NULL),
-	('01a22623-293c-77af-9885-5eb3715bba17', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.252+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a22623-293c-77af-9885-5eb3715bba17@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
-held, as its answer was lost', '01a22623-293c-77af-9885-5eb4428970a9', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '19b65017-fa90-60da-ff8c-e41795c3b495', NULL, NULL),
-	('01a22623-2948-7297-a236-cc4e20abe017', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.264+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a22623-2948-7297-a236-cc4e20abe017@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
-settled as failed', '01a22623-2948-7297-a236-cc4f2f7f98bb', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '3f9ade57-32e0-7f10-a478-d55a27bfcf84', NULL, NULL),
-	('01a22623-3e76-72c6-9a39-3cc1a3c2c86e', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:33.686+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@083a2a68fd.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 07:09:33 +0000"}', '01a22623-3e76-72c6-9a39-3cc1a3c2c86e@mail.acme.example', '{delivered@083a2a68fd.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@083a2a68fd.sandbox.sendwright.test
-submitted over smtp', '01a22623-3e76-72c6-9a39-3cc22664ea98', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, NULL, NULL, NULL),
-	('01a22623-3e99-71cd-b791-8ffe55207a0c', '01a22622-6766-76ba-a86d-57083a2a68fd', 'test', '2026-11-29 07:09:33.721+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Test <t@mail.acme.example>', '{delivered@083a2a68fd.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a22623-3e99-71cd-b791-8ffe55207a0c@mail.acme.example', '{delivered@083a2a68fd.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@083a2a68fd.sandbox.sendwright.test
-in test mode: delivered', '01a22623-3e99-71cd-b791-8fff910ad00c', NULL, '01a22622-9bd8-74ba-b8a0-41896db494c4', NULL, 'a2559d3f-87b1-1b0e-5496-b607fb4bc332', NULL, NULL),
-	('01a22623-3ed1-76c5-8c8b-0c3b8c6bea90', '01a22622-b393-7315-9f82-8ffbe23d83e6', 'live', '2026-11-29 07:09:33.777+00', NULL, NULL, 'b@fbe23d83e6.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a22623-3ed1-76c5-8c8b-0c3b8c6bea90@fbe23d83e6.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-bolt', '01a22623-3ed1-76c5-8c8b-0c3c37d645ad', NULL, '01a22622-e04c-74a3-a95b-1a671052851a', NULL, '44a9d324-15e4-1541-eaf1-bc3c9b888496', NULL, NULL),
-	('01a22623-3f0d-74f8-b51c-208cd9af203a', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:33.837+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a22623-3f0d-74f8-b51c-208cd9af203a@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
+to nobody and somebody', '01a226e6-e4d1-720d-ba1e-b2f6124bf2f2', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '0c2a25eb-85c2-75a3-1319-cb58f0c9784c', NULL, NULL),
+	('01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.825+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
+welcome, tina', '01a226e6-e4f1-70d6-9e8d-2e477b82cb90', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'e0eeb438-7a71-8629-b0dc-c6fb636e87f3', NULL, '01a226e6-dfc4-725c-9f12-c8ac7d5503b4'),
+	('01a226e6-e523-7504-a3d5-75bf2b0dafdd', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.875+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a226e6-e523-7504-a3d5-75bf2b0dafdd@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
+for everybody', '01a226e6-e523-7504-a3d5-75c069b17a2c', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '3c4aed52-7ae7-0809-e18b-b1149617a8a3', NULL, '01a226e6-dfff-7528-a39c-cf66659dfe93'),
+	('01a226e6-e596-7409-b443-dc2417c23af2', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.99+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{delivered@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a226e6-e596-7409-b443-dc2417c23af2@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@4eaeca631f.sandbox.sendwright.test
+one of a batch', '01a226e6-e596-7409-b443-dc2503a103ca', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'd15d1b5d-2ad8-a19d-fc27-3f6329dac6d3', NULL, NULL),
+	('01a226e6-e5e1-76df-b0c8-e3c23e92ac24', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.065+00', '2026-12-19 10:43:16.047+00', '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a226e6-e5e1-76df-b0c8-e3c23e92ac24@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
+to be cancelled', '01a226e6-e5e1-76df-b0c8-e3c3b8526831', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '0eb28f26-59ef-f46b-c4b4-4ced3b2f9a3a', NULL, NULL),
+	('01a226e6-e617-749c-9324-ac9e80d0b279', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.119+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a226e6-e617-749c-9324-ac9e80d0b279@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
+refused for now', '01a226e6-e617-749c-9324-ac9f32bb5cc1', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'e3aae83d-20c1-b224-bbdb-c586b128d461', NULL, NULL),
+	('01a226e6-e65f-758a-bdae-a44a9de5981e', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.191+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a226e6-e65f-758a-bdae-a44a9de5981e@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
+held, as its answer was lost', '01a226e6-e65f-758a-bdae-a44b87e5e83f', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '5ad05f3e-f8e4-9cfb-d93c-ecc987b68e26', NULL, NULL),
+	('01a226e6-e677-7058-8d42-79ae27c8847d', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.215+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a226e6-e677-7058-8d42-79ae27c8847d@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
+settled as failed', '01a226e6-e677-7058-8d42-79af14ed5a49', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '89fecde0-65af-dc05-a511-a54996694f8e', NULL, NULL),
+	('01a226e7-478d-767b-9058-a03e544b48c3', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:41.069+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@4eaeca631f.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 10:43:40 +0000"}', '01a226e7-478d-767b-9058-a03e544b48c3@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@4eaeca631f.sandbox.sendwright.test
+submitted over smtp', '01a226e7-478d-767b-9058-a03fcc0f4b27', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, NULL, NULL, NULL),
+	('01a226e7-6365-72e1-aed0-bbee5aa33455', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:48.197+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'w@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a226e7-6365-72e1-aed0-bbee5aa33455@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@4eaeca631f.sandbox.sendwright.test
+its webhook waits', '01a226e7-6365-72e1-aed0-bbef5c4eab54', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '73eb11d6-23df-ee39-979c-28a67adec58a', NULL, NULL),
+	('01a226e7-485c-76d8-bb2f-dd55662e3bd6', '01a226df-2208-7733-a285-624eaeca631f', 'test', '2026-11-29 10:43:41.276+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Test <t@mail.acme.example>', '{delivered@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a226e7-485c-76d8-bb2f-dd55662e3bd6@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@4eaeca631f.sandbox.sendwright.test
+in test mode: delivered', '01a226e7-485c-76d8-bb2f-dd5618f0bd72', NULL, '01a226e1-16e5-745e-b5cd-fad1901b19e7', NULL, '874d9ea4-58f4-e9a0-0a64-142ee9a90a29', NULL, NULL),
+	('01a226e7-48ea-7419-9c3a-52420495d49f', '01a226df-2208-7733-a285-624eaeca631f', 'test', '2026-11-29 10:43:41.418+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Test <t@mail.acme.example>', '{bounced@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a226e7-48ea-7419-9c3a-52420495d49f@mail.acme.example', '{bounced@4eaeca631f.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@4eaeca631f.sandbox.sendwright.test
+in test mode: bounced', '01a226e7-48ea-7419-9c3a-5243fa49a177', NULL, '01a226e1-16e5-745e-b5cd-fad1901b19e7', NULL, 'ab991c64-8667-9314-a653-d4fbef529619', NULL, NULL),
+	('01a226e7-4940-70ec-8740-325c1143aa22', '01a226df-2208-7733-a285-624eaeca631f', 'test', '2026-11-29 10:43:41.504+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Test <t@mail.acme.example>', '{anybody@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a226e7-4940-70ec-8740-325c1143aa22@mail.acme.example', '{anybody@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@4eaeca631f.sandbox.sendwright.test
+in test mode: anybody', '01a226e7-4940-70ec-8740-325d69f57576', NULL, '01a226e1-16e5-745e-b5cd-fad1901b19e7', NULL, 'ee44bfff-c3bf-004a-f5c7-6c547d5fc7c5', NULL, NULL),
+	('01a226e7-4a7d-7404-8492-158ad231e206', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:43:41.821+00', NULL, NULL, 'b@c9eab7f77c.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a226e7-4a7d-7404-8492-158ad231e206@c9eab7f77c.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+bolt', '01a226e7-4a7d-7404-8492-158b8329dd22', NULL, '01a226e3-e014-748b-848a-b03ff0669b2e', NULL, '26c7912b-7566-75dc-9d14-7e5fecf10110', NULL, NULL),
+	('01a226e7-66df-70a2-aeab-b04b24cc2114', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:49.087+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a226e7-66df-70a2-aeab-b04b24cc2114@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
+submitted over smtp', '01a226e7-66e6-70a2-aeab-b04c894ab13b', NULL, NULL, '01a226df-2208-7733-a285-624ff6717d27', NULL, '01a226e7-478d-767b-9058-a03e544b48c3', NULL),
+	('01a226e7-7fa3-7614-9917-d6a8c295f397', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:55.427+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'r@mail.acme.example', '{complained@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a226e7-7fa3-7614-9917-d6a8c295f397@mail.acme.example', '{complained@4eaeca631f.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@4eaeca631f.sandbox.sendwright.test
+its complaint is still to come', '01a226e7-7fa3-7614-9917-d6a9cc6dbbac', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '5225b102-1d19-22d0-7f63-6041df228a5d', NULL, NULL),
+	('01a226e7-4dbc-70ee-93f7-149103db6810', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:42.652+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a226e7-4dbc-70ee-93f7-149103db6810@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
 rita@example.com
-[erased]', '01a22623-3f0d-74f8-b51c-208d84c9d837', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, 'aea12f1b-3f73-d878-759a-8e66a29173e0', NULL, NULL),
-	('01a22623-5342-702a-b9c7-387512b9456b', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:39.01+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'w@mail.acme.example', '{delivered@083a2a68fd.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a22623-5342-702a-b9c7-387512b9456b@mail.acme.example', '{delivered@083a2a68fd.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@083a2a68fd.sandbox.sendwright.test
-its webhook waits', '01a22623-5342-702a-b9c7-38760f4cfc20', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, 'f537de06-04c8-bb81-2a84-c6f90421dc6a', NULL, NULL),
-	('01a22623-550f-7098-a0c9-19708616c4ba', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:39.471+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a22623-550f-7098-a0c9-19708616c4ba@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
-submitted over smtp', '01a22623-5511-7098-a0c9-197116cc5477', NULL, NULL, '01a22622-6766-76ba-a86d-5709930bf147', NULL, '01a22623-3e76-72c6-9a39-3cc1a3c2c86e', NULL),
-	('01a22623-5c2d-7056-902e-777a7fe85843', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:41.293+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'r@mail.acme.example', '{complained@083a2a68fd.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a22623-5c2d-7056-902e-777a7fe85843@mail.acme.example', '{complained@083a2a68fd.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@083a2a68fd.sandbox.sendwright.test
-its complaint is still to come', '01a22623-5c2d-7056-902e-777b96cdd6cf', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '2dd3f74d-90bc-4f49-c292-ceb8c356cc7a', NULL, NULL),
-	('01a22623-3ea7-77f5-b606-50548da93343', '01a22622-6766-76ba-a86d-57083a2a68fd', 'test', '2026-11-29 07:09:33.735+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Test <t@mail.acme.example>', '{bounced@083a2a68fd.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a22623-3ea7-77f5-b606-50548da93343@mail.acme.example', '{bounced@083a2a68fd.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@083a2a68fd.sandbox.sendwright.test
-in test mode: bounced', '01a22623-3ea7-77f5-b606-505562e6a10a', NULL, '01a22622-9bd8-74ba-b8a0-41896db494c4', NULL, 'd240ae24-ac8a-22a8-6e70-1dfb1dc57055', NULL, NULL),
-	('01a22623-3eb5-7041-890e-82cc6f45e243', '01a22622-6766-76ba-a86d-57083a2a68fd', 'test', '2026-11-29 07:09:33.749+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Test <t@mail.acme.example>', '{anybody@083a2a68fd.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a22623-3eb5-7041-890e-82cc6f45e243@mail.acme.example', '{anybody@083a2a68fd.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@083a2a68fd.sandbox.sendwright.test
-in test mode: anybody', '01a22623-3eb5-7041-890e-82cd2dbe1f41', NULL, '01a22622-9bd8-74ba-b8a0-41896db494c4', NULL, '84fdacc5-6bcc-3b78-db07-063c576b5da4', NULL, NULL),
-	('01a22623-6b2a-7590-9075-05cb7a7bb448', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:45.13+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a22623-6b2a-7590-9075-05cb7a7bb448@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
-queued to go out', '01a22623-6b2a-7590-9075-05cc73a84e6a', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '6466cd77-db2b-d21b-ee03-3066dc08bf7d', NULL, NULL),
-	('01a22623-6b50-77f3-91a8-068f7c7d0a59', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:45.168+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{delivered@083a2a68fd.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a22623-6b50-77f3-91a8-068f7c7d0a59@mail.acme.example', '{delivered@083a2a68fd.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@083a2a68fd.sandbox.sendwright.test
-queued for the simulator', '01a22623-6b50-77f3-91a8-069011de2863', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, 'e0497341-acf8-efdd-98bc-7a2474bec7ee', NULL, NULL),
-	('01a22623-6b61-700e-b520-270b2a7b8139', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:45.185+00', '2026-11-29 08:09:45.18+00', '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a22623-6b61-700e-b520-270b2a7b8139@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to be cancelled', '01a22623-6b61-700e-b520-270ceac114f3', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '6d5737d7-3b74-9633-96e0-1a58c90abf38', NULL, NULL),
-	('01a22623-6b7b-716a-be7a-a21a455d044c', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:45.211+00', '2026-11-29 08:09:45.18+00', '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a22623-6b7b-716a-be7a-a21a455d044c@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to go out', '01a22623-6b7b-716a-be7a-a21b5ca09ee6', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '7fb7b05b-f804-ddc5-33b5-1115e56b3bf4', NULL, NULL),
-	('01a22623-6b88-77d1-8cca-34a04ff80d58', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:45.224+00', NULL, '01a22623-253c-73b2-ab39-94a2ace35345', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a22623-6b88-77d1-8cca-34a04ff80d58@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
-asked under a key', '01a22623-6b88-738d-9b12-f7626a3a8a30', NULL, '01a22622-8ebe-77eb-bb74-7597870cff5d', NULL, '4d438a46-acdf-7f93-0f1b-82b219e36526', NULL, NULL),
-	('01a22623-6bbf-70c4-abed-0bcba7f8f369', '01a22622-b393-7315-9f82-8ffbe23d83e6', 'live', '2026-11-29 07:09:45.279+00', NULL, NULL, 'b@fbe23d83e6.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a22623-6bbf-70c4-abed-0bcba7f8f369@fbe23d83e6.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-held back', '01a22623-6bbf-7271-aef7-603b36ce66cb', NULL, '01a22622-e04c-74a3-a95b-1a671052851a', NULL, 'b2958e52-6fa8-7a72-da0d-57880a00a6ba', NULL, NULL),
-	('01a22623-72bc-7578-adc7-f065fa0db9da', '01a22622-b393-7315-9f82-8ffbe23d83e6', 'live', '2026-11-29 07:09:47.068+00', NULL, NULL, 'b@fbe23d83e6.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a22623-72bc-7578-adc7-f065fa0db9da@fbe23d83e6.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-while paused', '01a22623-72bc-7578-adc7-f0660f7f36bf', NULL, '01a22622-e04c-74a3-a95b-1a671052851a', NULL, 'eeeb9411-dfe1-b9c6-ea50-6ea2050ea69c', NULL, NULL);
+[erased]', '01a226e7-4dbc-70ee-93f7-1492f65dbb67', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'cb1c280a-cc29-358f-d435-f8ffb2afc5b2', NULL, NULL),
+	('01a226e7-ba31-75da-a50b-404707f52923', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.417+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a226e7-ba31-75da-a50b-404707f52923@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
+queued to go out', '01a226e7-ba31-75da-a50b-40487ded259a', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '4eaf2f87-e38d-e3f2-c472-d926a5970b95', NULL, NULL),
+	('01a226e7-bae0-7314-b7b8-f1996ee19696', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.592+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{delivered@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a226e7-bae0-7314-b7b8-f1996ee19696@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@4eaeca631f.sandbox.sendwright.test
+queued for the simulator', '01a226e7-bae0-7314-b7b8-f19aabaabd05', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'ba5a785d-97de-c2a4-4f29-ff760ec627f3', NULL, NULL),
+	('01a226e7-bb12-737b-a1e8-43c319d79dca', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.642+00', '2026-11-29 11:44:10.634+00', '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a226e7-bb12-737b-a1e8-43c319d79dca@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to be cancelled', '01a226e7-bb12-737b-a1e8-43c4a39dda93', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '0b9eaa19-bd9a-382d-e8d9-1f590c2d4aee', NULL, NULL),
+	('01a226e7-bb54-7040-b9d5-e6709d2f239f', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.708+00', '2026-11-29 11:44:10.634+00', '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a226e7-bb54-7040-b9d5-e6709d2f239f@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to go out', '01a226e7-bb53-7040-b9d5-e6712e8f8da4', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '9409952e-39a3-2f51-381b-8794a7ecf054', NULL, NULL),
+	('01a226e7-bb63-7054-aeb7-9aba8f0ab2c4', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.723+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a226e7-bb63-7054-aeb7-9aba8f0ab2c4@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
+asked under a key', '01a226e7-bb63-7054-aeb7-9abb2e4d2d73', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '4f92317b-0f9c-f973-baaa-9b1f3b57778c', NULL, NULL),
+	('01a226e7-bbfb-76f0-84a5-4685905c699f', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:44:10.875+00', NULL, NULL, 'b@c9eab7f77c.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a226e7-bbfb-76f0-84a5-4685905c699f@c9eab7f77c.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+held back', '01a226e7-bbfb-76f0-84a5-468669c35703', NULL, '01a226e3-e014-748b-848a-b03ff0669b2e', NULL, '72d5fef2-a2dd-b24a-eb77-2d0f4ec040ec', NULL, NULL),
+	('01a226e7-e4b4-768f-b644-f990c95d4a59', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:44:21.3+00', NULL, NULL, 'b@c9eab7f77c.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a226e7-e4b4-768f-b644-f990c95d4a59@c9eab7f77c.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+while paused', '01a226e7-e4b4-768f-b644-f991f828c8fa', NULL, '01a226e3-e014-748b-848a-b03ff0669b2e', NULL, '993d3279-4a5f-23cc-9a7b-e342a3d0cc01', NULL, NULL);
 
 
 --
@@ -3935,8 +3947,8 @@ while paused', '01a22623-72bc-7578-adc7-f0660f7f36bf', NULL, '01a22622-e04c-74a3
 --
 
 INSERT INTO sendwright.erased_names VALUES
-	('01a22623-3f1d-720e-aa0d-bb8b9222de94', '2026-11-29 07:09:33.989+00'),
-	('01a22623-3f1d-720e-aa0d-bb8b9222de94@mail.acme.example', '2026-11-29 07:09:33.989+00');
+	('01a226e7-4e10-7580-90f2-092fbda0ffeb@mail.acme.example', '2026-11-29 10:43:42.966+00'),
+	('01a226e7-4e10-7580-90f2-092fbda0ffeb', '2026-11-29 10:43:42.966+00');
 
 
 --
@@ -3950,10 +3962,10 @@ INSERT INTO sendwright.erased_names VALUES
 --
 
 INSERT INTO sendwright.idempotency_keys VALUES
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', 'batch', 'batch-1', '749d282d75d6f1ee288f5b68cdacfd178bf76b47046994a52e368129c7a6c985', '2026-11-30 07:09:28.121+00', '[{"_tag" : "Accepted", "emailId" : "01a22623-28c9-757d-adfc-fd049bf9a0cb"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', 'message', '01a22622-8ebe-77eb-bb74-7597870cff5d:d552e37a5703cc8d9fb2c12f519fd7783eb9d621082aebd882d9bbf1b057a794', '01a22622-8ebe-77eb-bb74-7597870cff5d:d552e37a5703cc8d9fb2c12f519fd7783eb9d621082aebd882d9bbf1b057a794', '2026-11-29 07:19:33.689+00', '[{"_tag" : "Accepted", "emailId" : "01a22623-3e76-72c6-9a39-3cc1a3c2c86e"}]', 'null'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 07:09:45.223+00', '[{"_tag" : "Accepted", "emailId" : "01a22623-6b88-77d1-8cca-34a04ff80d58"}]', 'null'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a22623-6b9d-7157-b5b6-a9924204e45d"}]', 'null');
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'batch', 'batch-1', '810897815c2a4986efc96fcf0a396aba9e8cda5909e78c0f8de7cb073cf7cf4f', '2026-11-30 10:43:15.955+00', '[{"_tag" : "Accepted", "emailId" : "01a226e6-e596-7409-b443-dc2417c23af2"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'message', '01a226e0-ac2c-7480-9219-ddf247525c02:f29dfce470565dc58646c4de4cd7f30f1a87faeba9ab217f216e7247d14b4068', '01a226e0-ac2c-7480-9219-ddf247525c02:f29dfce470565dc58646c4de4cd7f30f1a87faeba9ab217f216e7247d14b4068', '2026-11-29 10:53:41.068+00', '[{"_tag" : "Accepted", "emailId" : "01a226e7-478d-767b-9058-a03e544b48c3"}]', 'null'),
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 10:44:10.722+00', '[{"_tag" : "Accepted", "emailId" : "01a226e7-bb63-7054-aeb7-9aba8f0ab2c4"}]', 'null'),
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a226e7-bb9b-7ea0-96fd-1040072b24f6"}]', 'null');
 
 
 --
@@ -3967,11 +3979,11 @@ INSERT INTO sendwright.idempotency_keys VALUES
 --
 
 INSERT INTO sendwright.memberships VALUES
-	('01a22622-6766-76ba-a86d-57083a2a68fd', '01a22622-6766-76ba-a86d-5709930bf147', 'owner', '2026-11-29 07:08:38.63+00'),
-	('01a22622-b393-7315-9f82-8ffbe23d83e6', '01a22622-b394-7284-b4df-3c2ad62337a9', 'owner', '2026-11-29 07:08:58.131+00'),
-	('01a22622-bdd6-774d-a82e-ee3cf4b9ca43', '01a22622-bdd6-774d-a82e-ee3d6bcc0a5a', 'owner', '2026-11-29 07:09:00.758+00'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-0a37-7603-881b-37d63c5e4e4d', 'developer', '2026-11-29 07:09:20.315+00'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-1278-7078-95f3-47c433e41195', 'viewer', '2026-11-29 07:09:22.428+00');
+	('01a226df-2208-7733-a285-624eaeca631f', '01a226df-2208-7733-a285-624ff6717d27', 'owner', '2026-11-29 10:34:47.175+00'),
+	('01a226e2-1974-724c-a83b-68c9eab7f77c', '01a226e2-1974-724c-a83b-68cade40135a', 'owner', '2026-11-29 10:38:01.588+00'),
+	('01a226e2-7fc7-720b-b936-0833d6d2fab8', '01a226e2-7fc7-720b-b936-08343bd33623', 'owner', '2026-11-29 10:38:27.782+00'),
+	('01a226df-2208-7733-a285-624eaeca631f', '01a226e5-b157-7714-b1b6-a320d8d76df4', 'developer', '2026-11-29 10:41:57.08+00'),
+	('01a226df-2208-7733-a285-624eaeca631f', '01a226e6-2225-7258-9093-91b2d87317ce', 'viewer', '2026-11-29 10:42:25.957+00');
 
 
 --
@@ -3979,12 +3991,12 @@ INSERT INTO sendwright.memberships VALUES
 --
 
 INSERT INTO sendwright.metrics_hours VALUES
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', 'tag', 498871, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', 'tag', 498871, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a22622-b393-7315-9f82-8ffbe23d83e6', 'live', 'domain', 498871, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', 'domain', 498871, 'mail.acme.example', 12, 12, 0, 2, 0, 0, 0, 1, 1, '{}'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'test', 'domain', 498871, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'simulator', 'domain', 498871, 'mail.acme.example', 6, 8, 5, 2, 0, 1, 0, 0, 0, '{73,5}');
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'tag', 498874, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'tag', 498874, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
+	('01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', 'domain', 498874, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a226df-2208-7733-a285-624eaeca631f', 'test', 'domain', 498874, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'domain', 498874, 'mail.acme.example', 12, 12, 0, 2, 0, 0, 0, 1, 1, '{}'),
+	('01a226df-2208-7733-a285-624eaeca631f', 'simulator', 'domain', 498874, 'mail.acme.example', 6, 8, 6, 2, 0, 1, 0, 0, 0, '{73,6}');
 
 
 --
@@ -3992,7 +4004,7 @@ INSERT INTO sendwright.metrics_hours VALUES
 --
 
 INSERT INTO sendwright.metrics_place VALUES
-	(true, '1258:1258:');
+	(true, '1762:1762:');
 
 
 --
@@ -4000,22 +4012,23 @@ INSERT INTO sendwright.metrics_place VALUES
 --
 
 INSERT INTO sendwright.migrations VALUES
-	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 07:08:33.356+00'),
-	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 07:08:33.397+00'),
-	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 07:08:33.408+00'),
-	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 07:08:33.426+00'),
-	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 07:08:33.438+00'),
-	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 07:08:33.444+00'),
-	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 07:08:33.452+00'),
-	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 07:08:33.465+00'),
-	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 07:08:33.472+00'),
-	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 07:08:33.492+00'),
-	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 07:08:33.519+00'),
-	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 07:08:33.541+00'),
-	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 07:08:33.549+00'),
-	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 07:08:33.56+00'),
-	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 07:08:33.574+00'),
-	(12, 1, 'received', 1, '0.0.0', '2026-11-29 07:08:33.594+00');
+	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 10:34:24.48+00'),
+	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 10:34:24.576+00'),
+	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 10:34:24.611+00'),
+	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 10:34:24.705+00'),
+	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 10:34:24.769+00'),
+	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 10:34:24.818+00'),
+	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 10:34:24.933+00'),
+	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 10:34:24.972+00'),
+	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 10:34:25.016+00'),
+	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 10:34:25.035+00'),
+	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 10:34:25.094+00'),
+	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 10:34:25.13+00'),
+	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 10:34:25.142+00'),
+	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 10:34:25.156+00'),
+	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 10:34:25.179+00'),
+	(12, 1, 'received', 1, '0.0.0', '2026-11-29 10:34:25.209+00'),
+	(12, 2, 'received', 1, '0.0.0', '2026-11-29 10:34:25.224+00');
 
 
 --
@@ -4041,8 +4054,8 @@ INSERT INTO sendwright.migrations VALUES
 --
 
 INSERT INTO sendwright.provider_events VALUES
-	('simulator', 'sim_01a22623-5c35-779f-a3ab-1be027aabcb9 email.delivered', '{"type":"email.delivered","occurredAt":1795936182301,"recipients":["complained@083a2a68fd.sandbox.sendwright.test"],"details":{"recipients":["complained@083a2a68fd.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22623-5c35-779f-a3ab-1be027aabcb9"},"keys":["simulator:sim_01a22623-5c35-779f-a3ab-1be027aabcb9 email.delivered"],"providerMessageId":"sim_01a22623-5c35-779f-a3ab-1be027aabcb9","error":null,"provider":"simulator","key":"sim_01a22623-5c35-779f-a3ab-1be027aabcb9 email.delivered","emailId":"01a22623-5c2d-7056-902e-777a7fe85843","messageId":null}', '2026-11-29 07:09:42.301+00', '2026-11-29 07:09:41.302+00', 'sim_01a22623-5c35-779f-a3ab-1be027aabcb9'),
-	('simulator', 'sim_01a22623-5c35-779f-a3ab-1be027aabcb9 email.complained', '{"type":"email.complained","occurredAt":1795936183301,"recipients":["complained@083a2a68fd.sandbox.sendwright.test"],"details":{"recipients":["complained@083a2a68fd.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22623-5c35-779f-a3ab-1be027aabcb9","provider_message_id":"sim_01a22623-5c35-779f-a3ab-1be027aabcb9"},"keys":["simulator:sim_01a22623-5c35-779f-a3ab-1be027aabcb9 email.complained"],"providerMessageId":"sim_01a22623-5c35-779f-a3ab-1be027aabcb9","error":null,"provider":"simulator","key":"sim_01a22623-5c35-779f-a3ab-1be027aabcb9 email.complained","emailId":"01a22623-5c2d-7056-902e-777a7fe85843","messageId":null}', '2026-11-29 07:09:43.301+00', '2026-11-29 07:09:41.302+00', 'sim_01a22623-5c35-779f-a3ab-1be027aabcb9');
+	('simulator', 'sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd email.delivered', '{"type":"email.delivered","occurredAt":1795949036436,"recipients":["complained@4eaeca631f.sandbox.sendwright.test"],"details":{"recipients":["complained@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd"},"keys":["simulator:sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd email.delivered"],"providerMessageId":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd","error":null,"provider":"simulator","key":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd email.delivered","emailId":"01a226e7-7fa3-7614-9917-d6a8c295f397","messageId":null}', '2026-11-29 10:43:56.436+00', '2026-11-29 10:43:55.437+00', 'sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd'),
+	('simulator', 'sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd email.complained', '{"type":"email.complained","occurredAt":1795949037436,"recipients":["complained@4eaeca631f.sandbox.sendwright.test"],"details":{"recipients":["complained@4eaeca631f.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd","provider_message_id":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd"},"keys":["simulator:sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd email.complained"],"providerMessageId":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd","error":null,"provider":"simulator","key":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd email.complained","emailId":"01a226e7-7fa3-7614-9917-d6a8c295f397","messageId":null}', '2026-11-29 10:43:57.436+00', '2026-11-29 10:43:55.437+00', 'sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd');
 
 
 --
@@ -4050,7 +4063,7 @@ INSERT INTO sendwright.provider_events VALUES
 --
 
 INSERT INTO sendwright.quotas VALUES
-	('01a22622-b393-7315-9f82-8ffbe23d83e6', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
+	('01a226e2-1974-724c-a83b-68c9eab7f77c', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
 
 
 --
@@ -4058,14 +4071,14 @@ INSERT INTO sendwright.quotas VALUES
 --
 
 INSERT INTO sendwright.rate_buckets VALUES
-	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.113466666666667, 9.113466666666667, 1795936189369),
-	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 44.94988888888889, 45.94988888888889, 1795936189524),
-	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795936189525),
-	('messages:01a22622-8ebe-77eb-bb74-7597870cff5d', 999998, 1000000, 1795936168130),
-	('requests:01a22622-9bd8-74ba-b8a0-41896db494c4', 990000, 1000000, 1795936190170),
-	('requests:01a22622-e04c-74a3-a95b-1a671052851a', 2.1819999999999995, 3.1819999999999995, 1795936190228),
-	('requests:01a22622-8ebe-77eb-bb74-7597870cff5d', 990000, 1000000, 1795936190563),
-	('messages:01a22622-6766-76ba-a86d-5709930bf147', 999999, 1000000, 1795936179469);
+	('requests:01a226e0-ac2c-7480-9219-ddf247525c02', 990000, 1000000, 1795949074888),
+	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.462755555555555, 9.462755555555555, 1795949070044),
+	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 48.02766666666667, 49.02766666666667, 1795949070521),
+	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795949070527),
+	('messages:01a226e0-ac2c-7480-9219-ddf247525c02', 999998, 1000000, 1795948995957),
+	('requests:01a226e1-16e5-745e-b5cd-fad1901b19e7', 990000, 1000000, 1795949073532),
+	('requests:01a226e3-e014-748b-848a-b03ff0669b2e', 2.476, 3.476, 1795949073653),
+	('messages:01a226df-2208-7733-a285-624ff6717d27', 999999, 1000000, 1795949029079);
 
 
 --
@@ -4133,13 +4146,12 @@ INSERT INTO sendwright.rate_buckets VALUES
 --
 
 INSERT INTO sendwright.reputation_hours VALUES
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 498871, 0, 1, 0, 0),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 498871, 6, 4, 1, 0),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 498871, 2, 2, 1, 0),
-	('01a22622-b393-7315-9f82-8ffbe23d83e6', 498871, 1, 1, 0, 0),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 498871, 4, 4, 0, 0),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 498871, 7, 2, 0, 0),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 498871, 5, 1, 0, 0);
+	('01a226df-2208-7733-a285-624eaeca631f', 498874, 3, 2, 1, 0),
+	('01a226df-2208-7733-a285-624eaeca631f', 498874, 5, 3, 1, 0),
+	('01a226df-2208-7733-a285-624eaeca631f', 498874, 6, 4, 0, 0),
+	('01a226e2-1974-724c-a83b-68c9eab7f77c', 498874, 1, 1, 0, 0),
+	('01a226df-2208-7733-a285-624eaeca631f', 498874, 7, 3, 0, 0),
+	('01a226df-2208-7733-a285-624eaeca631f', 498874, 4, 2, 0, 0);
 
 
 --
@@ -4153,7 +4165,7 @@ INSERT INTO sendwright.reputation_hours VALUES
 --
 
 INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
-	(1, '01a22623-6b9d-7157-b5b6-a9924204e45d', '01a22622-6766-76ba-a86d-57083a2a68fd', '2026-11-29 07:09:45.245+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
+	(1, '01a226e7-bb9b-7ea0-96fd-1040072b24f6', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:44:10.779+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
 
 
 --
@@ -4167,60 +4179,60 @@ INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO sendwright.search_entries_2026_11 VALUES
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-26f9-7149-a894-7c2ee1827b97', '{}', 'delivered@083a2a68fd.sandbox.sendwright.test
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e114-74c4-b633-9459cf826c86', '{}', 'delivered@4eaeca631f.sandbox.sendwright.test
 to be delivered'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-272e-7352-b4c6-70f362f566ec', '{}', 'bounced@083a2a68fd.sandbox.sendwright.test
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e2a0-778d-aff3-3e201f3ef928', '{}', 'bounced@4eaeca631f.sandbox.sendwright.test
 to be bounced'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-2765-770a-af4e-9a33a39190c1', '{}', 'complained@083a2a68fd.sandbox.sendwright.test
-to be complained'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-26c4-77b9-9566-5a651ce23595', '{receipt,order:1234}', 'ada@example.com
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e073-72a3-80c4-b6100628dcf7', '{receipt,order:1234}', 'ada@example.com
 carl@example.com
 bea@example.net
 everything at once'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-27b2-77d9-8729-8d86620b64b5', '{}', 'delivered+a@083a2a68fd.sandbox.sendwright.test
-bounced+b@083a2a68fd.sandbox.sendwright.test
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e3c4-73a6-96d2-9aba909a93ef', '{}', 'complained@4eaeca631f.sandbox.sendwright.test
+to be complained'),
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e3f9-720e-a3d7-c8be66b2fd17', '{}', 'delivered+a@4eaeca631f.sandbox.sendwright.test
+bounced+b@4eaeca631f.sandbox.sendwright.test
 real@example.com
 to several'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-27c4-72b0-a628-11d298e0df12', '{}', 'gone@example.org
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e43f-7416-8e8b-95655af718e3', '{}', 'gone@example.org
 to nobody'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-27dd-70b6-83d4-c77f0aaefd3c', '{}', 'joerg.big@xn--bcher-kva.example
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e471-729e-9a60-d594ecdb1618', '{}', 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
 to a name that is spelled in another way on its way'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-280f-72a9-8938-b2c0306982ca', '{receipt}', 'gone-too@example.org
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', '{receipt}', 'gone-too@example.org
 there@example.org
 to nobody and somebody'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-2848-72ac-bd54-5ca1677ba1dc', '{}', 'tina@example.com
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', '{}', 'tina@example.com
 welcome, tina'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-2884-708a-bee2-00d6405d9e82', '{}', 'tom@example.com
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e523-7504-a3d5-75bf2b0dafdd', '{}', 'tom@example.com
 for everybody'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-28c9-757d-adfc-fd049bf9a0cb', '{}', 'delivered@083a2a68fd.sandbox.sendwright.test
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e596-7409-b443-dc2417c23af2', '{}', 'delivered@4eaeca631f.sandbox.sendwright.test
 one of a batch'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-28e7-770c-882e-0a323f6c6069', '{}', 'never@example.com
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e5e1-76df-b0c8-e3c23e92ac24', '{}', 'never@example.com
 to be cancelled'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-2948-7297-a236-cc4e20abe017', '{}', 'cut-too@example.com
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e677-7058-8d42-79ae27c8847d', '{}', 'cut-too@example.com
 settled as failed'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-3e76-72c6-9a39-3cc1a3c2c86e', '{}', 'delivered@083a2a68fd.sandbox.sendwright.test
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-478d-767b-9058-a03e544b48c3', '{}', 'delivered@4eaeca631f.sandbox.sendwright.test
 submitted over smtp'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'test', '01a22623-3e99-71cd-b791-8ffe55207a0c', '{}', 'delivered@083a2a68fd.sandbox.sendwright.test
+	('01a226df-2208-7733-a285-624eaeca631f', 'test', '01a226e7-485c-76d8-bb2f-dd55662e3bd6', '{}', 'delivered@4eaeca631f.sandbox.sendwright.test
 in test mode: delivered'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'test', '01a22623-3ea7-77f5-b606-50548da93343', '{}', 'bounced@083a2a68fd.sandbox.sendwright.test
+	('01a226df-2208-7733-a285-624eaeca631f', 'test', '01a226e7-48ea-7419-9c3a-52420495d49f', '{}', 'bounced@4eaeca631f.sandbox.sendwright.test
 in test mode: bounced'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'test', '01a22623-3eb5-7041-890e-82cc6f45e243', '{}', 'anybody@083a2a68fd.sandbox.sendwright.test
+	('01a226df-2208-7733-a285-624eaeca631f', 'test', '01a226e7-4940-70ec-8740-325c1143aa22', '{}', 'anybody@4eaeca631f.sandbox.sendwright.test
 in test mode: anybody'),
-	('01a22622-b393-7315-9f82-8ffbe23d83e6', 'live', '01a22623-3ed1-76c5-8c8b-0c3b8c6bea90', '{}', 'bob@bolt.example
+	('01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '01a226e7-4a7d-7404-8492-158ad231e206', '{}', 'bob@bolt.example
 bolt'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-3f0d-74f8-b51c-208cd9af203a', '{}', '[erased]
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-4dbc-70ee-93f7-149103db6810', '{}', '[erased]
 rita@example.com
 [erased]'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-5342-702a-b9c7-387512b9456b', '{}', 'delivered@083a2a68fd.sandbox.sendwright.test
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-6365-72e1-aed0-bbee5aa33455', '{}', 'delivered@4eaeca631f.sandbox.sendwright.test
 its webhook waits'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-550f-7098-a0c9-19708616c4ba', '{}', 'copied@example.com
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-66df-70a2-aeab-b04b24cc2114', '{}', 'copied@example.com
 submitted over smtp'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-5c2d-7056-902e-777a7fe85843', '{}', 'complained@083a2a68fd.sandbox.sendwright.test
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-7fa3-7614-9917-d6a8c295f397', '{}', 'complained@4eaeca631f.sandbox.sendwright.test
 its complaint is still to come'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-6b61-700e-b520-270b2a7b8139', '{evening}', 'later@example.com
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-bb12-737b-a1e8-43c319d79dca', '{evening}', 'later@example.com
 scheduled, to be cancelled'),
-	('01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '01a22623-6b7b-716a-be7a-a21a455d044c', '{evening}', 'later@example.com
+	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-bb54-7040-b9d5-e6709d2f239f', '{evening}', 'later@example.com
 scheduled, to go out');
 
 
@@ -4241,13 +4253,13 @@ scheduled, to go out');
 --
 
 INSERT INTO sendwright.send_jobs VALUES
-	('01a22623-293c-77af-9885-5eb3715bba17', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:28.273+00', '2026-11-29 07:09:28.273+00', '2026-11-29 07:09:28.256+00', NULL, NULL, 1, 0, true, NULL, NULL, '1003'),
-	('01a22623-2904-7436-8ef6-b8219ac68959', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:43.427+00', '2026-11-29 07:09:43.427+00', '2026-11-29 07:09:28.2+00', NULL, NULL, 2, 0, false, NULL, NULL, '1045'),
-	('01a22623-6b2a-7590-9075-05cb7a7bb448', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:45.13+00', '2026-11-29 07:09:45.13+00', '2026-11-29 07:09:45.13+00', NULL, NULL, 0, 0, false, NULL, NULL, '1281'),
-	('01a22623-6b50-77f3-91a8-068f7c7d0a59', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:45.168+00', '2026-11-29 07:09:45.168+00', '2026-11-29 07:09:45.168+00', NULL, NULL, 0, 0, false, NULL, NULL, '1282'),
-	('01a22623-6b88-77d1-8cca-34a04ff80d58', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', '2026-11-29 07:09:45.224+00', '2026-11-29 07:09:45.224+00', '2026-11-29 07:09:45.224+00', NULL, NULL, 0, 0, false, NULL, NULL, '1289'),
-	('01a22623-6bbf-70c4-abed-0bcba7f8f369', '01a22622-b393-7315-9f82-8ffbe23d83e6', 'live', '2026-11-29 07:09:46.928+00', '2026-11-29 07:09:46.928+00', '2026-11-29 07:09:45.279+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 07:09:45.279+00', '1297'),
-	('01a22623-72bc-7578-adc7-f065fa0db9da', '01a22622-b393-7315-9f82-8ffbe23d83e6', 'live', '2026-11-29 07:09:47.068+00', '2026-11-29 07:09:47.068+00', '2026-11-29 07:09:47.068+00', NULL, NULL, 0, 0, false, NULL, NULL, '1304');
+	('01a226e6-e65f-758a-bdae-a44a9de5981e', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.306+00', '2026-11-29 10:43:16.306+00', '2026-11-29 10:43:16.197+00', NULL, NULL, 1, 0, true, NULL, NULL, '1487'),
+	('01a226e6-e617-749c-9324-ac9e80d0b279', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:31.549+00', '2026-11-29 10:44:31.549+00', '2026-11-29 10:43:16.125+00', NULL, NULL, 4, 0, false, NULL, NULL, '1765'),
+	('01a226e7-ba31-75da-a50b-404707f52923', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.417+00', '2026-11-29 10:44:10.417+00', '2026-11-29 10:44:10.417+00', NULL, NULL, 0, 0, false, NULL, NULL, '1793'),
+	('01a226e7-bae0-7314-b7b8-f1996ee19696', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.592+00', '2026-11-29 10:44:10.592+00', '2026-11-29 10:44:10.592+00', NULL, NULL, 0, 0, false, NULL, NULL, '1797'),
+	('01a226e7-bb63-7054-aeb7-9aba8f0ab2c4', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.723+00', '2026-11-29 10:44:10.723+00', '2026-11-29 10:44:10.723+00', NULL, NULL, 0, 0, false, NULL, NULL, '1805'),
+	('01a226e7-bbfb-76f0-84a5-4685905c699f', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:44:20.931+00', '2026-11-29 10:44:20.931+00', '2026-11-29 10:44:10.875+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 10:44:10.875+00', '1811'),
+	('01a226e7-e4b4-768f-b644-f990c95d4a59', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:44:21.3+00', '2026-11-29 10:44:21.3+00', '2026-11-29 10:44:21.3+00', NULL, NULL, 0, 0, false, NULL, NULL, '1828');
 
 
 --
@@ -4273,12 +4285,12 @@ INSERT INTO sendwright.send_jobs VALUES
 --
 
 INSERT INTO sendwright.sessions VALUES
-	('01a22622-f40f-73d3-a118-0427d423bbd4', 'f88f015c2434ea794a09734af5874aeb44abb27e991fca5bf3cc7c9d4124a043', '01a22622-6766-76ba-a86d-5709930bf147', 'link', '2026-11-29 07:09:14.643+00', '2026-11-29 07:09:14.643+00', '2026-12-29 07:09:14.643+00', '', '127.0.0.0/24'),
-	('01a22623-0018-75a9-af74-199761016c77', '9e5949408f9e3d0c31e1ce9e6fa8cb84cb967f81ba6d5429e87e7cf2d0433342', '01a22622-e8da-755b-a1aa-944baaea7ce2', 'link', '2026-11-29 07:09:17.724+00', '2026-11-29 07:09:17.724+00', '2026-12-29 07:09:17.724+00', '', '127.0.0.0/24'),
-	('01a22623-0a3c-739e-b37f-9380d2b4835a', '1d608b5a8485257e9c36c901db606a36be2b0bdea92fa3ea34f8e0b95249bdc6', '01a22623-0a37-7603-881b-37d63c5e4e4d', 'link', '2026-11-29 07:09:20.32+00', '2026-11-29 07:09:20.32+00', '2026-12-29 07:09:20.32+00', '', '127.0.0.0/24'),
-	('01a22623-543e-7661-a41a-8aace954230c', 'b6f30b1f91515c9a35899755fba2d6209d6f3235fcc480c6da0c826c28002fe7', '01a22622-6766-76ba-a86d-5709930bf147', 'password', '2026-11-29 07:09:39.262+00', '2026-11-29 07:09:39.262+00', '2026-12-29 07:09:39.262+00', '', '127.0.0.0/24'),
-	('01a22623-7c46-7366-8581-d663cc62df79', '293fcc320b81221bb275e0b7b1b4ba199d7cac1bdb017c1315d16b1bd7b5cb7b', '01a22622-6766-76ba-a86d-5709930bf147', 'password', '2026-11-29 07:09:49.51+00', '2026-11-29 07:09:49.51+00', '2026-12-29 07:09:49.51+00', '', '127.0.0.0/24'),
-	('01a22623-7cc1-73db-807d-1b76d4ce4a7e', 'bd7a21ae7acfb5bbc270e0ae65c107a3117749cf46e2b9b2a5cf25371d28f3d2', '01a22622-e8da-755b-a1aa-944baaea7ce2', 'password', '2026-11-29 07:09:49.633+00', '2026-11-29 07:09:49.633+00', '2026-12-29 07:09:49.633+00', '', '127.0.0.0/24');
+	('01a226e4-bb1c-7435-9439-73ac50728fb4', 'ac7944579596e2f596b2c5ec34dca6330de6bc7475c627dd7e26721c7ff8905f', '01a226df-2208-7733-a285-624ff6717d27', 'link', '2026-11-29 10:40:54.045+00', '2026-11-29 10:40:54.045+00', '2026-12-29 10:40:54.045+00', '', '127.0.0.0/24'),
+	('01a226e5-363d-73ea-bfbf-17d73558eb94', 'e0bfafed6013bbded2e4d6205476c9968a5a84c20020020504af27008933091f', '01a226e4-57d0-7610-97e5-b95d92e2040e', 'link', '2026-11-29 10:41:25.566+00', '2026-11-29 10:41:25.566+00', '2026-12-29 10:41:25.566+00', '', '127.0.0.0/24'),
+	('01a226e5-b1e1-7339-acda-e8b6910e44f6', 'd14af36ce5c607511a4d870ed3dacee57b028b413dedf5570119c00c09859607', '01a226e5-b157-7714-b1b6-a320d8d76df4', 'link', '2026-11-29 10:41:57.217+00', '2026-11-29 10:41:57.217+00', '2026-12-29 10:41:57.217+00', '', '127.0.0.0/24'),
+	('01a226e7-6563-772e-8a3f-08799b92a192', 'dc37bd92f5ade21b983c22e5fa9b63cd0681be852c9400aae11e2e3e8431b7fd', '01a226df-2208-7733-a285-624ff6717d27', 'password', '2026-11-29 10:43:48.708+00', '2026-11-29 10:43:48.708+00', '2026-12-29 10:43:48.708+00', '', '127.0.0.0/24'),
+	('01a226e8-0896-73e0-b1f0-06742eabc3d8', '689d4db32f0e418c047b0e56101cd0cf3f4600a20d40e7c2dd1ef4e3e1483fa3', '01a226df-2208-7733-a285-624ff6717d27', 'password', '2026-11-29 10:44:30.481+00', '2026-11-29 10:44:30.481+00', '2026-12-29 10:44:30.481+00', '', '127.0.0.0/24'),
+	('01a226e8-0bb3-7759-bc5b-3a34d692ac11', '14eba2deb3f15e902aca51d71e576d85d247286cccf21e683db7eb0e65121334', '01a226e4-57d0-7610-97e5-b95d92e2040e', 'password', '2026-11-29 10:44:31.283+00', '2026-11-29 10:44:31.283+00', '2026-12-29 10:44:31.283+00', '', '127.0.0.0/24');
 
 
 --
@@ -4286,8 +4298,8 @@ INSERT INTO sendwright.sessions VALUES
 --
 
 INSERT INTO sendwright.sign_in_links VALUES
-	('01a22622-5504-77c4-94e2-bf1427561858', 'f958fdb5ae3aa066ae4d0ca3fec04e5002e5103da5ca528e30fa536c7eb026b1', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 07:08:33.928+00', '2026-11-29 08:08:33.928+00'),
-	('01a22623-2428-7570-9607-44c3e79b9811', '28e41e7ef06ff65f89b6887b62359f835f181a1a9164a89ea24c5225df1bafed', 'invitation', NULL, '01a22622-6766-76ba-a86d-57083a2a68fd', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 07:09:26.956+00', '2026-12-06 07:09:26.956+00');
+	('01a226de-cec9-73b8-add3-986d8ed2243e', '1e46dfe12de2d1b4082b207731c180eb40925d4cde93b9c83d8ac59899b98956', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 10:34:25.881+00', '2026-11-29 11:34:25.881+00'),
+	('01a226e6-da9f-7504-a1ac-899b84773a86', 'd65210642c87a6a27177cc5dd291b6d830cc50fd8808bb456c240e97713351e3', 'invitation', NULL, '01a226df-2208-7733-a285-624eaeca631f', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 10:43:13.185+00', '2026-12-06 10:43:13.185+00');
 
 
 --
@@ -4295,10 +4307,10 @@ INSERT INTO sendwright.sign_in_links VALUES
 --
 
 INSERT INTO sendwright.suppressions VALUES
-	('01a22623-2810-7727-a63a-8b89833ae675', '01a22622-6766-76ba-a86d-57083a2a68fd', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 07:09:27.905+00'),
-	('01a22623-2862-7333-bc3b-1a9477beef19', '01a22622-6766-76ba-a86d-57083a2a68fd', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 07:09:27.998+00'),
-	('01a22623-3ef2-7200-b85c-268330c0395b', '01a22622-6766-76ba-a86d-57083a2a68fd', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 07:09:33.81+00'),
-	('01a22623-3fa5-70c8-ad14-f734de220e4f', '01a22622-6766-76ba-a86d-57083a2a68fd', NULL, '903d0bb76db02bf76a9b5933d4703cc0680f8701a47ecab0ae6b7e271d0e437a', '2104604145fc72e2', 'manual', '2026-11-29 07:09:33.989+00');
+	('01a226e6-e4ab-710d-be29-cbd7809cfbe6', '01a226df-2208-7733-a285-624eaeca631f', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 10:43:15.708+00'),
+	('01a226e6-e4fb-735f-b045-b1acc2b425ef', '01a226df-2208-7733-a285-624eaeca631f', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 10:43:15.822+00'),
+	('01a226e7-4cec-74cd-898d-2b54558cc11f', '01a226df-2208-7733-a285-624eaeca631f', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 10:43:42.444+00'),
+	('01a226e7-4ef6-7374-b63e-b61b0217bd8f', '01a226df-2208-7733-a285-624eaeca631f', NULL, '97e331a46304fefbd9a866a58f6d3a249b498a807531b4c47c2122306bd22c99', '5734a8680f45a747', 'manual', '2026-11-29 10:43:42.966+00');
 
 
 --
@@ -4306,11 +4318,11 @@ INSERT INTO sendwright.suppressions VALUES
 --
 
 INSERT INTO sendwright.template_versions VALUES
-	('01a22623-2639-7188-8e16-591944e3d08b', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 07:09:27.481+00', NULL, NULL),
-	('01a22623-2639-7188-8e16-591944e3d08b', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 07:09:27.499+00', NULL, NULL),
-	('01a22623-2639-7188-8e16-591944e3d08b', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 07:09:27.511+00', NULL, NULL),
-	('01a22623-2660-73fe-80fb-ae553ba9afc7', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 07:09:27.52+00', NULL, NULL),
-	('01a22623-266a-7505-9964-5f2b58d5b220', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 07:09:27.53+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
+	('01a226e6-dfc4-725c-9f12-c8ac7d5503b4', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 10:43:14.5+00', NULL, NULL),
+	('01a226e6-dfc4-725c-9f12-c8ac7d5503b4', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 10:43:14.526+00', NULL, NULL),
+	('01a226e6-dfc4-725c-9f12-c8ac7d5503b4', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 10:43:14.537+00', NULL, NULL),
+	('01a226e6-dff6-70f9-acee-bd010758999c', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 10:43:14.55+00', NULL, NULL),
+	('01a226e6-dfff-7528-a39c-cf66659dfe93', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 10:43:14.56+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
 
 
 --
@@ -4318,9 +4330,9 @@ INSERT INTO sendwright.template_versions VALUES
 --
 
 INSERT INTO sendwright.templates VALUES
-	('01a22623-2639-7188-8e16-591944e3d08b', '01a22622-6766-76ba-a86d-57083a2a68fd', 'welcome', 3, '2026-11-29 07:09:27.481+00', '2026-11-29 07:09:27.511+00'),
-	('01a22623-2660-73fe-80fb-ae553ba9afc7', '01a22622-6766-76ba-a86d-57083a2a68fd', 'plain-one', 1, '2026-11-29 07:09:27.52+00', '2026-11-29 07:09:27.52+00'),
-	('01a22623-266a-7505-9964-5f2b58d5b220', '01a22622-6766-76ba-a86d-57083a2a68fd', 'brings-all', 1, '2026-11-29 07:09:27.53+00', '2026-11-29 07:09:27.53+00');
+	('01a226e6-dfc4-725c-9f12-c8ac7d5503b4', '01a226df-2208-7733-a285-624eaeca631f', 'welcome', 3, '2026-11-29 10:43:14.5+00', '2026-11-29 10:43:14.537+00'),
+	('01a226e6-dff6-70f9-acee-bd010758999c', '01a226df-2208-7733-a285-624eaeca631f', 'plain-one', 1, '2026-11-29 10:43:14.55+00', '2026-11-29 10:43:14.55+00'),
+	('01a226e6-dfff-7528-a39c-cf66659dfe93', '01a226df-2208-7733-a285-624eaeca631f', 'brings-all', 1, '2026-11-29 10:43:14.56+00', '2026-11-29 10:43:14.56+00');
 
 
 --
@@ -4334,12 +4346,12 @@ INSERT INTO sendwright.templates VALUES
 --
 
 INSERT INTO sendwright.users VALUES
-	('01a22622-b394-7284-b4df-3c2ad62337a9', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 07:08:58.131+00'),
-	('01a22622-bdd6-774d-a82e-ee3d6bcc0a5a', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 07:09:00.758+00'),
-	('01a22622-6766-76ba-a86d-5709930bf147', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$b0Yq/dcTWJHWc5uGlMsFIw$FsWypCFodVzZtNhGsm5UJv9RWNZn8CNTijFf8Xr4DDQ', false, NULL, '2026-11-29 07:08:38.63+00'),
-	('01a22622-e8da-755b-a1aa-944baaea7ce2', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$fBwurEcqLbS/QEzgv8jTQA$NABr2jQa4jZnnbP54Z6NKZwBTyGaaS81kaf8iEc4rWo', true, NULL, '2026-11-29 07:09:11.77+00'),
-	('01a22623-0a37-7603-881b-37d63c5e4e4d', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$XPZ/LXRVMF0hPdKJfOyZtA$NJmTAZTasF2mqk60fiUtR84ugGu9cbflT90HvI5ALEs', false, NULL, '2026-11-29 07:09:20.315+00'),
-	('01a22623-1278-7078-95f3-47c433e41195', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$EY1ujL65qAN8WE3xe3pq2w$NaefxS1+F8gwFXa0Vn7m0c97Xnmcy/vWzaUSzEvoLks', false, '2026-11-29 07:09:24.545+00', '2026-11-29 07:09:22.428+00');
+	('01a226e2-1974-724c-a83b-68cade40135a', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 10:38:01.588+00'),
+	('01a226e2-7fc7-720b-b936-08343bd33623', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 10:38:27.782+00'),
+	('01a226df-2208-7733-a285-624ff6717d27', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$Ki/mARgriVpRC0Mm3RL7mg$1Y9ADlSdwby9PXxBTawZU6rHOkqG5yp8TqCUDZtZEn0', false, NULL, '2026-11-29 10:34:47.175+00'),
+	('01a226e4-57d0-7610-97e5-b95d92e2040e', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$h8HEcTdK3btGPy3G9SjvJQ$vmbZ03j0+BVyQpQnSO7cWQus4q+XLMEZtFrxo/T/PRM', true, NULL, '2026-11-29 10:40:28.624+00'),
+	('01a226e5-b157-7714-b1b6-a320d8d76df4', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$ieuGmMeLlU7c7r/QCBLRNQ$9YccG7U1IyYVQfu4RUBmiDVT8+PRm5gfCwHWUVPeLZQ', false, NULL, '2026-11-29 10:41:57.08+00'),
+	('01a226e6-2225-7258-9093-91b2d87317ce', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$J28ggMuHT2X7Szl68djgnw$AOJ+Oz1b9k7LxHQ5FHR08ZBKxLqC1ztk0PAal3NBR/I', false, '2026-11-29 10:42:53.837+00', '2026-11-29 10:42:25.957+00');
 
 
 --
@@ -4347,56 +4359,58 @@ INSERT INTO sendwright.users VALUES
 --
 
 INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
-	('01a22623-2712-7310-8b10-716428065b90', 1, '2026-11-29 07:09:27.736+00', 204, NULL, 18),
-	('01a22623-275d-78f4-be4d-e7697489e9a6', 1, '2026-11-29 07:09:27.82+00', 204, NULL, 24),
-	('01a22623-2788-7d18-8ec5-ef5082a2054e', 1, '2026-11-29 07:09:27.846+00', 204, NULL, 13),
-	('01a22623-27ae-7a03-b59c-8d0e19c329ab', 1, '2026-11-29 07:09:27.906+00', 204, NULL, 12),
-	('01a22623-27f5-771e-9b03-03d0e1a13980', 1, '2026-11-29 07:09:28.06+00', 204, NULL, 17),
-	('01a22623-27f5-795f-a630-fc8342b1441b', 1, '2026-11-29 07:09:28.061+00', 204, NULL, 21),
-	('01a22623-2810-72b0-a701-b921088fdac5', 1, '2026-11-29 07:09:28.062+00', 204, NULL, 21),
-	('01a22623-282e-7a53-b172-cc1581388344', 1, '2026-11-29 07:09:28.063+00', 204, NULL, 20),
-	('01a22623-2862-74e6-b493-a348b875c755', 1, '2026-11-29 07:09:28.097+00', 204, NULL, 22),
-	('01a22623-2862-7926-b568-f2e33774121c', 1, '2026-11-29 07:09:28.098+00', 204, NULL, 22),
-	('01a22623-2899-7b7a-8391-a070637fbb89', 1, '2026-11-29 07:09:28.121+00', 204, NULL, 9),
-	('01a22623-28bf-7d5a-b1a0-a452e30501f2', 1, '2026-11-29 07:09:28.147+00', 204, NULL, 3),
-	('01a22623-28dc-7a9a-8cf2-dc6fa63224e7', 1, '2026-11-29 07:09:28.182+00', 204, NULL, 7),
-	('01a22623-28fc-7534-b8ab-c7469ec79793', 1, '2026-11-29 07:09:28.205+00', 204, NULL, 35),
-	('01a22623-28fc-7532-be84-a1aab9c4ef60', 1, '2026-11-29 07:09:28.205+00', 500, 'answered with status 500', 38),
-	('01a22623-2b07-7415-9a3d-8fbb28b436fc', 1, '2026-11-29 07:09:28.723+00', 204, NULL, 3),
-	('01a22623-2b4e-776c-8744-892f1c799730', 1, '2026-11-29 07:09:28.795+00', 204, NULL, 6),
-	('01a22623-2b74-737e-b21b-5cf6f2e20c14', 1, '2026-11-29 07:09:28.828+00', 204, NULL, 4),
-	('01a22623-2bc9-759f-aa9d-67c1264e3939', 1, '2026-11-29 07:09:28.926+00', 204, NULL, 8),
-	('01a22623-2bc9-7c4f-8bd0-87752f661c19', 1, '2026-11-29 07:09:28.926+00', 204, NULL, 14),
-	('01a22623-2cca-704e-97e0-d8d057afaa59', 1, '2026-11-29 07:09:29.173+00', 204, NULL, 2),
-	('01a22623-2f6c-7da7-b3ca-45d263979760', 1, '2026-11-29 07:09:29.853+00', 204, NULL, 7),
-	('01a22623-28fc-7532-be84-a1aab9c4ef60', 2, '2026-11-29 07:09:33.324+00', 500, 'answered with status 500', 4),
-	('01a22623-3d89-7c5c-b929-281c55431295', 1, '2026-11-29 07:09:33.718+00', 204, NULL, 10),
-	('01a22623-3e86-7040-af10-569a8988f688', 1, '2026-11-29 07:09:33.743+00', 204, NULL, 4),
-	('01a22623-3ea4-7df3-9253-c950a034d717', 1, '2026-11-29 07:09:33.765+00', 204, NULL, 6),
-	('01a22623-3ea4-78f2-bc82-04107eb869ad', 1, '2026-11-29 07:09:33.767+00', 204, NULL, 9),
-	('01a22623-3ecc-7067-a270-4a2e976355c2', 1, '2026-11-29 07:09:33.788+00', 204, NULL, 8),
-	('01a22623-3ecc-707e-8e95-3b545cf02559', 1, '2026-11-29 07:09:33.788+00', 204, NULL, 5),
-	('01a22623-3ecc-70a8-b339-45c2aeb39747', 1, '2026-11-29 07:09:33.787+00', 204, NULL, 4),
-	('01a22623-3ecc-7302-abd8-c9ec94e2ca0b', 1, '2026-11-29 07:09:33.788+00', 204, NULL, 4),
-	('01a22623-3f22-7699-b889-d49d0baa5e62', 1, '2026-11-29 07:09:33.881+00', 204, NULL, 1),
-	('01a22623-28fc-7532-be84-a1aab9c4ef60', 3, '2026-11-29 07:09:34.729+00', 500, 'answered with status 500', 3),
-	('01a22623-427b-7ade-ad68-ea3b4ecaf1e6', 1, '2026-11-29 07:09:34.729+00', 204, NULL, 6),
-	('01a22623-42ae-7041-ac4a-ae0128a92f5e', 1, '2026-11-29 07:09:34.777+00', 204, NULL, 2),
-	('01a22623-42ae-709f-a2c3-cc6cd906191f', 1, '2026-11-29 07:09:34.777+00', 204, NULL, 3),
-	('01a22623-42ae-76bc-b344-77fe8aa2cb2c', 1, '2026-11-29 07:09:34.777+00', 204, NULL, 4),
-	('01a22623-42ae-7c85-a67a-cf8f9a668632', 1, '2026-11-29 07:09:34.777+00', 204, NULL, 2),
-	('01a22623-28fc-7532-be84-a1aab9c4ef60', 4, '2026-11-29 07:09:35.829+00', 500, 'answered with status 500', 2),
-	('01a22623-28fc-7532-be84-a1aab9c4ef60', 5, '2026-11-29 07:09:36.856+00', 500, 'answered with status 500', 3),
-	('01a22623-28fc-7532-be84-a1aab9c4ef60', 6, '2026-11-29 07:09:37.886+00', 500, 'answered with status 500', 2),
-	('01a22623-28fc-7532-be84-a1aab9c4ef60', 7, '2026-11-29 07:09:37.91+00', 500, 'answered with status 500', 2),
-	('01a22623-28fc-7532-be84-a1aab9c4ef60', 8, '2026-11-29 07:09:38.957+00', 500, 'answered with status 500', 2),
-	('01a22623-5342-7510-991d-b67baa658995', 1, '2026-11-29 07:09:39.024+00', 500, 'answered with status 500', 3),
-	('01a22623-5346-795d-82d9-de7146fa1c37', 1, '2026-11-29 07:09:39.042+00', 204, NULL, 2),
-	('01a22623-545e-751b-9756-1ab990763bf2', 1, '2026-11-29 07:09:39.311+00', 204, NULL, 7),
-	('01a22623-5511-7b4f-b414-a108fd094ea2', 1, '2026-11-29 07:09:39.499+00', 500, 'answered with status 500', 17),
-	('01a22623-5548-79e8-aa01-7089b69d05ee', 1, '2026-11-29 07:09:39.538+00', 204, NULL, 3),
-	('01a22623-574a-73da-a69c-5bb640724433', 1, '2026-11-29 07:09:40.069+00', 204, NULL, 3),
-	('01a22623-5c2d-7dd8-975f-573b6c1b737c', 1, '2026-11-29 07:09:41.311+00', 500, 'answered with status 500', 8);
+	('01a226e6-e1a8-7e0a-afd4-d384d6554dc9', 1, '2026-11-29 10:43:15.317+00', 204, NULL, 194),
+	('01a226e6-e327-7139-bc28-078200a216ac', 1, '2026-11-29 10:43:15.428+00', 204, NULL, 85),
+	('01a226e6-e397-7538-982e-d50a0beb2329', 1, '2026-11-29 10:43:15.582+00', 204, NULL, 12),
+	('01a226e6-e3e1-75f6-979c-6908109ab61d', 1, '2026-11-29 10:43:15.617+00', 204, NULL, 14),
+	('01a226e6-e442-75ca-9601-6552482ef048', 1, '2026-11-29 10:43:15.769+00', 204, NULL, 16),
+	('01a226e6-e442-7624-a224-bfb3beead842', 1, '2026-11-29 10:43:15.77+00', 204, NULL, 16),
+	('01a226e6-e4ab-702a-8e72-3e4f983b3f63', 1, '2026-11-29 10:43:15.799+00', 204, NULL, 3),
+	('01a226e6-e4ce-724a-938e-3ed7dab18150', 1, '2026-11-29 10:43:15.813+00', 204, NULL, 7),
+	('01a226e6-e4fb-7298-99b2-87213e3e631d', 1, '2026-11-29 10:43:15.887+00', 204, NULL, 11),
+	('01a226e6-e4fb-7488-9276-5d8649883342', 1, '2026-11-29 10:43:15.886+00', 204, NULL, 11),
+	('01a226e6-e514-75a6-8e32-0bf529c897ee', 1, '2026-11-29 10:43:15.908+00', 204, NULL, 3),
+	('01a226e6-e55c-7302-92d5-ced1904593a8', 1, '2026-11-29 10:43:16.008+00', 204, NULL, 4),
+	('01a226e6-e55e-7b08-bb97-68387d00e442', 1, '2026-11-29 10:43:16.008+00', 204, NULL, 6),
+	('01a226e6-e5c9-76bc-b271-3e3e0f9a6a7c', 1, '2026-11-29 10:43:16.079+00', 204, NULL, 6),
+	('01a226e6-e604-714a-8b04-888d3201f1f8', 1, '2026-11-29 10:43:16.124+00', 500, 'answered with status 500', 14),
+	('01a226e6-e604-737b-b3c4-8a11cde617a1', 1, '2026-11-29 10:43:16.123+00', 204, NULL, 15),
+	('01a226e6-e744-710d-8153-59d4923219a6', 1, '2026-11-29 10:43:16.5+00', 204, NULL, 40),
+	('01a226e6-e7f0-7a49-90a9-894ecd457d31', 1, '2026-11-29 10:43:16.615+00', 204, NULL, 32),
+	('01a226e6-e847-72ad-b104-8b728e70885b', 1, '2026-11-29 10:43:16.714+00', 204, NULL, 3),
+	('01a226e6-e847-729f-b884-01892c660778', 1, '2026-11-29 10:43:16.715+00', 204, NULL, 2),
+	('01a226e6-e9be-7a42-8bb8-22167648a921', 1, '2026-11-29 10:43:17.073+00', 204, NULL, 10),
+	('01a226e6-ebbc-7cd4-a07a-8ef0e0fad187', 1, '2026-11-29 10:43:17.584+00', 204, NULL, 8),
+	('01a226e6-e604-714a-8b04-888d3201f1f8', 2, '2026-11-29 10:43:21.329+00', 500, 'answered with status 500', 38),
+	('01a226e6-e604-714a-8b04-888d3201f1f8', 3, '2026-11-29 10:43:31.73+00', 500, 'answered with status 500', 51),
+	('01a226e7-4195-7825-a11d-88b2845d7f84', 1, '2026-11-29 10:43:39.618+00', 204, NULL, 11),
+	('01a226e7-47cf-7f7c-98cb-5ae874f80ed3', 1, '2026-11-29 10:43:41.277+00', 204, NULL, 62),
+	('01a226e7-48c7-73cb-8d2a-f97613740b06', 1, '2026-11-29 10:43:41.493+00', 204, NULL, 24),
+	('01a226e7-48c7-7a36-9136-8228fc73ee07', 1, '2026-11-29 10:43:41.494+00', 204, NULL, 23),
+	('01a226e7-4933-7eff-a842-5a7835af82c6', 1, '2026-11-29 10:43:41.577+00', 204, NULL, 126),
+	('01a226e7-4933-7f33-84b6-18122d31f645', 1, '2026-11-29 10:43:41.578+00', 204, NULL, 126),
+	('01a226e7-494d-719f-968b-f08bd0321769', 1, '2026-11-29 10:43:41.604+00', 204, NULL, 106),
+	('01a226e7-494d-73f4-a2f5-d8f52535dc50', 1, '2026-11-29 10:43:41.604+00', 204, NULL, 105),
+	('01a226e7-4ca5-70ec-92d6-8a0169077868', 1, '2026-11-29 10:43:42.434+00', 204, NULL, 50),
+	('01a226e7-4e21-7b2a-822a-4c14f2b956f8', 1, '2026-11-29 10:43:42.804+00', 204, NULL, 26),
+	('01a226e7-51ae-7b97-84eb-ad99bb040012', 1, '2026-11-29 10:43:43.808+00', 204, NULL, 42),
+	('01a226e7-51ae-7128-8e3a-04ff2ce84336', 1, '2026-11-29 10:43:43.809+00', 204, NULL, 95),
+	('01a226e7-51ae-76c8-90d2-399bd428705f', 1, '2026-11-29 10:43:43.815+00', 204, NULL, 89),
+	('01a226e7-51ae-7e7a-abd6-eee20df46795', 1, '2026-11-29 10:43:43.815+00', 204, NULL, 89),
+	('01a226e6-e604-714a-8b04-888d3201f1f8', 4, '2026-11-29 10:43:43.959+00', 500, 'answered with status 500', 5),
+	('01a226e6-e604-714a-8b04-888d3201f1f8', 5, '2026-11-29 10:43:45.029+00', 500, 'answered with status 500', 7),
+	('01a226e6-e604-714a-8b04-888d3201f1f8', 6, '2026-11-29 10:43:46.068+00', 500, 'answered with status 500', 7),
+	('01a226e6-e604-714a-8b04-888d3201f1f8', 7, '2026-11-29 10:43:47.104+00', 500, 'answered with status 500', 4),
+	('01a226e6-e604-714a-8b04-888d3201f1f8', 8, '2026-11-29 10:43:48.139+00', 500, 'answered with status 500', 2),
+	('01a226e7-6365-7afb-8c93-99e29dcaf148', 1, '2026-11-29 10:43:48.228+00', 500, 'answered with status 500', 16),
+	('01a226e7-6377-785f-bfb8-a5a4b1ec23b7', 1, '2026-11-29 10:43:48.228+00', 204, NULL, 16),
+	('01a226e7-65b7-77bd-8fa3-a2f80415472e', 1, '2026-11-29 10:43:48.813+00', 204, NULL, 3),
+	('01a226e7-66e6-7a1c-824f-4607796aa747', 1, '2026-11-29 10:43:49.132+00', 500, 'answered with status 500', 70),
+	('01a226e7-6770-70d0-9ed2-eabe6652172e', 1, '2026-11-29 10:43:49.289+00', 204, NULL, 24),
+	('01a226e7-67bf-7739-a8c4-6ffc2b07c0bb', 1, '2026-11-29 10:43:49.336+00', 204, NULL, 1),
+	('01a226e7-6365-7afb-8c93-99e29dcaf148', 2, '2026-11-29 10:43:53.266+00', 500, 'answered with status 500', 9),
+	('01a226e7-66e6-7a1c-824f-4607796aa747', 2, '2026-11-29 10:43:54.443+00', 500, 'answered with status 500', 8),
+	('01a226e7-7fa3-756e-9557-b9386cf03af0', 1, '2026-11-29 10:43:55.452+00', 500, 'answered with status 500', 6);
 
 
 --
@@ -4416,53 +4430,53 @@ INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
-	('01a22623-2712-7310-8b10-716428065b90', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-2712-7416-9c43-cb8d863788f6', 'email.sent', '01a22623-26f9-7149-a894-7c2ee1827b97', 'delivered', 1, NULL, 204, 18, false, NULL, '2026-11-29 07:09:27.696+00'),
-	('01a22623-275d-78f4-be4d-e7697489e9a6', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-275d-717e-bced-1bafefa35e5b', 'email.sent', '01a22623-272e-7352-b4c6-70f362f566ec', 'delivered', 1, NULL, 204, 24, false, NULL, '2026-11-29 07:09:27.771+00'),
-	('01a22623-2788-7d18-8ec5-ef5082a2054e', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-2788-77f8-a0c0-c313f990e544', 'email.sent', '01a22623-2765-770a-af4e-9a33a39190c1', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-29 07:09:27.804+00'),
-	('01a22623-27ae-7a03-b59c-8d0e19c329ab', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-27ae-7455-90a8-e0e8a965fcd6', 'email.sent', '01a22623-26c4-77b9-9566-5a651ce23595', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-29 07:09:27.854+00'),
-	('01a22623-27f5-771e-9b03-03d0e1a13980', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-27f5-717d-8cef-5e26e58da8e0', 'email.sent', '01a22623-27b2-77d9-8729-8d86620b64b5', 'delivered', 1, NULL, 204, 17, false, NULL, '2026-11-29 07:09:27.893+00'),
-	('01a22623-27f5-795f-a630-fc8342b1441b', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-27f5-717d-8cef-5e273bbf27ea', 'email.sent', '01a22623-27b2-77d9-8729-8d86620b64b5', 'delivered', 1, NULL, 204, 21, false, NULL, '2026-11-29 07:09:27.893+00'),
-	('01a22623-2810-72b0-a701-b921088fdac5', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-2810-7727-a63a-8b88b4c79126', 'email.bounced', '01a22623-27c4-72b0-a628-11d298e0df12', 'delivered', 1, NULL, 204, 21, false, NULL, '2026-11-29 07:09:27.905+00'),
-	('01a22623-282e-7a53-b172-cc1581388344', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-282e-7155-a788-f0543c9bb134', 'email.sent', '01a22623-27dd-70b6-83d4-c77f0aaefd3c', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 07:09:27.956+00'),
-	('01a22623-2862-74e6-b493-a348b875c755', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-2862-7333-bc3b-1a921bcebd0a', 'email.bounced', '01a22623-280f-72a9-8938-b2c0306982ca', 'delivered', 1, NULL, 204, 22, false, NULL, '2026-11-29 07:09:27.998+00'),
-	('01a22623-2862-7926-b568-f2e33774121c', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-2862-7333-bc3b-1a93a54f6dd0', 'email.sent', '01a22623-280f-72a9-8938-b2c0306982ca', 'delivered', 1, NULL, 204, 22, false, NULL, '2026-11-29 07:09:27.998+00'),
-	('01a22623-2899-7b7a-8391-a070637fbb89', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-2899-742f-a479-a43707c31b4c', 'email.sent', '01a22623-2848-72ac-bd54-5ca1677ba1dc', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 07:09:28.048+00'),
-	('01a22623-28bf-7d5a-b1a0-a452e30501f2', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-28bf-7012-b877-44feb63d21df', 'email.sent', '01a22623-2884-708a-bee2-00d6405d9e82', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 07:09:28.125+00'),
-	('01a22623-28dc-7a9a-8cf2-dc6fa63224e7', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-28dc-723b-81a7-640d18d4cd04', 'email.sent', '01a22623-28c9-757d-adfc-fd049bf9a0cb', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 07:09:28.153+00'),
-	('01a22623-28fc-7534-b8ab-c7469ec79793', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-28fc-714a-a060-23b50d519444', 'email.cancelled', '01a22623-28e7-770c-882e-0a323f6c6069', 'delivered', 1, NULL, 204, 35, false, NULL, '2026-11-29 07:09:28.187+00'),
-	('01a22623-42ae-7041-ac4a-ae0128a92f5e', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2692-72cf-b40d-89c681140231', 'test', '01a22623-42ae-72ec-b05a-3e76cfcbd138', 'email.bounced', '01a22623-3ea7-77f5-b606-50548da93343', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 07:09:34.758+00'),
-	('01a22623-2b07-7415-9a3d-8fbb28b436fc', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-2b07-715a-bd86-e1dfd5efd6d7', 'email.delivered', '01a22623-26f9-7149-a894-7c2ee1827b97', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 07:09:28.704+00'),
-	('01a22623-2b4e-776c-8744-892f1c799730', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-2b4e-7182-855c-2a7dd0ba9313', 'email.bounced', '01a22623-272e-7352-b4c6-70f362f566ec', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 07:09:28.777+00'),
-	('01a22623-2b74-737e-b21b-5cf6f2e20c14', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-2b74-74f2-8ed9-341e673a4322', 'email.delivered', '01a22623-2765-770a-af4e-9a33a39190c1', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 07:09:28.808+00'),
-	('01a22623-2bc9-759f-aa9d-67c1264e3939', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-2bc9-727b-9a02-2e01fdcc88b0', 'email.bounced', '01a22623-27b2-77d9-8729-8d86620b64b5', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 07:09:28.897+00'),
-	('01a22623-2bc9-7c4f-8bd0-87752f661c19', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-2bc9-727b-9a02-2e02cf30354a', 'email.delivered', '01a22623-27b2-77d9-8729-8d86620b64b5', 'delivered', 1, NULL, 204, 14, false, NULL, '2026-11-29 07:09:28.897+00'),
-	('01a22623-42ae-709f-a2c3-cc6cd906191f', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'test', '01a22623-42ae-72ec-b05a-3e76cfcbd138', 'email.bounced', '01a22623-3ea7-77f5-b606-50548da93343', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 07:09:34.758+00'),
-	('01a22623-3e86-7040-af10-569a8988f688', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-3e86-73e2-b6e2-0aaa68e5a21f', 'email.sent', '01a22623-3e76-72c6-9a39-3cc1a3c2c86e', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 07:09:33.7+00'),
-	('01a22623-3ea4-7df3-9253-c950a034d717', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'test', '01a22623-3ea4-72aa-b90d-beabfe2b9159', 'email.sent', '01a22623-3e99-71cd-b791-8ffe55207a0c', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 07:09:33.729+00'),
-	('01a22623-3ea4-78f2-bc82-04107eb869ad', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2692-72cf-b40d-89c681140231', 'test', '01a22623-3ea4-72aa-b90d-beabfe2b9159', 'email.sent', '01a22623-3e99-71cd-b791-8ffe55207a0c', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 07:09:33.729+00'),
-	('01a22623-3f22-7699-b889-d49d0baa5e62', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-3f22-757f-8463-6a5345fd821c', 'email.sent', '01a22623-3f0d-74f8-b51c-208cd9af203a', 'delivered', 1, NULL, 204, 1, false, NULL, '2026-11-29 07:09:33.858+00'),
-	('01a22623-42ae-76bc-b344-77fe8aa2cb2c', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'test', '01a22623-42ae-72ec-b05a-3e77d6193247', 'email.delivered', '01a22623-3eb5-7041-890e-82cc6f45e243', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 07:09:34.758+00'),
-	('01a22623-427b-7ade-ad68-ea3b4ecaf1e6', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-427b-70c5-a107-84e16b508f0b', 'email.delivered', '01a22623-3e76-72c6-9a39-3cc1a3c2c86e', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 07:09:34.708+00'),
-	('01a22623-42ae-7c85-a67a-cf8f9a668632', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'test', '01a22623-42ae-72ec-b05a-3e7588b2a39e', 'email.delivered', '01a22623-3e99-71cd-b791-8ffe55207a0c', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 07:09:34.758+00'),
-	('01a22623-28fc-7532-be84-a1aab9c4ef60', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-269f-71bb-a054-fd85013717b0', 'live', '01a22623-28fc-714a-a060-23b50d519444', 'email.cancelled', '01a22623-28e7-770c-882e-0a323f6c6069', 'failed', 8, 'answered with status 500', 500, 2, false, NULL, '2026-11-29 07:09:28.187+00'),
-	('01a22623-5342-7510-991d-b67baa658995', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-5339-7346-8265-f3f9827c3231', 'live', '01a22623-5342-702a-b9c7-38760f4cfc20', 'email.queued', '01a22623-5342-702a-b9c7-387512b9456b', 'pending', 1, 'answered with status 500', 500, 3, false, NULL, '2026-11-29 07:09:39.01+00'),
-	('01a22623-5346-795d-82d9-de7146fa1c37', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-5346-7266-bc82-020806448445', 'email.sent', '01a22623-5342-702a-b9c7-387512b9456b', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 07:09:39.014+00'),
-	('01a22623-2cca-704e-97e0-d8d057afaa59', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-2cca-75ed-92fd-b690d3387665', 'email.delivered', '01a22623-28c9-757d-adfc-fd049bf9a0cb', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 07:09:29.157+00'),
-	('01a22623-2f6c-7da7-b3ca-45d263979760', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-2f6c-71df-b620-bf1c1760db15', 'email.complained', '01a22623-2765-770a-af4e-9a33a39190c1', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 07:09:29.827+00'),
-	('01a22623-3d89-7c5c-b929-281c55431295', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-3d89-7519-a7e6-934814520914', 'email.failed', '01a22623-2948-7297-a236-cc4e20abe017', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-29 07:09:33.437+00'),
-	('01a22623-3ecc-7067-a270-4a2e976355c2', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2692-72cf-b40d-89c681140231', 'test', '01a22623-3ecc-719d-a0f9-cb64e6f17cb4', 'email.sent', '01a22623-3eb5-7041-890e-82cc6f45e243', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 07:09:33.754+00'),
-	('01a22623-3ecc-707e-8e95-3b545cf02559', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'test', '01a22623-3ecc-719d-a0f9-cb64e6f17cb4', 'email.sent', '01a22623-3eb5-7041-890e-82cc6f45e243', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 07:09:33.754+00'),
-	('01a22623-3ecc-70a8-b339-45c2aeb39747', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'test', '01a22623-3ecc-719d-a0f9-cb63043eaccf', 'email.sent', '01a22623-3ea7-77f5-b606-50548da93343', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 07:09:33.746+00'),
-	('01a22623-3ecc-7302-abd8-c9ec94e2ca0b', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2692-72cf-b40d-89c681140231', 'test', '01a22623-3ecc-719d-a0f9-cb63043eaccf', 'email.sent', '01a22623-3ea7-77f5-b606-50548da93343', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 07:09:33.746+00'),
-	('01a22623-545e-751b-9756-1ab990763bf2', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-5346-7266-bc82-020806448445', 'email.sent', '01a22623-5342-702a-b9c7-387512b9456b', 'delivered', 1, NULL, 204, 7, false, '01a22623-5346-795d-82d9-de7146fa1c37', '2026-11-29 07:09:39.294+00'),
-	('01a22623-5511-7b4f-b414-a108fd094ea2', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-5339-7346-8265-f3f9827c3231', 'live', '01a22623-5511-7098-a0c9-197116cc5477', 'email.queued', '01a22623-550f-7098-a0c9-19708616c4ba', 'pending', 1, 'answered with status 500', 500, 17, false, NULL, '2026-11-29 07:09:39.471+00'),
-	('01a22623-5548-79e8-aa01-7089b69d05ee', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-5548-75be-b5ad-1c5e780b24e5', 'email.sent', '01a22623-550f-7098-a0c9-19708616c4ba', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 07:09:39.528+00'),
-	('01a22623-574a-73da-a69c-5bb640724433', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-574a-7620-b595-02240f058097', 'email.delivered', '01a22623-5342-702a-b9c7-387512b9456b', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 07:09:40.028+00'),
-	('01a22623-5c3a-7fd6-b14c-e830688bda06', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-2682-73e4-9737-445055ebdfdd', 'live', '01a22623-5c3a-7640-bcad-99cb09cfbdf1', 'email.sent', '01a22623-5c2d-7056-902e-777a7fe85843', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 07:09:41.302+00'),
-	('01a22623-5c2d-7dd8-975f-573b6c1b737c', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-5339-7346-8265-f3f9827c3231', 'live', '01a22623-5c2d-7056-902e-777b96cdd6cf', 'email.queued', '01a22623-5c2d-7056-902e-777a7fe85843', 'pending', 1, 'answered with status 500', 500, 8, false, NULL, '2026-11-29 07:09:41.293+00'),
-	('01a22623-6b2a-73ac-97d2-1218437ee9cb', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-5339-7346-8265-f3f9827c3231', 'live', '01a22623-6b2a-7590-9075-05cc73a84e6a', 'email.queued', '01a22623-6b2a-7590-9075-05cb7a7bb448', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 07:09:45.13+00'),
-	('01a22623-6b50-749f-be22-78bf104c526c', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-5339-7346-8265-f3f9827c3231', 'live', '01a22623-6b50-77f3-91a8-069011de2863', 'email.queued', '01a22623-6b50-77f3-91a8-068f7c7d0a59', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 07:09:45.168+00'),
-	('01a22623-6b88-7c1a-af06-f584b6bedcce', '01a22622-6766-76ba-a86d-57083a2a68fd', '01a22623-5339-7346-8265-f3f9827c3231', 'live', '01a22623-6b88-738d-9b12-f7626a3a8a30', 'email.queued', '01a22623-6b88-77d1-8cca-34a04ff80d58', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 07:09:45.224+00');
+	('01a226e6-e1a8-7e0a-afd4-d384d6554dc9', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e1a8-7028-8a44-1065db96cfb4', 'email.sent', '01a226e6-e114-74c4-b633-9459cf826c86', 'delivered', 1, NULL, 204, 194, false, NULL, '2026-11-29 10:43:14.862+00'),
+	('01a226e6-e327-7139-bc28-078200a216ac', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e327-704b-9b02-f021e7fb983a', 'email.sent', '01a226e6-e2a0-778d-aff3-3e201f3ef928', 'delivered', 1, NULL, 204, 85, false, NULL, '2026-11-29 10:43:15.364+00'),
+	('01a226e6-e397-7538-982e-d50a0beb2329', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e397-734f-bdc1-a5a8d77e1216', 'email.sent', '01a226e6-e073-72a3-80c4-b6100628dcf7', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-29 10:43:15.471+00'),
+	('01a226e6-e3e1-75f6-979c-6908109ab61d', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e3e1-75fd-976b-39d240e500da', 'email.sent', '01a226e6-e3c4-73a6-96d2-9aba909a93ef', 'delivered', 1, NULL, 204, 14, false, NULL, '2026-11-29 10:43:15.542+00'),
+	('01a226e6-e442-75ca-9601-6552482ef048', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e442-7412-91ff-ca16cc77cd63', 'email.sent', '01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 'delivered', 1, NULL, 204, 16, false, NULL, '2026-11-29 10:43:15.645+00'),
+	('01a226e6-e442-7624-a224-bfb3beead842', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e442-7412-91ff-ca176db0e44a', 'email.sent', '01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 'delivered', 1, NULL, 204, 16, false, NULL, '2026-11-29 10:43:15.645+00'),
+	('01a226e6-e4ab-702a-8e72-3e4f983b3f63', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e4ab-710d-be29-cbd6320bf073', 'email.bounced', '01a226e6-e43f-7416-8e8b-95655af718e3', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 10:43:15.708+00'),
+	('01a226e6-e4ce-724a-938e-3ed7dab18150', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e4ce-77c2-937a-c17b77eca5a5', 'email.sent', '01a226e6-e471-729e-9a60-d594ecdb1618', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 10:43:15.784+00'),
+	('01a226e6-e4fb-7298-99b2-87213e3e631d', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e4fb-735f-b045-b1ab6579021d', 'email.sent', '01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-29 10:43:15.822+00'),
+	('01a226e6-e4fb-7488-9276-5d8649883342', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e4fb-735f-b045-b1aa110cecad', 'email.bounced', '01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-29 10:43:15.822+00'),
+	('01a226e6-e514-75a6-8e32-0bf529c897ee', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e514-72d4-994f-ae6eb7ea7a17', 'email.sent', '01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 10:43:15.859+00'),
+	('01a226e6-e55c-7302-92d5-ced1904593a8', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e55c-70c3-940f-e6889b981784', 'email.delivered', '01a226e6-e114-74c4-b633-9459cf826c86', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 10:43:15.904+00'),
+	('01a226e6-e55e-7b08-bb97-68387d00e442', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e55e-708c-954f-b6d1ef9e9d86', 'email.sent', '01a226e6-e523-7504-a3d5-75bf2b0dafdd', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 10:43:15.934+00'),
+	('01a226e6-e5c9-76bc-b271-3e3e0f9a6a7c', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e5c9-742b-8cff-f0e243dc04cc', 'email.sent', '01a226e6-e596-7409-b443-dc2417c23af2', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 10:43:16.039+00'),
+	('01a226e6-e604-737b-b3c4-8a11cde617a1', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e604-7178-a20d-1501e0d20255', 'email.cancelled', '01a226e6-e5e1-76df-b0c8-e3c23e92ac24', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-29 10:43:16.1+00'),
+	('01a226e6-e744-710d-8153-59d4923219a6', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e744-729a-a03b-3e7905bd6500', 'email.bounced', '01a226e6-e2a0-778d-aff3-3e201f3ef928', 'delivered', 1, NULL, 204, 40, false, NULL, '2026-11-29 10:43:16.383+00'),
+	('01a226e6-e7f0-7a49-90a9-894ecd457d31', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e7f0-70de-a199-89e9c7ab3ced', 'email.delivered', '01a226e6-e3c4-73a6-96d2-9aba909a93ef', 'delivered', 1, NULL, 204, 32, false, NULL, '2026-11-29 10:43:16.572+00'),
+	('01a226e6-e847-72ad-b104-8b728e70885b', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e847-73c1-a040-04378b6c0fd6', 'email.bounced', '01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 10:43:16.662+00'),
+	('01a226e6-e847-729f-b884-01892c660778', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e847-73c1-a040-0438ffd7e631', 'email.delivered', '01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 10:43:16.662+00'),
+	('01a226e7-47cf-7f7c-98cb-5ae874f80ed3', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-47cf-7235-b065-e93dea9d1e5a', 'email.sent', '01a226e7-478d-767b-9058-a03e544b48c3', 'delivered', 1, NULL, 204, 62, false, NULL, '2026-11-29 10:43:41.124+00'),
+	('01a226e7-48c7-73cb-8d2a-f97613740b06', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'test', '01a226e7-48c7-7495-b9b2-0ac719c0600f', 'email.sent', '01a226e7-485c-76d8-bb2f-dd55662e3bd6', 'delivered', 1, NULL, 204, 24, false, NULL, '2026-11-29 10:43:41.36+00'),
+	('01a226e7-48c7-7a36-9136-8228fc73ee07', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e024-726a-bf24-2bc38d6bbc03', 'test', '01a226e7-48c7-7495-b9b2-0ac719c0600f', 'email.sent', '01a226e7-485c-76d8-bb2f-dd55662e3bd6', 'delivered', 1, NULL, 204, 23, false, NULL, '2026-11-29 10:43:41.36+00'),
+	('01a226e7-4933-7eff-a842-5a7835af82c6', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'test', '01a226e7-4933-7117-b726-ed930841c272', 'email.sent', '01a226e7-48ea-7419-9c3a-52420495d49f', 'delivered', 1, NULL, 204, 126, false, NULL, '2026-11-29 10:43:41.444+00'),
+	('01a226e7-4933-7f33-84b6-18122d31f645', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e024-726a-bf24-2bc38d6bbc03', 'test', '01a226e7-4933-7117-b726-ed930841c272', 'email.sent', '01a226e7-48ea-7419-9c3a-52420495d49f', 'delivered', 1, NULL, 204, 126, false, NULL, '2026-11-29 10:43:41.444+00'),
+	('01a226e7-494d-719f-968b-f08bd0321769', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'test', '01a226e7-494d-7580-b667-8596d5fe9097', 'email.sent', '01a226e7-4940-70ec-8740-325c1143aa22', 'delivered', 1, NULL, 204, 106, false, NULL, '2026-11-29 10:43:41.516+00'),
+	('01a226e7-494d-73f4-a2f5-d8f52535dc50', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e024-726a-bf24-2bc38d6bbc03', 'test', '01a226e7-494d-7580-b667-8596d5fe9097', 'email.sent', '01a226e7-4940-70ec-8740-325c1143aa22', 'delivered', 1, NULL, 204, 105, false, NULL, '2026-11-29 10:43:41.516+00'),
+	('01a226e7-4ca5-70ec-92d6-8a0169077868', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-4ca5-707f-9f01-a0a4e62812d7', 'email.delivered', '01a226e7-478d-767b-9058-a03e544b48c3', 'delivered', 1, NULL, 204, 50, false, NULL, '2026-11-29 10:43:42.156+00'),
+	('01a226e6-e604-714a-8b04-888d3201f1f8', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e02d-742e-aa1b-270ec2231622', 'live', '01a226e6-e604-7178-a20d-1501e0d20255', 'email.cancelled', '01a226e6-e5e1-76df-b0c8-e3c23e92ac24', 'failed', 8, 'answered with status 500', 500, 2, false, NULL, '2026-11-29 10:43:16.1+00'),
+	('01a226e6-e9be-7a42-8bb8-22167648a921', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e9be-7025-bb64-cc3eb2bdab42', 'email.delivered', '01a226e6-e596-7409-b443-dc2417c23af2', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-29 10:43:17.049+00'),
+	('01a226e6-ebbc-7cd4-a07a-8ef0e0fad187', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-ebbc-74b2-a12b-bb4b77fc658d', 'email.complained', '01a226e6-e3c4-73a6-96d2-9aba909a93ef', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 10:43:17.552+00'),
+	('01a226e7-4195-7825-a11d-88b2845d7f84', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-4195-775d-b7bf-29f6ae0908e3', 'email.failed', '01a226e6-e677-7058-8d42-79ae27c8847d', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-29 10:43:39.493+00'),
+	('01a226e7-4e21-7b2a-822a-4c14f2b956f8', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-4e21-75f7-9c92-11a8dc9de92f', 'email.sent', '01a226e7-4dbc-70ee-93f7-149103db6810', 'delivered', 1, NULL, 204, 26, false, NULL, '2026-11-29 10:43:42.753+00'),
+	('01a226e7-51ae-7b97-84eb-ad99bb040012', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'test', '01a226e7-51ae-7370-95c0-5f2b75f3ae8f', 'email.delivered', '01a226e7-485c-76d8-bb2f-dd55662e3bd6', 'delivered', 1, NULL, 204, 42, false, NULL, '2026-11-29 10:43:43.54+00'),
+	('01a226e7-51ae-7128-8e3a-04ff2ce84336', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e024-726a-bf24-2bc38d6bbc03', 'test', '01a226e7-51ae-7370-95c0-5f2c7b47f518', 'email.bounced', '01a226e7-48ea-7419-9c3a-52420495d49f', 'delivered', 1, NULL, 204, 95, false, NULL, '2026-11-29 10:43:43.54+00'),
+	('01a226e7-51ae-76c8-90d2-399bd428705f', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'test', '01a226e7-51ae-7370-95c0-5f2d1a5593b3', 'email.delivered', '01a226e7-4940-70ec-8740-325c1143aa22', 'delivered', 1, NULL, 204, 89, false, NULL, '2026-11-29 10:43:43.54+00'),
+	('01a226e7-51ae-7e7a-abd6-eee20df46795', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'test', '01a226e7-51ae-7370-95c0-5f2c7b47f518', 'email.bounced', '01a226e7-48ea-7419-9c3a-52420495d49f', 'delivered', 1, NULL, 204, 89, false, NULL, '2026-11-29 10:43:43.54+00'),
+	('01a226e7-6377-785f-bfb8-a5a4b1ec23b7', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-6377-727f-ba94-a403f1cc3483', 'email.sent', '01a226e7-6365-72e1-aed0-bbee5aa33455', 'delivered', 1, NULL, 204, 16, false, NULL, '2026-11-29 10:43:48.214+00'),
+	('01a226e7-65b7-77bd-8fa3-a2f80415472e', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-6377-727f-ba94-a403f1cc3483', 'email.sent', '01a226e7-6365-72e1-aed0-bbee5aa33455', 'delivered', 1, NULL, 204, 3, false, '01a226e7-6377-785f-bfb8-a5a4b1ec23b7', '2026-11-29 10:43:48.791+00'),
+	('01a226e7-6770-70d0-9ed2-eabe6652172e', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-6770-7048-8c76-8972913d9a2c', 'email.sent', '01a226e7-66df-70a2-aeab-b04b24cc2114', 'delivered', 1, NULL, 204, 24, false, NULL, '2026-11-29 10:43:49.232+00'),
+	('01a226e7-67bf-7739-a8c4-6ffc2b07c0bb', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-67bf-734a-b7fb-926b62dd422e', 'email.delivered', '01a226e7-6365-72e1-aed0-bbee5aa33455', 'delivered', 1, NULL, 204, 1, false, NULL, '2026-11-29 10:43:49.227+00'),
+	('01a226e7-6365-7afb-8c93-99e29dcaf148', '01a226df-2208-7733-a285-624eaeca631f', '01a226e7-6355-7034-941d-d1bcc9e33d8b', 'live', '01a226e7-6365-72e1-aed0-bbef5c4eab54', 'email.queued', '01a226e7-6365-72e1-aed0-bbee5aa33455', 'pending', 2, 'answered with status 500', 500, 9, false, NULL, '2026-11-29 10:43:48.197+00'),
+	('01a226e7-66e6-7a1c-824f-4607796aa747', '01a226df-2208-7733-a285-624eaeca631f', '01a226e7-6355-7034-941d-d1bcc9e33d8b', 'live', '01a226e7-66e6-70a2-aeab-b04c894ab13b', 'email.queued', '01a226e7-66df-70a2-aeab-b04b24cc2114', 'pending', 2, 'answered with status 500', 500, 8, false, NULL, '2026-11-29 10:43:49.087+00'),
+	('01a226e7-7fb2-7639-874e-a383d41c612f', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-7fb2-71e9-a001-5e0441a0e7bd', 'email.sent', '01a226e7-7fa3-7614-9917-d6a8c295f397', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 10:43:55.437+00'),
+	('01a226e7-7fa3-756e-9557-b9386cf03af0', '01a226df-2208-7733-a285-624eaeca631f', '01a226e7-6355-7034-941d-d1bcc9e33d8b', 'live', '01a226e7-7fa3-7614-9917-d6a9cc6dbbac', 'email.queued', '01a226e7-7fa3-7614-9917-d6a8c295f397', 'pending', 1, 'answered with status 500', 500, 6, false, NULL, '2026-11-29 10:43:55.427+00'),
+	('01a226e7-ba31-77eb-9684-21e90fc72c13', '01a226df-2208-7733-a285-624eaeca631f', '01a226e7-6355-7034-941d-d1bcc9e33d8b', 'live', '01a226e7-ba31-75da-a50b-40487ded259a', 'email.queued', '01a226e7-ba31-75da-a50b-404707f52923', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 10:44:10.417+00'),
+	('01a226e7-bae0-76e1-89e2-1ecd571327ef', '01a226df-2208-7733-a285-624eaeca631f', '01a226e7-6355-7034-941d-d1bcc9e33d8b', 'live', '01a226e7-bae0-7314-b7b8-f19aabaabd05', 'email.queued', '01a226e7-bae0-7314-b7b8-f1996ee19696', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 10:44:10.592+00'),
+	('01a226e7-bb63-7e69-85c3-d4634b675c69', '01a226df-2208-7733-a285-624eaeca631f', '01a226e7-6355-7034-941d-d1bcc9e33d8b', 'live', '01a226e7-bb63-7054-aeb7-9abb2e4d2d73', 'email.queued', '01a226e7-bb63-7054-aeb7-9aba8f0ab2c4', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 10:44:10.723+00');
 
 
 --
@@ -4482,10 +4496,10 @@ INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_endpoints VALUES
-	('01a22623-2692-72cf-b40d-89c681140231', '01a22622-6766-76ba-a86d-57083a2a68fd', 'test', 'http://127.0.0.1:37713/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.f4c64017973ff953.7KGpvQipb1NcwwQ5.7yP1tRx8MdLVG-idx_oVjk8U44xDOULykD4bNhLaPQ6dMkPLpS1orx_y718cvV0DBy8IweperVa45NqdpoqR3bSr', NULL, NULL, '2026-11-29 07:09:27.57+00'),
-	('01a22623-269f-71bb-a054-fd85013717b0', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', 'http://127.0.0.1:37713/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.f4c64017973ff953.JCeylZZUTFPZEerT.u7dnQ7Ph8Wyq3drBEkeYIxL7LpoC9z1By5mZz2JS0EckZR07xyDGtroO7coO_-93qqOckCToRj9tzNbJMCEP3yGJ', NULL, NULL, '2026-11-29 07:09:27.583+00'),
-	('01a22623-5339-7346-8265-f3f9827c3231', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', 'http://127.0.0.1:37713/broken', '{email.queued}', 'sendwright', true, '2.throwaway.f4c64017973ff953.GuhuJr-3aAhF8Fy5.k-72G5Dd58Zb4917WzDwAceINHBsTCDfN-lspyEraDwaA6D2IYKgLm8RBMTZp0MDKzi7hW5SrZfuxPfjKQiTAgcW', NULL, NULL, '2026-11-29 07:09:39.001+00'),
-	('01a22623-2682-73e4-9737-445055ebdfdd', '01a22622-6766-76ba-a86d-57083a2a68fd', 'live', 'http://127.0.0.1:37713/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.f4c64017973ff953.SGxjHVXtY4c5UH4u.BTE0X-bvclvXBuegMkVkUHO7nQ8zcNcMoFzgBmYpcuYA152wGAShzHhYSxNfURFPHoKbG9AOAuPfJMt06fB4Yner', '2.throwaway.f4c64017973ff953.K78KOKqjH1vBXoqM.8Qms7FispZL9ciuGjRV6RdpN5kUXeWu_idLwbiHFjT-5GlYAWzbG-x9kN7eH0QDkr-pJC6PCvJWZg_EFjyEwcU7F', '2026-11-30 07:09:39.438+00', '2026-11-29 07:09:27.554+00');
+	('01a226e6-e024-726a-bf24-2bc38d6bbc03', '01a226df-2208-7733-a285-624eaeca631f', 'test', 'http://127.0.0.1:35947/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.2f9df4d1f284035f.Kj8mwBobWf0ZAfuY.qzwBpN2PYo9FMjZ0a5bLNvEoAcRJdIY_sSSCd2WXaGEE_45HN4vVwo8thDUArrSWXlL2E0-hODM9KR-EHUnKLFIB', NULL, NULL, '2026-11-29 10:43:14.596+00'),
+	('01a226e6-e02d-742e-aa1b-270ec2231622', '01a226df-2208-7733-a285-624eaeca631f', 'live', 'http://127.0.0.1:35947/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.2f9df4d1f284035f.fSvaE1LgMTsa9PZz.gBnHfOPpy6tJfwDaZnrkIrQ1k5WNz7DW3Fu2lcSRckxIfDlrXGQ3fyk-HQQ_SQYuqMaWA6GPMI-sB_CjjeTCElr_', NULL, NULL, '2026-11-29 10:43:14.605+00'),
+	('01a226e7-6355-7034-941d-d1bcc9e33d8b', '01a226df-2208-7733-a285-624eaeca631f', 'live', 'http://127.0.0.1:35947/broken', '{email.queued}', 'sendwright', true, '2.throwaway.2f9df4d1f284035f.tzw6KoM-Td2w3tdw.9PSs44QHuvun_Bt1fpMdU4FeTaU89sclrdmW_olDpQdNa2hddLvF0Uj-wNLaCIhPqWADzAYXYK9WVyCt8S_D5ynq', NULL, NULL, '2026-11-29 10:43:48.181+00'),
+	('01a226e6-e016-743d-8cba-c56250dbb3b5', '01a226df-2208-7733-a285-624eaeca631f', 'live', 'http://127.0.0.1:35947/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.2f9df4d1f284035f.kVk--zYl0Wgn_evA.xi0H6ScT0wpS6B0DI0U61MX09PBKXkKBirHD-EHUBpJ1Ofi2cIZf70x45e81jjscWgj4kXMvBmjZHQ4LS80QD4OS', '2.throwaway.2f9df4d1f284035f.EQoHucW1t7wlUfyL.TPx1VL5Kh4k8aabW6OMP_7gakAZMNgFEthuMFUregnUPrhLcQSJtH6bIN3_p1KxVl3ZW2tcxB7cHVoyMTRwiTyaM', '2026-11-30 10:43:48.996+00', '2026-11-29 10:43:14.582+00');
 
 
 --
@@ -4493,13 +4507,13 @@ INSERT INTO sendwright.webhook_endpoints VALUES
 --
 
 INSERT INTO sendwright.webhook_jobs OVERRIDING SYSTEM VALUE VALUES
-	('01a22623-5342-7510-991d-b67baa658995', '01a22623-5339-7346-8265-f3f9827c3231', '2026-11-29 07:09:44.219+00', '2026-11-29 07:09:44.219+00', NULL, 38, true, '1222'),
-	('01a22623-5511-7b4f-b414-a108fd094ea2', '01a22623-5339-7346-8265-f3f9827c3231', '2026-11-29 07:09:44.998+00', '2026-11-29 07:09:44.998+00', NULL, 41, true, '1253'),
-	('01a22623-5c2d-7dd8-975f-573b6c1b737c', '01a22623-5339-7346-8265-f3f9827c3231', '2026-11-29 07:09:46.63+00', '2026-11-29 07:09:46.63+00', NULL, 44, true, '1271'),
-	('01a22623-5c3a-7fd6-b14c-e830688bda06', '01a22623-2682-73e4-9737-445055ebdfdd', '2026-11-29 07:09:41.302+00', '2026-11-29 07:09:41.302+00', NULL, 45, false, '1274'),
-	('01a22623-6b2a-73ac-97d2-1218437ee9cb', '01a22623-5339-7346-8265-f3f9827c3231', '2026-11-29 07:09:45.13+00', '2026-11-29 07:09:45.13+00', NULL, 46, false, '1281'),
-	('01a22623-6b50-749f-be22-78bf104c526c', '01a22623-5339-7346-8265-f3f9827c3231', '2026-11-29 07:09:45.168+00', '2026-11-29 07:09:45.168+00', NULL, 47, false, '1282'),
-	('01a22623-6b88-7c1a-af06-f584b6bedcce', '01a22623-5339-7346-8265-f3f9827c3231', '2026-11-29 07:09:45.224+00', '2026-11-29 07:09:45.224+00', NULL, 48, false, '1289');
+	('01a226e7-6365-7afb-8c93-99e29dcaf148', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '2026-11-29 10:44:04.037+00', '2026-11-29 10:44:04.037+00', NULL, 38, true, '1769'),
+	('01a226e7-66e6-7a1c-824f-4607796aa747', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '2026-11-29 10:44:04.981+00', '2026-11-29 10:44:04.981+00', NULL, 41, true, '1772'),
+	('01a226e7-7fa3-756e-9557-b9386cf03af0', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '2026-11-29 10:44:00.828+00', '2026-11-29 10:44:00.828+00', NULL, 44, true, '1781'),
+	('01a226e7-7fb2-7639-874e-a383d41c612f', '01a226e6-e016-743d-8cba-c56250dbb3b5', '2026-11-29 10:43:55.437+00', '2026-11-29 10:43:55.437+00', NULL, 45, false, '1784'),
+	('01a226e7-ba31-77eb-9684-21e90fc72c13', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '2026-11-29 10:44:10.417+00', '2026-11-29 10:44:10.417+00', NULL, 46, false, '1793'),
+	('01a226e7-bae0-76e1-89e2-1ecd571327ef', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '2026-11-29 10:44:10.592+00', '2026-11-29 10:44:10.592+00', NULL, 47, false, '1797'),
+	('01a226e7-bb63-7e69-85c3-d4634b675c69', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '2026-11-29 10:44:10.723+00', '2026-11-29 10:44:10.723+00', NULL, 48, false, '1805');
 
 
 --
@@ -5212,6 +5226,13 @@ ALTER TABLE ONLY sendwright.webhook_jobs
 
 
 --
+-- Name: accounts_by_end; Type: INDEX; Schema: sendwright; Owner: -
+--
+
+CREATE INDEX accounts_by_end ON sendwright.accounts USING btree ("right"((id)::text, 10));
+
+
+--
 -- Name: accounts_by_time; Type: INDEX; Schema: sendwright; Owner: -
 --
 
@@ -5272,6 +5293,13 @@ CREATE INDEX domains_due ON sendwright.domains USING btree (next_check_at) WHERE
 --
 
 CREATE UNIQUE INDEX domains_of_account ON sendwright.domains USING btree (account_id, name) WHERE (removed_at IS NULL);
+
+
+--
+-- Name: domains_receiving; Type: INDEX; Schema: sendwright; Owner: -
+--
+
+CREATE UNIQUE INDEX domains_receiving ON sendwright.domains USING btree (name) WHERE ((removed_at IS NULL) AND (receiving_status = 'verified'::text));
 
 
 --

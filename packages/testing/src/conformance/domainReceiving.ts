@@ -22,7 +22,7 @@ const ask = ({ accountId, id, name }: Pick<Domain, "accountId" | "id" | "name">,
     })
   )
 
-/** Checks a domain, with what that comes to for each; `null`: inconclusive. Answers with the domain as it is then. */
+/** Checks a domain. Each status is what its check comes to; `null`: inconclusive. Answers with the domain as it is then. */
 const check = Effect.fnUntraced(function*(
   { accountId, id }: Pick<Domain, "accountId" | "id">,
   at: Date,
