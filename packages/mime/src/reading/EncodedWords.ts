@@ -58,5 +58,35 @@ export const joined = (given: string): string => {
   return result + text.slice(end)
 }
 
+/** A text in which a sign stands for each run of encoded words, so that nobody reads what they mean for what is written. */
+interface SetApart {
+  readonly text: string
+  /** A part of the text with what its encoded words mean. */
+  readonly decoded: (part: string) => string
+  /** A part of the text as it was. */
+  readonly written: (part: string) => string
+}
+
+const runs = /=\?[^?\s]{1,120}\?[bq]\?[^?\s]*\?=(?:\s+=\?[^?\s]{1,120}\?[bq]\?[^?\s]*\?=)*/gi
+
+// Characters for private use, which no text of a stranger has for long: it would be read as a word of its own.
+const firstSign = 0xf0000
+const signs = /[\u{f0000}-\u{ffffd}]/gu
+
+/** Sets the encoded words of a text of at most 65,536 characters apart. */
+export const setApart = (given: string): SetApart => {
+  const words: Array<string> = []
+  const text = joined(given).replace(runs, (word) => {
+    words.push(word)
+    return String.fromCodePoint(firstSign + words.length - 1)
+  })
+  const put = (part: string, meaning: (word: string) => string) =>
+    words.length === 0 ? part : part.replace(signs, (sign) => {
+      const word = words[sign.codePointAt(0)! - firstSign]
+      return word === undefined ? sign : meaning(word)
+    })
+  return { text, decoded: (part) => put(part, decode), written: (part) => put(part, (word) => word) }
+}
+
 /** A text with its encoded words decoded (RFC 2047). */
 export const decode = (text: string): string => text.includes("=?") ? decodeWords(joined(text)) : text

@@ -75,6 +75,8 @@ const tagEnd = (html: string, start: number): number => {
   return -1
 }
 
+const textOf = (lines: ReadonlyArray<string>): string => lines.join("\n").split("\u00a0").join(" ")
+
 /**
  * The text of an html: its lines without tags, as a reader would copy them. With `marks`, what a mail client quotes in it
  * is a line of `>` alone, so that it is read like the quotes of a plain text.
@@ -159,7 +161,7 @@ export function* read(html: string, marks = false): Steps<string> {
 
   for (let at = 0; at < html.length;) {
     if (work >= stepBytes) {
-      done.push(lines.map((each) => `${each}\n`).join(""))
+      done.push(textOf(lines), "\n")
       lines = []
       work = 0
       yield
@@ -190,5 +192,7 @@ export function* read(html: string, marks = false): Steps<string> {
     work += at - from + 32
   }
   endBlock()
-  return (done.join("") + lines.join("\n")).split("\u00a0").join(" ").trim()
+  done.push(textOf(lines))
+  yield
+  return done.join("").trim()
 }

@@ -16,7 +16,10 @@ const word = "[A-Za-z0-9](?:[A-Za-z0-9 .'&-]*[A-Za-z0-9])?"
 const addressForm = "[A-Za-z0-9][A-Za-z0-9_+-]*(?:\\.[A-Za-z0-9_+-]+)*@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?"
 const plainForm = new RegExp(`^(?:(${addressForm})|(?:(${word})|"(${word})") <(${addressForm})>)$`)
 
-/** The mailboxes of a field, those of groups among them (RFC 5322 section 3.4). What is no address is kept as it is. */
+/**
+ * The mailboxes of a field, those of groups among them (RFC 5322 section 3.4). What is no address is kept as it is. Encoded
+ * words are parts of names alone (RFC 2047 section 5): one that holds an address is none.
+ */
 export const parse = (value: string): ReadonlyArray<Mailbox> => {
   const plain = plainForm.exec(value)
   if (plain === null) return parseAny(value)
@@ -25,13 +28,21 @@ export const parse = (value: string): ReadonlyArray<Mailbox> => {
 }
 
 /** The same for whatever is in a field, which is much more work. */
-export const parseAny = (value: string): ReadonlyArray<Mailbox> =>
-  addressParser(EncodedWords.joined(value), { flatten: true }).flatMap(({ address = "", name }) =>
-    address === "" && name === "" ? [] : [{ name, address: quoted(address === "" ? name : address) }]
+export const parseAny = (value: string): ReadonlyArray<Mailbox> => {
+  const { decoded, text, written } = EncodedWords.setApart(value)
+  return addressParser(text, { flatten: true }).flatMap(({ address = "", name }) =>
+    address === "" && name === ""
+      ? []
+      : [{ name: address === "" ? "" : decoded(name), address: addrSpecOf(written(address === "" ? name : address)) }]
   )
+}
 
-/** The parser takes the quotes off an address that stands alone, those that it needs too. */
-const quoted = (address: string): string => {
+/** A way by which a message should go, before its address (RFC 5322 section 4.4). */
+const route = /^@[^\s:"]+:/
+
+/** An address without a route. The parser takes the quotes off one that stands alone, those that it needs too. */
+const addrSpecOf = (given: string): string => {
+  const address = given.replace(route, "")
   if (Address.checkAddress(address) === undefined) return address
   const at = address.lastIndexOf("@")
   const again = `"${address.slice(0, at).replace(/["\\]/g, "\\$&")}"${address.slice(at)}`

@@ -1,13 +1,13 @@
 import { every, stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
 import { checkContentId } from "@sendwright/core/model/Attachment"
 import type { Place } from "@sendwright/core/model/OriginalMessage"
-import { maxBodyLength } from "@sendwright/core/model/SendFields"
 import * as TransferEncoding from "@sendwright/core/model/TransferEncoding"
 import * as Charset from "./Charset.ts"
+import { cutText } from "./cutText.ts"
 import * as FileName from "./FileName.ts"
 import * as FlowedText from "./FlowedText.ts"
 import * as HtmlText from "./HtmlText.ts"
-import { contentTypeOf, givenNameOf, rootOf, withLineFeeds } from "./MessageContent.ts"
+import { contentTypeOf, givenNameOf, rootOf } from "./MessageContent.ts"
 import type { MimePart } from "./MimePart.ts"
 
 /** A file of a received message. */
@@ -28,6 +28,7 @@ export interface ReceivedAttachment {
 
 /** What a received message shows and carries. */
 export interface ReceivedContent {
+  /** Its lines end with LF; at most 2,500,000 characters, as the html. */
   readonly text: string | null
   readonly html: string | null
   readonly attachments: ReadonlyArray<ReceivedAttachment>
@@ -37,6 +38,12 @@ export interface ReceivedContent {
 
 /** At most so many files of a received message are listed. */
 export const maxAttachments = 200
+
+/**
+ * At most so many characters of a text are read, and twice as many of all parts. To put a text together takes its memory
+ * all at once, up to 5 MB, for which some virtual machines need 20 ms.
+ */
+const maxLength = 2_500_000
 
 interface Body {
   readonly text?: string
@@ -65,27 +72,28 @@ function* decoded(part: MimePart, bytes: Uint8Array, most: number): Steps<string
   return (yield* Charset.decode(bytes, charset, most)) ?? (yield* Charset.decode(bytes, "", most)) ?? ""
 }
 
-/** A long text is changed in pieces: to replace millions of characters at once takes a second. */
+// What `replaceAll` answers is a chain of as many texts, which is slow to put together.
+const replaced = (text: string, sought: string, by: string): string => text.split(sought).join(by)
+
+/** A text of which each piece is changed alone, until there is as much as is read. */
 function* changed(text: string, change: (piece: string) => string): Steps<string> {
-  if (text.length <= stepBytes) return change(text)
   const pieces: Array<string> = []
-  for (let at = 0; at < text.length; at += stepBytes) {
-    pieces.push(change(text.slice(at, at + stepBytes)))
-    yield
+  let length = 0
+  for (let at = 0; at < text.length && length < maxLength; at += stepBytes) {
+    if (at > 0) yield
+    const piece = change(text.slice(at, at + stepBytes))
+    pieces.push(piece)
+    length += piece.length
   }
+  yield
   return pieces.join("")
 }
 
-/** A text that every storage takes. */
-function* storable(text: string): Steps<string> {
-  const wellFormed = text.toWellFormed()
-  return wellFormed.includes("\0")
-    ? yield* changed(wellFormed, (piece) => piece.split("\0").join("\ufffd"))
-    : wellFormed
-}
+/** U+0000 is what no storage takes. */
+const withoutNul = (text: string): string => replaced(text, "\0", "\ufffd")
 
 const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\n", "<br>\n")
+  replaced(replaced(replaced(replaced(text, "&", "&amp;"), "<", "&lt;"), ">", "&gt;"), "\n", "<br>\n")
 
 /** Bodies that stand one below the other: where one is a text alone and another html alone, each is put in both forms. */
 function* joined(bodies: ReadonlyArray<Body>): Steps<Body> {
@@ -102,10 +110,9 @@ function* joined(bodies: ReadonlyArray<Body>): Steps<Body> {
     if (hasHtml) htmls.push(html ?? (yield* changed(text ?? "", escaped)))
     yield
   }
-  return {
-    ...(hasText ? { text: texts.join("\n") } : {}),
-    ...(hasHtml ? { html: htmls.join("<br>\n") } : {})
-  }
+  const text = texts.join("\n")
+  yield
+  return { ...(hasText ? { text } : {}), ...(hasHtml ? { html: htmls.join("<br>\n") } : {}) }
 }
 
 /** Reads the parts of a message: its texts, and the files beside them. */
@@ -121,22 +128,21 @@ export function* read(message: Uint8Array, root: MimePart): Steps<ReceivedConten
 
   function* textOf(part: MimePart): Steps<string> {
     const { parameters, value } = part.type
-    const most = maxBodyLength - length
+    const most = Math.min(maxLength, 2 * maxLength - length)
     if (most <= 0) {
       isWhole = false
       return ""
     }
-    // Half of what is read may be line breaks of two characters.
-    const lines = yield* withLineFeeds(yield* decoded(part, yield* bytesOf(part), 2 * most))
+    const lines = yield* decoded(part, yield* bytesOf(part), most)
     yield
     const isFlowed = value === "text/plain" && parameters.get("format")?.toLowerCase() === "flowed"
     const text = isFlowed && lines.length <= most
       ? yield* FlowedText.unflow(lines, parameters.get("delsp")?.toLowerCase() === "yes")
       : lines
     if (text.length > most) isWhole = false
-    const shown = yield* storable(text.slice(0, most))
+    const shown = cutText(text, most)
     length += shown.length
-    return shown
+    return shown.includes("\0") ? yield* changed(shown, withoutNul) : shown
   }
 
   function* addFile(part: MimePart, role: Role): Steps<Body> {
@@ -209,6 +215,7 @@ export function* read(message: Uint8Array, root: MimePart): Steps<ReceivedConten
   }
 
   const { html = null, text = null } = yield* readPart(root, "body")
-  const cut = (shown: string | null) => shown === null ? null : shown.slice(0, maxBodyLength).toWellFormed()
-  return { text: cut(text), html: cut(html), attachments, isWhole }
+  // Texts that were put together may be longer.
+  const fit = (shown: string | null) => shown === null ? null : cutText(shown, maxLength)
+  return { text: fit(text), html: fit(html), attachments, isWhole }
 }

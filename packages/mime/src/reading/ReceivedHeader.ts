@@ -35,22 +35,18 @@ function* endOf(bytes: Buffer): Steps<readonly [header: number, body: number]> {
 }
 
 const fieldStart = /^[\x21-\x39\x3B-\x7E]+[ \t]*:/
+const lineEnd = /\r?\n/
 
-const isFolded = (line: string): boolean => line.startsWith(" ") || line.startsWith("\t")
+/** A line end that does not fold a field. */
+const fieldEnd = /\r?\n(?![ \t])/
 
 /**
- * Lines of a header without those that are no fields, such as the `From ` of a mailbox file or what a program broke
- * without folding it. What was folded below such a line goes with it.
+ * The fields of a header, each on one line, without what is no field, such as the `From ` of a mailbox file or a line
+ * that a program broke without folding it. What was folded below such a line goes with it.
  */
-const mended = (block: Buffer): string => {
-  const lines: Array<string> = []
-  let isField = false
-  for (const line of block.toString("latin1").split(/\r?\n/)) {
-    if (!isFolded(line)) isField = fieldStart.test(line)
-    if (isField) lines.push(line)
-  }
-  return lines.join("\r\n")
-}
+const mended = (block: Buffer): string =>
+  block.toString("latin1").split(fieldEnd).filter((field) => fieldStart.test(field))
+    .map((field) => field.split(lineEnd).join("")).join("\r\n")
 
 const noFields: HeaderFields.HeaderFields = { all: [], values: new Map() }
 

@@ -1,5 +1,7 @@
 import { finish, stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
 import * as TransferEncoding from "@sendwright/core/model/TransferEncoding"
+import type { ReceivedHeader } from "@sendwright/core/received/ReceivedEmail"
+import { cutText } from "./cutText.ts"
 import * as EncodedWords from "./EncodedWords.ts"
 import { type HeaderFields, valuesOf } from "./HeaderFields.ts"
 import * as Mailboxes from "./Mailboxes.ts"
@@ -8,19 +10,12 @@ import * as ReceivedNames from "./ReceivedNames.ts"
 import * as ReceivedPart from "./ReceivedPart.ts"
 import * as StructuredField from "./StructuredField.ts"
 
-/** A field of the header. */
-export interface ReceivedHeader {
-  /** As written; at most 256 characters. */
-  readonly name: string
-  /** On one line, its encoded words decoded; at most 8,192 characters. */
-  readonly value: string
-}
-
 /** What a stranger's message says, as far as it can be understood. All of it is claimed by who wrote it. */
 export interface ReceivedMessage extends ReceivedNames.ReceivedNames, ReceivedContent.ReceivedContent {
   /**
    * The first mailbox of From, `a@b.com` or `Name <a@b.com>`; null where it has none. Mailboxes have a sign on each side of
-   * the `@`, no blanks and at most 320 characters: whether such an address can exist is not checked.
+   * the `@`, a domain of letters that domains have, and at most 320 characters: whether such an address can exist is not
+   * checked. An address within an encoded word is none (RFC 2047 section 5): what checks From does not see it there.
    */
   readonly from: string | null
   /** At most 500 mailboxes, as all lists of them. */
@@ -29,7 +24,7 @@ export interface ReceivedMessage extends ReceivedNames.ReceivedNames, ReceivedCo
   readonly replyTo: ReadonlyArray<string>
   /** At most 998 characters; null where there is no Subject. */
   readonly subject: string | null
-  /** In their order, at most 250. */
+  /** In their order, at most 250; of each at most 256 characters of its name and 8,192 of its value. */
   readonly headers: ReadonlyArray<ReceivedHeader>
   /**
    * Whether a program wrote it, so that no program should answer: Auto-Submitted (RFC 3834), Precedence, List-Id, or an
@@ -38,7 +33,7 @@ export interface ReceivedMessage extends ReceivedNames.ReceivedNames, ReceivedCo
   readonly isAutomatic: boolean
   /** How many servers say that they passed it on: its fields Received (RFC 5321 section 4.4). */
   readonly hops: number
-  /** False where something is more, longer or deeper than is read; the message itself has it all. */
+  /** False where it has more parts, files, fields or text than are read; the message itself has it all. */
   readonly isWhole: boolean
 }
 
@@ -63,11 +58,20 @@ const longAddresses = 2_048
 // oxlint-disable-next-line no-control-regex
 const controls = /[\x00-\x1f\x7f-\x9f\u2028\u2029]+/g
 
+/** How much of a field is decoded at once, in characters: an encoded word has up to a dozen for one. */
+const longestField = 65_536
+
+/** The beginning of a field, without an encoded word that would be divided. */
+const startOf = (value: string): string => {
+  if (value.length <= longestField) return value
+  const start = value.slice(0, longestField)
+  const last = start.lastIndexOf("=?")
+  return last === -1 || start.includes(" ", last) ? start : start.slice(0, last)
+}
+
 /** Decoded text on one line, of at most so many characters. */
 const lineOf = (value: string, most: number): string =>
-  // An encoded word has up to a dozen characters for one.
-  EncodedWords.decode(value.slice(0, 12 * most)).toWellFormed().replace(controls, " ").trim().slice(0, most)
-    .toWellFormed()
+  cutText(EncodedWords.decode(startOf(value)).toWellFormed().replace(controls, " ").trim(), most).trimEnd()
 
 function* headersOf({ all }: HeaderFields): Steps<ReadonlyArray<ReceivedHeader>> {
   const headers: Array<ReceivedHeader> = []
@@ -78,12 +82,14 @@ function* headersOf({ all }: HeaderFields): Steps<ReadonlyArray<ReceivedHeader>>
       yield
     }
     work += value.length
-    headers.push({ name: name.slice(0, longestName), value: lineOf(value, longestValue) })
+    headers.push({ name: cutText(name, longestName), value: lineOf(value, longestValue) })
   }
   return headers
 }
 
-const addressForm = /^[^\s<>@]+(?:@[^\s<>@]+)+$|^"[^"<>]*"@[^\s<>@]+$/
+const local = "[^\\s<>@]+(?:@[^\\s<>@]+)*|\"[^\"<>]*\""
+const domain = "[^\\x00-\\x2c\\x2f\\x3a-\\x40\\x5b-\\x5e\\x60\\x7b-\\x7f\\s]+|\\[[^\\s<>[\\]@]+\\]"
+const addressForm = new RegExp(`^(?:${local})@(?:${domain})$`)
 
 /** A mailbox with a name that fits beside its address; `undefined` where the address is none. */
 const mailboxOf = ({ address: given, name }: Mailboxes.Mailbox): string | undefined => {
@@ -91,7 +97,8 @@ const mailboxOf = ({ address: given, name }: Mailboxes.Mailbox): string | undefi
   if (address.length > longestMailbox || !addressForm.test(address)) return undefined
   const text = Mailboxes.textOf({ name: name.replace(controls, " "), address })
   if (text.length <= longestMailbox) return text
-  const short = name.slice(0, Math.max(0, (longestMailbox - address.length - 5) >> 1)).toWellFormed()
+  // Each sign of a name that stands in quotes may need another one before it.
+  const short = cutText(name.toWellFormed(), Math.max(0, (longestMailbox - address.length - 5) >> 1))
   return Mailboxes.textOf({ name: short, address })
 }
 

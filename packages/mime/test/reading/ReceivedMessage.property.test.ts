@@ -6,7 +6,7 @@ import * as MimeMessage from "@sendwright/mime/MimeMessage"
 import * as Effect from "effect/Effect"
 import * as fc from "fast-check"
 import { simpleParser } from "mailparser"
-import PostalMime, { decodeWords } from "postal-mime"
+import PostalMime from "postal-mime"
 import * as FileName from "../../src/reading/FileName.ts"
 import * as ReceivedMessage from "../../src/reading/ReceivedMessage.ts"
 import { hostile } from "../hostile.ts"
@@ -107,7 +107,9 @@ describe("received messages", () => {
         isFit(message, found)
         const email = await PostalMime.parse(message, { forceRfc822Attachments: true })
         assert.strictEqual(addressOf(found.from), email.from?.address ?? "")
-        assert.strictEqual(asLine(found.subject ?? ""), asLine(email.subject).slice(0, 998).trim())
+        const [subject, otherSubject] = [asLine(found.subject ?? ""), asLine(email.subject)]
+        const isCut = (found.subject ?? "").length > 990
+        assert.strictEqual(subject, isCut ? otherSubject.slice(0, subject.length) : otherSubject)
         assert.strictEqual(found.date?.getTime(), new Date(email.date ?? "").getTime())
         assert.strictEqual(`<${found.messageId}>`, email.messageId)
         assert.deepStrictEqual(found.to.map(addressOf), (email.to ?? []).map(({ address }) => address))
@@ -120,10 +122,9 @@ describe("received messages", () => {
           const other = files[index]!
           // What the other reader takes for a calendar comes as UTF-8 with its own line ends.
           if (!texts.has(other.mimeType)) assert.strictEqual(file.size, (other.content as ArrayBuffer).byteLength)
-          // A long name is cut, by what it is before or after it is decoded again.
-          if (other.filename === null || other.filename.length > 200) continue
-          // It decodes encoded words in names also where RFC 2231 has spelt them out.
-          assert.strictEqual(FileName.fit(decodeWords(bare(file.filename))), FileName.fit(bare(other.filename)))
+          // It decodes encoded words in names also where RFC 2231 has spelt them out. A long name is cut.
+          if (other.filename === null || other.filename.length > 200 || file.filename?.includes("=?")) continue
+          assert.strictEqual(bare(file.filename), FileName.fit(bare(other.filename)))
         }
       }),
       { numRuns: runs, endOnFailure: true }
