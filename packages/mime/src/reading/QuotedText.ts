@@ -11,6 +11,9 @@ const mostLines = 4
 const time = /\d{1,2}[:.h]\d{2}|(?<!\d)\d{4}(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
 const address = /[^\s@<>]@[^\s@<>]/
 
+// at most 500 characters: no longer line says who wrote.
+const dated = /^\d.*[^\s@<>]@[^\s@<>]+>\s?[:：]$/
+
 const isColon = (line: string): boolean => line.endsWith(":") || line.endsWith("：")
 
 /** How a line says who wrote what follows: `sure` where nothing else looks so. */
@@ -22,8 +25,8 @@ const certaintyOf = (text: string): Certainty => {
   const hasVerb = quoteWords.verbs.some((verb) => lower.includes(verb))
   if (!hasTime) return hasVerb ? "likely" : "no"
   const hasAddress = address.test(lower)
-  // Gmail writes no verb in Russian and Japanese; a sentence of somebody's own may end so as well.
-  if (!hasVerb) return hasAddress ? "likely" : "no"
+  // Gmail writes no verb in Russian and Japanese; a sentence of somebody's own may have a time and an address as well.
+  if (!hasVerb) return dated.test(lower) ? "sure" : hasAddress ? "likely" : "no"
   return hasAddress || quoteWords.starts.some((start) => lower.startsWith(start)) ? "sure" : "likely"
 }
 
@@ -63,16 +66,19 @@ const attributionAt = (lines: ReadonlyArray<string>, last: number, isOwn: (index
   return likely
 }
 
-// at most 120 characters: a longer line is no divider.
+// at most 240 characters: no more of a line is read.
 const dashes = /^[-_=*\s]+|[-_=*\s]+$/g
+
+/** How much of a line tells whether it is a divider, in characters: Yahoo writes a whole block into one. */
+const longestDivider = 240
 
 /** The line above an original message that a client put below, or above one that is forwarded. */
 const isDivider = (line: string): boolean => {
-  if (line.length > 120) return false
-  const words = line.replace(dashes, "").toLowerCase()
+  const start = line.slice(0, longestDivider).toLowerCase()
+  const words = start.replace(dashes, "")
   if (words === "") return false
-  if (line.startsWith("--") || line.startsWith("__")) {
-    return quoteWords.originals.some((original) => words.startsWith(original))
+  if (/^\*?(?:--|__)/.test(start)) {
+    return quoteWords.originals.some((original) => words.startsWith(original)) || certaintyOf(words) === "sure"
   }
   return words.length < 60 && isColon(words) && quoteWords.forwards.some((forward) => words.startsWith(forward))
 }
@@ -92,30 +98,59 @@ const fieldsOf = (line: string): ReadonlyArray<Field> => {
 
 /** How many lines a block may take, empty ones among them. */
 const blockLines = 12
+/** So many lines of a block may follow each other that begin with no field: ends of long ones, and empty ones. */
+const mostBetween = 2
 
 /** Whether a block of From, Sent, To and Subject begins at a line. */
 const isBlock = (lines: ReadonlyArray<string>, at: number): boolean => {
   if (!fieldsOf(lines[at]!).includes("from")) return false
   const found = new Set<Field>()
-  for (const line of lines.slice(at + 1, at + blockLines)) for (const field of fieldsOf(line)) found.add(field)
-  found.delete("from")
+  let between = 0
+  for (const line of lines.slice(at + 1, at + blockLines)) {
+    const fields = fieldsOf(line)
+    between = fields.length > 0 ? 0 : between + 1
+    if (between > mostBetween || fields.includes("from")) break
+    for (const field of fields) found.add(field)
+  }
   return found.size >= 2 && (found.has("date") || found.has("subject"))
 }
 
-const isQuoted = (line: string): boolean => {
-  const start = line.trimStart()
+// at most 80 characters: a longer line ends no address.
+const addressEnd = /^>[^<>]{0,60}[:：]\s*$/
+
+/** Whether a line ends an address that one of the two before it began: some clients break a line within it. */
+const endsAddress = (lines: ReadonlyArray<string>, at: number): boolean => {
+  if (lines[at]!.length > 80 || !addressEnd.test(lines[at]!)) return false
+  for (const before of lines.slice(Math.max(0, at - 2), at).toReversed()) {
+    if (/^\s*(?:>|$)/.test(before)) return false
+    if (/[<>]/.test(before)) return before.lastIndexOf("<") > before.lastIndexOf(">")
+  }
+  return false
+}
+
+const isQuoted = (lines: ReadonlyArray<string>, at: number): boolean => {
+  const start = lines[at]?.trimStart() ?? ""
   // `>From` is what a mailbox file makes of a line that begins so.
-  return start.startsWith(">") && !start.startsWith(">From ")
+  return start.startsWith(">") && !start.startsWith(">From ") && !endsAddress(lines, at)
+}
+
+/** Whether a line is what a program says of itself below a message. */
+const isTail = (line: string): boolean => {
+  const start = line.trim().toLowerCase().replace(/^[[(*_]+/, "")
+  return line.length <= 120 && quoteWords.tails.some((tail) => start.startsWith(tail))
 }
 
 // at most 120 characters: a longer line is no rule.
 const rule = /^\s*(?:[-_=*]\s?){5,}\s*$/
 
+const isRule = (line: string): boolean => line.trim() === "" || line.length <= 120 && rule.test(line)
+
+/** What is left of lines without rules, and what a program says of itself, below them. */
 const joined = (lines: ReadonlyArray<string>): string => {
   let end = lines.length
-  while (end > 0 && (lines[end - 1]!.trim() === "" || lines[end - 1]!.length <= 120 && rule.test(lines[end - 1]!))) {
-    end--
-  }
+  while (end > 0 && isRule(lines[end - 1]!)) end--
+  if (end > 1 && isTail(lines[end - 1]!)) end--
+  while (end > 0 && isRule(lines[end - 1]!)) end--
   return lines.slice(0, end).map((line) => line.trimEnd()).join("\n").replace(/\n{3,}/g, "\n\n").trim()
 }
 
@@ -138,7 +173,7 @@ export function* read(given: string): Steps<string | null> {
   for (let at = 0; at < lines.length; at++) {
     if (pauses()) yield
     const line = lines[at]!.endsWith("\r") ? lines[at]!.slice(0, -1) : lines[at]!
-    if (isQuoted(line)) {
+    if (isQuoted(lines, at)) {
       isFound = true
       isSignature = false
       continue
@@ -149,9 +184,9 @@ export function* read(given: string): Steps<string | null> {
       break
     }
     const next = nextOf(lines, at)
-    const isOwn = (index: number) => index >= 0 && !isQuoted(lines[index]!)
+    const isOwn = (index: number) => index >= 0 && !isQuoted(lines, index)
     const { certainty, start } = attributionAt(lines, at, isOwn)
-    const isAbove = certainty !== "no" && next < lines.length && isQuoted(lines[next]!)
+    const isAbove = certainty !== "no" && isQuoted(lines, next)
     if (isAbove || certainty === "sure") {
       isFound = true
       // Its first lines were kept before its last one was read.

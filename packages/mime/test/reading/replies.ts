@@ -147,6 +147,32 @@ export const replies: ReadonlyArray<Reply> = [
     "Yes.",
     `Yes.\n\nOn Nov 23, 2026, at 9:05, Bob <b@example.com> wrote:\n> > On Nov 22, Ada wrote:\n> > Hm\n> ?\n`
   ],
+  [
+    "a break within an address",
+    "Fine.",
+    `Fine.\n\nAm 23.11.2026 09:05 schrieb "Bob" <bob@builders.example.com\n>:\n\n${quote}\n`
+  ],
+  ["a break before the verb", "Fine.", `Fine.\n\nOn Nov 23, 2026 9:05, Bob <\nbob@example.com\n> wrote:\n\n${plain}\n`],
+  ["Zoho", "Fine.", `Fine.\n\n---- On Mon, 23 Nov 2026 09:05:12 +0100 Bob <bob@example.com> wrote ----\n\n${plain}\n`],
+  ["Yandex", "Fine.", `Fine.\n\n23.11.2026, 09:05, "Bob Builder" <bob@example.com>:\n\n${plain}\n`],
+  ["a divider in bold", "Fine.", `Fine.\n\n*-------- Original Message --------*\n\n${plain}\n`],
+  [
+    "a block in one line",
+    "Fine.",
+    `Fine.\n\n ----- Forwarded Message ----- From: Bob <bob@example.com>To: Ada${"x".repeat(300)}\n`
+  ],
+  ["MailMate", "See below.", `See below.\n\nForwarded message:\n\n> From: Bob\n> Subject: x\n>\n> Hello\n`],
+  [
+    "a sentence like a field",
+    "From: noon on.",
+    "From: noon on.\n\nFrom: Bob\nSent: Monday\nTo: Ada\nSubject: x\n\nHello\n"
+  ],
+  [
+    "a program below the text",
+    "Fine.",
+    `Fine.\n\nGet Outlook for iOS<https://aka.ms/o0ukef>\n____________\n${blocks[0]![1]}\n\n${plain}\n`
+  ],
+  ["a program's words alone", "Sent from my phone", `Sent from my phone\n\n${quote}\n`],
   ["CRLF", "Fine.", "Fine.\r\n\r\nOn 11/23/26 9:05 AM, Bob wrote:\r\n> Thursday?\r\n"],
   ["nothing new", null, `On 11/23/26 9:05 AM, Bob Builder wrote:\n${quote}\n`],
   ["nothing quoted", null, "Thursday is fine.\n\nFrom: the station, we walk.\nNote:\n- bring a map\n"],
