@@ -10,6 +10,7 @@ import { SuppressionsGroup } from "./Suppressions.ts"
 import { TemplatesGroup } from "./Templates.ts"
 import { WebhooksGroup } from "./Webhooks.ts"
 import { webhookBodies } from "./wire/EmailEvent.ts"
+import { WireReceivedEvent } from "./wire/ReceivedEvent.ts"
 
 /** The version of the contract, which the machine-readable description carries; packages have versions of their own. */
 export const version = "0.1.0"
@@ -24,7 +25,7 @@ export class Api extends HttpApi.make("sendwright")
   .add(WebhooksGroup)
   .add(AccountGroup)
   .add(RecipientsGroup)
-  .annotate(HttpApi.AdditionalSchemas, webhookBodies)
+  .annotate(HttpApi.AdditionalSchemas, [...webhookBodies, WireReceivedEvent])
   .annotate(HttpApi.QueryParseOptions, parseOptions)
   .annotate(HttpApi.PayloadParseOptions, parseOptions)
   .annotateMerge(OpenApi.annotations({

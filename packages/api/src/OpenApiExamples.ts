@@ -1,6 +1,7 @@
 import { eventStates, type EventType } from "@sendwright/core/model/EmailEvent"
 import { emptyContents } from "@sendwright/core/model/EmailFields"
 import { eventExamples } from "@sendwright/core/model/EventDetails"
+import type { WebhookEventType } from "@sendwright/core/model/WebhookEventType"
 import { wireNamed } from "./wire/Names.ts"
 
 type Json = Record<string, unknown>
@@ -48,9 +49,43 @@ const email = {
   events: [event]
 }
 
+const receivedId = "0199a1b4-1b2c-7d3e-8f4a-5b6c7d8e9f0a"
+
+const receivedExample = {
+  id: receivedId,
+  type: "email.received",
+  created_at: later,
+  data: {
+    id: receivedId,
+    mode: "live",
+    domain: "acme.example",
+    envelope: { from: "ada@example.com", to: ["help@acme.example"] },
+    from: "Ada <ada@example.com>",
+    to: ["Acme <help@acme.example>"],
+    cc: [],
+    reply_to: [],
+    subject: "Re: Your receipt",
+    message_id: "c0ffee@example.com",
+    in_reply_to: `${emailId}@acme.example`,
+    references: [`${emailId}@acme.example`],
+    authentication: {
+      spf: { result: "pass", domain: "example.com" },
+      dkim: [{ result: "pass", domain: "example.com", selector: "s1" }],
+      dmarc: { result: "pass", domain: "example.com", policy: "reject" },
+      arc: { result: "none", domain: null }
+    },
+    spam: { score: 0.4, is_spam: false },
+    size: 4_096,
+    replied_to_email_id: emailId,
+    attachments: [{ filename: "photo.jpg", content_type: "image/jpeg", size: 2_048 }],
+    received_at: later,
+    urls: { email: `/v1/received/${receivedId}`, raw: `/v1/received/${receivedId}/raw` }
+  }
+}
+
 /** The body of a webhook, of each type. */
-export const webhookExamples = Object.fromEntries(
-  Object.entries(eventStates).map(([type, state]) => [type, {
+export const webhookExamples = Object.fromEntries([
+  ...Object.entries(eventStates).map(([type, state]) => [type, {
     id: eventId,
     type,
     created_at: later,
@@ -64,13 +99,16 @@ export const webhookExamples = Object.fromEntries(
       status: state === "delayed" ? "sent" : state,
       details: eventExamples[type as EventType]
     }
-  }])
-) as unknown as Readonly<Record<EventType, Json>>
+  }]),
+  ["email.received", receivedExample]
+]) as unknown as Readonly<Record<WebhookEventType, Json>>
 
 const webhook = {
   id: webhookId,
   url: "https://example.com/hooks/email",
   events: ["email.delivered", "email.bounced"],
+  format: "sendwright",
+  received_body: false,
   enabled: true,
   created_at: at
 }

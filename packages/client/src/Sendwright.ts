@@ -207,9 +207,14 @@ export class Sendwright {
     }
 
     this.webhooks = {
-      /** Returns the endpoint's secret, only here. Without `events`, it receives all except queued and scheduled. */
+      /** Returns the endpoint's secret, only here. Without `events`, it receives all except queued, scheduled and received. */
       add: (
-        webhook: { readonly url: string; readonly events?: ReadonlyArray<Api.EventType> },
+        webhook: {
+          readonly url: string
+          readonly events?: ReadonlyArray<Api.WebhookEventType>
+          readonly format?: Api.WebhookFormat
+          readonly received_body?: boolean
+        },
         options: CallOptions = {}
       ): Promise<Api.NewWebhook> => call({ ...options, method: "POST", path: "/v1/webhooks", body: webhook }),
       list: (options: CallOptions = {}) => all<Api.Webhook>("/v1/webhooks", options),

@@ -306,10 +306,19 @@ export interface Suppression {
   readonly created_at: string
 }
 
+/** What webhook endpoints may be told of. */
+export type WebhookEventType = EventType | "email.received"
+
+/** In whose shape events are posted. */
+export type WebhookFormat = "sendwright" | "resend"
+
 export interface Webhook {
   readonly id: string
   readonly url: string
-  readonly events: ReadonlyArray<EventType>
+  readonly events: ReadonlyArray<WebhookEventType>
+  readonly format: WebhookFormat
+  /** Whether `email.received` holds what an email says. */
+  readonly received_body: boolean
   readonly enabled: boolean
   readonly created_at: string
 }
@@ -317,7 +326,8 @@ export interface Webhook {
 /** Omitted fields stay. Events that happen while an endpoint is disabled are not delivered later. */
 export interface WebhookChange {
   readonly url?: string
-  readonly events?: ReadonlyArray<EventType>
+  readonly events?: ReadonlyArray<WebhookEventType>
+  readonly received_body?: boolean
   readonly enabled?: boolean
 }
 
@@ -329,8 +339,10 @@ export interface NewWebhook extends Webhook {
 export interface Delivery {
   readonly id: string
   readonly endpoint_id: string
+  /** Of `email.received`: the id of the received email. */
   readonly email_event_id: string | null
-  readonly event_type: EventType
+  readonly event_type: WebhookEventType
+  /** null for a test event, and for `email.received`. */
   readonly email_id: string | null
   readonly status: "pending" | "delivered" | "failed"
   readonly attempts: number
@@ -384,8 +396,11 @@ export interface Erased {
   readonly suppressed: boolean
 }
 
-/** The body of a webhook; `type` decides `data.details`. */
-export type WebhookEvent = {
+/** The body of a webhook: `type` decides `data`. */
+export type WebhookEvent = SentEmailEvent | ReceivedEmailEvent
+
+/** The body of a webhook about a sent email; `type` decides `data.details`. */
+export type SentEmailEvent = {
   [Type in EventType]: {
     /** Identical on every retry: handle each id once. */
     readonly id: string
@@ -404,3 +419,59 @@ export type WebhookEvent = {
     }
   }
 }[EventType]
+
+interface AuthenticationCheck {
+  readonly result: "none" | "pass" | "fail" | "softfail" | "neutral" | "policy" | "temperror" | "permerror"
+  /** What the result is about. */
+  readonly domain: string | null
+}
+
+/** The body of the webhook about a received email. */
+export interface ReceivedEmailEvent {
+  /** That of the received email, identical on every retry: handle each id once. */
+  readonly id: string
+  readonly type: "email.received"
+  readonly created_at: string
+  readonly data: {
+    readonly id: string
+    readonly mode: Mode
+    /** The domain that it was received for, as A-labels. */
+    readonly domain: string
+    /** The return path, empty for reports and automatic answers, and the account's addresses that it came to. */
+    readonly envelope: { readonly from: string; readonly to: ReadonlyArray<string> }
+    readonly from: string | null
+    readonly to: ReadonlyArray<string>
+    readonly cc: ReadonlyArray<string>
+    readonly reply_to: ReadonlyArray<string>
+    readonly subject: string
+    /** Without angle brackets. */
+    readonly message_id: string | null
+    readonly in_reply_to: string | null
+    readonly references: ReadonlyArray<string>
+    /** null: nothing was checked. */
+    readonly authentication: {
+      readonly spf: AuthenticationCheck
+      readonly dkim: ReadonlyArray<AuthenticationCheck & { readonly selector: string | null }>
+      readonly dmarc: AuthenticationCheck & { readonly policy: "none" | "quarantine" | "reject" | null }
+      readonly arc: AuthenticationCheck
+    } | null
+    /** null: nothing scanned it. */
+    readonly spam: { readonly score: number; readonly is_spam: boolean } | null
+    /** Bytes of the message as it came. */
+    readonly size: number
+    /** The sent email that it answers. */
+    readonly replied_to_email_id: string | null
+    readonly attachments: Email["attachments"]
+    readonly received_at: string
+    /** The paths of the full record, and of the message as it came. */
+    readonly urls: { readonly email: string; readonly raw: string }
+    /** Present, as `html` and `reply_text`, if the endpoint has `received_body` and the three are short. */
+    readonly text?: string | null
+    /** As a stranger wrote it. */
+    readonly html?: string | null
+    /** What an answer says anew; null where that cannot be told. */
+    readonly reply_text?: string | null
+    /** Only in test mode. */
+    readonly test?: true
+  }
+}

@@ -4,6 +4,7 @@ import type { WireDomain } from "@sendwright/api/wire/Domain"
 import type { WireEmail, WireEmailSummary } from "@sendwright/api/wire/Email"
 import type { WireEmailEvent, WireWebhookEvent } from "@sendwright/api/wire/EmailEvent"
 import type { WireErased } from "@sendwright/api/wire/Erasure"
+import type { WireReceivedEvent } from "@sendwright/api/wire/ReceivedEvent"
 import type { WireSendRequest } from "@sendwright/api/wire/SendRequest"
 import type { WireSuppression } from "@sendwright/api/wire/Suppression"
 import type { WireTemplate, WireTemplateVersion } from "@sendwright/api/wire/Template"
@@ -34,7 +35,8 @@ it("knows the shapes of the API as the API declares them", () => {
     { readonly [Type in EventType]: Flat<EventDetailsOf<Type>> }
   >()
   expectTypeOf<WireEmailEvent>().toExtend<Client.EmailEvent>()
-  expectTypeOf<WireWebhookEvent>().toExtend<Client.WebhookEvent>()
+  expectTypeOf<WireWebhookEvent>().toExtend<Client.SentEmailEvent>()
+  expectTypeOf<WireReceivedEvent>().toExtend<Client.ReceivedEmailEvent>()
   expectTypeOf<WireEmail>().toExtend<Client.Email>()
   expectTypeOf<WireBatchResult>().toExtend<Client.BatchAnswer>()
 })

@@ -25,7 +25,7 @@ import { emailTemplates } from "./schema/emailTemplates.ts"
 import { initialSchema } from "./schema/initial.ts"
 import { joinedAccepts } from "./schema/joinedAccepts.ts"
 import { joinedLookups } from "./schema/joinedLookups.ts"
-import { received } from "./schema/received.ts"
+import { received, receivedBodies } from "./schema/received.ts"
 import { receivers } from "./schema/receivers.ts"
 import { reportSignatures } from "./schema/reportSignatures.ts"
 import { requestKeys, requests } from "./schema/requests.ts"
@@ -112,7 +112,8 @@ export const migrations: ReadonlyArray<Migration> = [
     needs: 1,
     steps: [
       { name: "received emails", statements: received },
-      { name: "domains that receive", statements: receivers }
+      { name: "domains that receive", statements: receivers },
+      { name: "bodies of received emails in webhooks", statements: receivedBodies }
     ]
   }
 ]

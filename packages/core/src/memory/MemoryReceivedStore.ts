@@ -8,6 +8,7 @@ import { maxNamed } from "../received/ReceivedEmail.ts"
 import { type AddAnswer, type NewReceived, ReceivedStore, repeatedMillis } from "../received/ReceivedStore.ts"
 import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { seen } from "./memoryEmailList.ts"
+import { fanOut } from "./memoryEvents.ts"
 import {
   addReceived,
   listReceived,
@@ -60,6 +61,8 @@ const add = (db: MemoryData, message: NewReceived): AddAnswer => {
     return { id: known.id, isNew: false }
   }
   addReceived(db, message)
+  const { accountId, id, mode, receivedAt } = message
+  fanOut(db, { accountId, mode, id, type: "email.received", emailId: null, at: receivedAt }, null)
   return { id: message.id, isNew: true }
 }
 

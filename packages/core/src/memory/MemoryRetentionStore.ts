@@ -13,7 +13,7 @@ import {
 } from "../privacy/RetentionStore.ts"
 import { keptName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { purgeReceived } from "./memoryErasedReceived.ts"
-import { removeReceived } from "./memoryReceived.ts"
+import { isReceivedPending, removeReceived } from "./memoryReceived.ts"
 import type { EmailRow, ReceivedRow } from "./memoryRows.ts"
 
 /**
@@ -40,7 +40,7 @@ export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.e
         Effect.sync(() => {
           removeTests(db, step.before)
           const taken = take(db, step, (row) => !isPending(db, row), (row) => db.removeEmail(row))
-          return andReceived(db, step, taken, () => true, (row) => removeReceived(db, row))
+          return andReceived(db, step, taken, (row) => !isReceivedPending(db, row), (row) => removeReceived(db, row))
         }),
       countDue: (kind, before, most) =>
         Effect.sync(() => {

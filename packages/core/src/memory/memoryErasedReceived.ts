@@ -4,7 +4,7 @@ import { goesWhole, namesInContents } from "../privacy/erasedReceived.ts"
 import { make } from "../privacy/Redaction.ts"
 import { noContents } from "../received/ReceivedEmail.ts"
 import type { MemoryData } from "./MemoryDatabase.ts"
-import { receivedOf, removeReceived, toReceivedSummary } from "./memoryReceived.ts"
+import { recallReceived, receivedOf, removeReceived, toReceivedSummary } from "./memoryReceived.ts"
 import type { ReceivedRow } from "./memoryRows.ts"
 
 /** Deletes what a received email contained. */
@@ -45,6 +45,7 @@ export function* eraseReceived(
         deleted++
       } else if (isNamed) {
         purgeReceived(row)
+        recallReceived(db, row)
         redacted++
       }
     }

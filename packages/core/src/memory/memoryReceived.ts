@@ -5,8 +5,9 @@ import { positionOf } from "../model/EmailQuery.ts"
 import type { ReceivedEmail, ReceivedSummary } from "../received/ReceivedEmail.ts"
 import { isWalked, matchOf, type ReceivedQuery, recipientsOf, senderOf } from "../received/ReceivedQuery.ts"
 import type { ListedReceived, NewReceived, ReceivedPage } from "../received/ReceivedStore.ts"
+import { deliveryId } from "../webhooks/DeliveryId.ts"
 import { logName, type MemoryData } from "./MemoryDatabase.ts"
-import type { ReceivedRow } from "./memoryRows.ts"
+import type { DeliveryRow, ReceivedRow } from "./memoryRows.ts"
 import { compare, countBefore, drop, insert, type Ordered } from "./ordered.ts"
 
 /** Where a received email stands, which its id alone says. */
@@ -31,9 +32,28 @@ export const addReceived = (db: MemoryData, { content, ...received }: NewReceive
   insert(log, row, placeOf)
 }
 
-/** Forgets a received email. */
+/** The deliveries that a received email fanned out to; not those that were sent again. */
+const deliveriesOf = (db: MemoryData, { received }: ReceivedRow): ReadonlyArray<DeliveryRow> =>
+  Array.from(db.endpoints.get(received.accountId)?.keys() ?? []).flatMap((endpointId) =>
+    db.deliveries.get(deliveryId(received.id, endpointId)) ?? []
+  )
+
+/** Whether a delivery of a received email is still to be made. */
+export const isReceivedPending = (db: MemoryData, row: ReceivedRow): boolean =>
+  deliveriesOf(db, row).some(({ delivery }) => db.webhookQueue.get(delivery.id) !== undefined)
+
+/** Has attempts made again that are under way: they carry what the email was. */
+export const recallReceived = (db: MemoryData, row: ReceivedRow): void => {
+  for (const { delivery } of deliveriesOf(db, row)) {
+    const job = db.webhookQueue.get(delivery.id)
+    if (job !== undefined && job.token !== null) db.webhookQueue.reschedule(job, job.dueAt)
+  }
+}
+
+/** Forgets a received email and its deliveries. */
 export const removeReceived = (db: MemoryData, row: ReceivedRow): void => {
   const { accountId, id, mode } = row.received
+  for (const delivery of deliveriesOf(db, row)) db.removeDelivery(delivery)
   db.received.delete(id)
   drop(db.receivedLog.get(logName(accountId, mode)), row, placeOf)
   const name = printName(row.received)

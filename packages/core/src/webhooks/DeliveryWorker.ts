@@ -14,7 +14,7 @@ import { Wakeups } from "../foundation/Wakeups.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
 import { GuardedHttp, GuardedHttpError, type GuardedResponse } from "../net/GuardedHttp.ts"
 import { SecretBox } from "../secrets/SecretBox.ts"
-import type { DeliveryAttempt } from "./Delivery.ts"
+import { type DeliveryAttempt, emailOf, eventIdOf } from "./Delivery.ts"
 import * as EndpointPace from "./EndpointPace.ts"
 import { EndpointPaces } from "./EndpointPaces.ts"
 import { OpenedSecrets } from "./OpenedSecrets.ts"
@@ -143,7 +143,7 @@ export const layer: Layer.Layer<
       if (WebhookPayload.isGone(lease)) return yield* Effect.fail({ message: "the email is no longer kept" })
       const keys = yield* keysOf(lease, at)
       const body = bodyOf(lease)
-      const signatures = yield* Signature.sign(mac, keys, WebhookPayload.eventIdOf(lease.delivery), body, at)
+      const signatures = yield* Signature.sign(mac, keys, eventIdOf(lease.delivery), body, at)
       const trace = yield* Tracing.current
       const headers = headersOf(brand.webhookHeaderPrefix, lease.format, lease.delivery, signatures)
       return yield* http.request({
@@ -168,14 +168,14 @@ export const layer: Layer.Layer<
 
     const attempt = Effect.fnUntraced(function*(claimed: Claimed, freed: () => void) {
       const { lease } = claimed
-      yield* Tracing.link(lease.subject?.trace ?? null)
+      yield* Tracing.link(lease.subject !== null && "trace" in lease.subject ? lease.subject.trace : null)
       // The URL is the customer's, and may hold a secret: the endpoint is named by its id.
       yield* Tracing.annotate({
         "http.request.method": "POST",
         "sendwright.account.id": lease.accountId,
         "sendwright.attempt": lease.delivery.attempts + 1,
         "sendwright.delivery.id": lease.deliveryId,
-        "sendwright.email.id": lease.delivery.emailId,
+        "sendwright.email.id": emailOf(lease.delivery),
         "sendwright.endpoint.id": lease.delivery.endpointId,
         "sendwright.event.type": lease.delivery.eventType
       })

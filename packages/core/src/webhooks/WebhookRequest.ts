@@ -1,7 +1,6 @@
 import { version } from "../foundation/Version.ts"
-import type { Delivery } from "./Delivery.ts"
+import { type Delivery, eventIdOf } from "./Delivery.ts"
 import type { WebhookFormat } from "./WebhookFormat.ts"
-import { eventIdOf } from "./WebhookPayload.ts"
 
 /** What the signature headers of one attempt hold. */
 export interface Signatures {

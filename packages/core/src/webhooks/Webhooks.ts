@@ -15,7 +15,8 @@ import type { StorageError } from "../foundation/StorageError.ts"
 import { StorageTime } from "../foundation/StorageTime.ts"
 import { isLonger } from "../foundation/TextRules.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
-import { defaultSubscription, type EventType } from "../model/EmailEvent.ts"
+import { defaultSubscription } from "../model/EmailEvent.ts"
+import type { WebhookEventType } from "../model/WebhookEventType.ts"
 import { checkUrl } from "../net/UrlPolicy.ts"
 import { SecretBox } from "../secrets/SecretBox.ts"
 import type { Delivery } from "./Delivery.ts"
@@ -33,11 +34,13 @@ const hourMillis = 3_600_000
 /** The input for a new endpoint; without events it has the default subscription. */
 export interface NewEndpoint {
   readonly url: string
-  readonly events: ReadonlyArray<EventType> | null
+  readonly events: ReadonlyArray<WebhookEventType> | null
   /** For people, who have no mode of their own; keys make endpoints of theirs. Both modes where it is absent. */
   readonly mode?: Mode
   /** `sendwright` where it is absent. */
   readonly format?: WebhookFormat
+  /** false where it is absent. */
+  readonly receivedBody?: boolean
 }
 
 /**
@@ -102,7 +105,10 @@ export class Webhooks extends Context.Service<
     ) => Effect.Effect<Redacted.Redacted<string> | null, StorageError>
     /** How many test events an endpoint can be sent now. */
     readonly testsLeft: (caller: Caller, endpointId: string) => Effect.Effect<number, NotFound | StorageError>
-    /** Delivers a made-up `email.delivered` event in test mode; ten an hour and endpoint. */
+    /**
+     * Delivers a made-up event in test mode, ten an hour and endpoint: `email.received` where the endpoint gets nothing else,
+     * otherwise `email.delivered`.
+     */
     readonly sendTest: (
       caller: Caller,
       endpointId: string
@@ -157,6 +163,7 @@ export class Webhooks extends Context.Service<
           url: input.url,
           events: input.events === null ? defaultSubscription : [...new Set(input.events)],
           format: input.format ?? "sendwright",
+          receivedBody: input.receivedBody ?? false,
           enabled: true,
           oldSecretUntil: null,
           createdAt: now()
@@ -263,14 +270,14 @@ export class Webhooks extends Context.Service<
       })
 
       const sendTest = Effect.fn("Webhooks.sendTest")(function*(caller: Caller, endpointId: string) {
-        yield* get(caller, endpointId)
+        const { events } = yield* get(caller, endpointId)
         const taken = yield* rates.takeHourly(testBucket(endpointId), testEventsPerHour)
         if (taken.granted === 0) return yield* refusal(taken)
         return yield* deliveries.add(caller, {
           endpointId,
           mode: "test",
           emailEventId: null,
-          eventType: "email.delivered",
+          eventType: testTypeOf(events),
           emailId: null,
           isTest: true,
           replayOf: null
@@ -292,6 +299,10 @@ export class Webhooks extends Context.Service<
     })
   )
 }
+
+/** What the test event of an endpoint tells. */
+const testTypeOf = (events: ReadonlyArray<WebhookEventType>): WebhookEventType =>
+  events.every((type) => type === "email.received") ? "email.received" : "email.delivered"
 
 const testBucket = (endpointId: string): string => `webhook-test:${endpointId}`
 

@@ -9,6 +9,7 @@ import type { Database } from "../database/Database.ts"
 import { limitOf } from "../months/logWindows.ts"
 import { monthsOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
+import { lockJobs, recall } from "../received/receivedJobs.ts"
 import { type ReceivedRow, recordsWith, toReceived } from "../received/receivedRows.ts"
 import { lines, type Looked, lookedFor } from "../sql/erasureHit.ts"
 import { statement } from "../sql/Statement.ts"
@@ -85,6 +86,7 @@ interface Done {
 /** Erases the address from some received emails. For use in a transaction. */
 const eraseFrom = Effect.fnUntraced(function*(
   db: Database,
+  accountId: string,
   ids: ReadonlyArray<string>,
   redactor: Redactor
 ): Effect.fn.Return<Done, SqlError> {
@@ -100,8 +102,10 @@ const eraseFrom = Effect.fnUntraced(function*(
       if (yield* runSteps(namesInContents(email, content, redactor))) emptied.push(email.id)
     }
   }
+  yield* lockJobs(db, { accountId, ids: [...whole, ...emptied] })
   const deleted = whole.length === 0 ? [] : yield* db.run(removeStatement(months), whole)
   const redacted = emptied.length === 0 ? [] : yield* db.run(purgeStatement(months), emptied)
+  if (emptied.length > 0) yield* recall(db, { accountId, ids: emptied })
   return { deleted: deleted.length, redacted: redacted.length }
 })
 
@@ -120,7 +124,7 @@ export const eraseReceived = Effect.fnUntraced(function*(
         ? []
         : (yield* db.runPlanned(hitsStatement(yield* monthsOf(ids)), { ids, redactor })).map(({ id }) => id)
       for (let start = 0; start < hits.length; start += chunkLength) {
-        const done = yield* db.transaction(eraseFrom(db, hits.slice(start, start + chunkLength), redactor))
+        const done = yield* db.transaction(eraseFrom(db, accountId, hits.slice(start, start + chunkLength), redactor))
         sum.deleted += done.deleted
         sum.redacted += done.redacted
       }

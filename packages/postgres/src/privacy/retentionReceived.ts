@@ -5,6 +5,7 @@ import type { Database } from "../database/Database.ts"
 import { judgedAge } from "../database/DatabaseClock.ts"
 import { firstIdOf, monthOf, monthsOf, startOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
+import { pendingOf } from "../received/receivedJobs.ts"
 import { deletedReceived } from "../received/receivedRows.ts"
 import * as P from "../sql/params.ts"
 
@@ -67,8 +68,11 @@ const stepOf = Effect.fnUntraced(function*(
     P.bool(db.clock.isReal),
     P.int(limit)
   ])
-  const ids = found.map(({ id }) => id)
-  const last = ids[limit - 1]
+  const all = found.map(({ id }) => id)
+  const last = all[limit - 1]
+  // What an endpoint was not told of yet stays until it was.
+  const waiting = part === "emails" && all.length > 0 ? yield* pendingOf(db, all) : new Set<string>()
+  const ids = all.filter((id) => !waiting.has(id))
   const gone = ids.length === 0 ? [] : yield* db.write(db.run(statements[part](yield* monthsOf(ids)), ids))
   return { count: gone.length, next: last === undefined ? null : prefix + last }
 })

@@ -8,6 +8,7 @@ import { statementIn } from "../months/monthStatement.ts"
 import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
 import { add } from "./receivedAdd.ts"
+import { lockJobs } from "./receivedJobs.ts"
 import { list } from "./receivedList.ts"
 import {
   deletedReceived,
@@ -66,10 +67,16 @@ export const layer: Layer.Layer<ReceivedStore, never, SqlClient> = Layer.effect(
           Database.storage("ReceivedStore.content", "reads")
         ),
       remove: (scope, id) =>
-        Effect.flatMap(monthsOf([id]), (months) => db.write(db.run(removeStatement(months), { ...scope, id }))).pipe(
-          Effect.map((rows) => rows.length > 0),
-          Database.storage("ReceivedStore.remove")
-        ),
+        (P.idOrNull(id) === null ?
+          Effect.succeed([]) :
+          Effect.flatMap(monthsOf([id]), (months) =>
+            db.transaction(Effect.andThen(
+              lockJobs(db, { ...scope, ids: [id] }),
+              db.run(removeStatement(months), { ...scope, id })
+            )))).pipe(
+            Effect.map((rows) => rows.length > 0),
+            Database.storage("ReceivedStore.remove")
+          ),
       answersOf: Effect.fnUntraced(function*({ accountId, modes }, emailId, limit) {
         const sent = P.idOrNull(emailId)
         if (sent === null || limit <= 0) return []

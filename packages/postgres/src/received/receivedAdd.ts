@@ -2,6 +2,7 @@ import { type AddAnswer, type NewReceived, repeatedMillis } from "@sendwright/co
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
+import { fanOut } from "../emails/fanOut.ts"
 import { firstIdOf, monthsOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
 import { type Column, namesOf, valuesOf } from "../sql/columns.ts"
@@ -23,9 +24,15 @@ interface KnownRow {
   readonly id: string
 }
 
-/** Stores those of some messages that repeat nothing, and answers with the others. */
-const addStatement = statementIn<ReadonlyArray<NewReceived>, KnownRow>(({ within }, parameters) => `
-WITH given AS MATERIALIZED (SELECT * FROM ${parameters.rows("g", columns, (messages) => messages, "ordinal")}),
+interface Adding {
+  readonly messages: ReadonlyArray<NewReceived>
+  /** How far the database's clock is ahead, in milliseconds. */
+  readonly ahead: number
+}
+
+/** Stores those of some messages that repeat nothing, with the deliveries of them, and answers with the others. */
+const addStatement = statementIn<Adding, KnownRow>(({ within }, parameters) => `
+WITH given AS MATERIALIZED (SELECT * FROM ${parameters.rows("g", columns, ({ messages }) => messages, "ordinal")}),
 known AS MATERIALIZED (
   SELECT g.ordinal, k.id FROM given g CROSS JOIN LATERAL (
     SELECT r.id FROM sendwright.received r
@@ -45,7 +52,12 @@ recipients AS (
 contents AS (
   INSERT INTO sendwright.received_contents (received_id, ${namesOf(contentsColumns)})
   SELECT id, ${valuesOf(contentsColumns)} FROM fresh
-)
+),
+appended AS MATERIALIZED (
+  SELECT id AS event_id, NULL::uuid AS email_id, account_id, mode, 'email.received' AS type, received_at AS at
+  FROM fresh ORDER BY ordinal
+),
+${fanOut(`${parameters.value("float8", ({ ahead }) => ahead)}::float8`)}
 SELECT ordinal, id FROM known`)
 
 const nameOf = ({ accountId, fingerprint, mode }: NewReceived): string => `${accountId} ${mode} ${fingerprint}`
@@ -65,8 +77,12 @@ export const add = Effect.fnUntraced(function*(
   const months = yield* monthsOf(
     distinct.flatMap(({ id, receivedAt }) => [id, firstIdOf(receivedAt.getTime() - repeatedMillis)])
   )
+  const ahead = yield* db.clock.ahead
   const rows = yield* db.transaction(
-    Effect.andThen(db.query(lockStatement, [P.longs(locks)]), db.run(addStatement(months), distinct))
+    Effect.andThen(
+      db.query(lockStatement, [P.longs(locks)]),
+      db.run(addStatement(months), { messages: distinct, ahead })
+    )
   )
   const known = new Map(rows.map(({ id, ordinal }) => [distinct[ordinal - 1]!, id]))
   return messages.map((message) => {

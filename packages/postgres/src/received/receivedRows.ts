@@ -138,10 +138,23 @@ export const isAsked = (within: InMonths["within"], parameters: Parameters<OneRe
 
 /**
  * Common table expressions that delete received emails and what belongs to them; `gone` is a query of the columns `id`,
- * `account_id`, `mode` and `recipients`, by which all is found.
+ * `account_id`, `mode` and `recipients`, by which all is found. Their deliveries have the ids that follow from email and
+ * endpoint, and so the same months; those that were sent again go with their own month, as test events do.
  */
 export const deletedReceived = (gone: string, within: InMonths["within"]): string => `
 gone AS MATERIALIZED (${gone}),
+told AS MATERIALIZED (
+  SELECT sendwright.delivery_id(g.id, w.id) AS id FROM gone g CROSS JOIN LATERAL (
+    SELECT w.id FROM sendwright.webhook_endpoints w WHERE w.account_id = g.account_id OFFSET 0
+  ) w
+),
+jobs AS (DELETE FROM sendwright.webhook_jobs WHERE delivery_id = ANY (ARRAY(SELECT id FROM told))),
+attempts AS (
+  DELETE FROM sendwright.webhook_attempts WHERE delivery_id = ANY (ARRAY(SELECT id FROM told))${within("delivery_id")}
+),
+deliveries AS (
+  DELETE FROM sendwright.webhook_deliveries WHERE id = ANY (ARRAY(SELECT id FROM told))${within("id")}
+),
 recipients AS (
   DELETE FROM sendwright.received_recipients p USING (
     SELECT g.id, g.account_id, g.mode, unnest(g.recipients) AS address FROM gone g

@@ -68,3 +68,8 @@ export const received: ReadonlyArray<string> = [
   EXCEPTION WHEN OTHERS THEN NULL; END $$`,
   ...monthFunctions(logTables, "CREATE OR REPLACE")
 ]
+
+/** Whether `email.received` says to an endpoint what the email contains. */
+export const receivedBodies: ReadonlyArray<string> = [
+  `ALTER TABLE sendwright.webhook_endpoints ADD COLUMN received_body boolean NOT NULL DEFAULT false`
+]

@@ -10,6 +10,7 @@ import * as Option from "effect/Option"
 import * as fixtures from "../fixtures.ts"
 import { hour, idsOf, type It, minute, second } from "./Harness.ts"
 import { privacyTests } from "./receivedPrivacy.ts"
+import { webhookTests } from "./receivedWebhooks.ts"
 import { modes, receivingIn } from "./receiving.ts"
 
 const contentsOf = ({ attachments, headers, html, replyText, text }: ReceivedContents): ReceivedContents => ({
@@ -60,6 +61,7 @@ const whole = {
 /** What every `ReceivedStore` must do. */
 export const tests = (it: It): void => {
   privacyTests(it)
+  webhookTests(it)
 
   it.effect("gives a received email back as it was stored, to its account and mode only", () =>
     Effect.gen(function*() {
