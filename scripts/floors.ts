@@ -9,7 +9,7 @@ export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["core", "client", "create-sendwright"],
   ["api", "mime"],
   ["http", "http-providers", "node", "postgres", "s3", "ses", "smtp"],
-  ["dashboard", "docs", "embedded", "mailgun", "postmark", "resend", "sendgrid", "ses-api", "submission"],
+  ["dashboard", "docs", "embedded", "mailgun", "postmark", "receiving", "resend", "sendgrid", "ses-api", "submission"],
   ["promise"],
   ["host", "testing"],
   ["bench", "consumer", "reference"]
@@ -83,6 +83,7 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
     ["health"],
     ["."]
   ],
+  receiving: [["authentication", "spam"], ["."]],
   s3: [["S3Options"], ["internal"], ["."]],
   ses: [["SesOptions", "SesOutcome"], ["internal"], ["."]],
   smtp: [["DsnRequest", "SmtpOptions"], ["client"], ["."]],
