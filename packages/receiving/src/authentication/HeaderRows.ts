@@ -19,7 +19,7 @@ export interface SplitMessage {
 
 /** As much of a header as the reading of a message reads of it. */
 const maxHeaderBytes = 262_144
-const maxRows = 2_000
+const maxRows = 1_000
 
 const [lf, cr] = [0x0a, 0x0d]
 

@@ -74,7 +74,7 @@ const orUnreadable = <A>(unreadable: A) =>
 
 /**
  * `SenderAuthentication` by mailauth, as strict as the standards are. At most 10 signatures of a message are looked at, and
- * at most 100 questions are asked of the DNS, within 5 seconds. A header of more than 256 KiB or 2,000 fields is not
+ * at most 100 questions are asked of the DNS, within 5 seconds. A header of more than 256 KiB or 1,000 fields is not
  * looked at: its checks are `permerror`.
  *
  * The policy is what the domain asks for this message: that for its subdomains where the domain above publishes it, and
