@@ -21,7 +21,9 @@ const reverseOf = (address: string): string => {
 /** A resolver whose names are those of a zone; an alias is followed. */
 export const layer = (zone: Zone): Layer.Layer<DnsResolver> =>
   Layer.sync(DnsResolver, () => {
-    const names = new Map(Object.entries(zone).map(([name, records]) => [name.toLowerCase().replace(/\.$/, ""), records]))
+    const names = new Map(
+      Object.entries(zone).map(([name, records]) => [name.toLowerCase().replace(/\.$/, ""), records])
+    )
     const ask = Effect.fnUntraced(function*(
       type: string,
       name: string,
@@ -44,15 +46,19 @@ export const layer = (zone: Zone): Layer.Layer<DnsResolver> =>
         if (value === "TIMEOUT") return yield* new DnsInconclusive({ reason: "TIMEOUT" })
         if (value !== undefined && value !== "NONE") found.push(value)
         const alias = record["CNAME"]
-        if (typeof alias === "string" && type !== "CNAME" && depth < 8) found.push(...yield* ask(type, alias, depth + 1))
+        if (typeof alias === "string" && type !== "CNAME" && depth < 8) {
+          found.push(...yield* ask(type, alias, depth + 1))
+        }
       }
       return found
     })
     const texts = (type: string, name: string) => Effect.map(ask(type, name), (found) => found.map(String))
     return DnsResolver.of({
       txt: (name) =>
-        Effect.map(ask("TXT", name), (found) =>
-          found.map((value) => Array.isArray(value) ? value.map(String) : [String(value)])),
+        Effect.map(
+          ask("TXT", name),
+          (found) => found.map((value) => Array.isArray(value) ? value.map(String) : [String(value)])
+        ),
       mx: (name) =>
         Effect.map(ask("MX", name), (found) =>
           found.map((value) => {

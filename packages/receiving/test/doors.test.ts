@@ -89,8 +89,10 @@ const messages: Readonly<Record<string, () => Uint8Array>> = {
   "10 signatures that are hashes of nothing, by keys of 8,192 bits": () =>
     Buffer.from(
       `${
-        Array.from({ length: 10 }, (_, index) =>
-          signature({ bh: emptyHash, selector: "large", extra: ` l=0; t=${index};` })).join("")
+        Array.from(
+          { length: 10 },
+          (_, index) => signature({ bh: emptyHash, selector: "large", extra: ` l=0; t=${index};` })
+        ).join("")
       }${"X: y z\r\n".repeat(980)}${from}\r\nHello\r\n`
     ),
   "500 signatures": () => Buffer.from(`${signature().repeat(500)}${from}\r\nHello\r\n`),
@@ -103,8 +105,7 @@ const messages: Readonly<Record<string, () => Uint8Array>> = {
   "a chain of 50 links": () => Buffer.from(`${sets(50, "spf=pass")}${from}\r\nHello\r\n`),
   "a chain of 20 links with 2 kB in each": () =>
     Buffer.from(`${sets(20, "spf=pass (a) ; ".repeat(130))}${from}\r\nHello\r\n`),
-  "a chain of one link with 60 kB of comments": () =>
-    Buffer.from(`${sets(1, "(".repeat(60_000))}${from}\r\nHello\r\n`),
+  "a chain of one link with 60 kB of comments": () => Buffer.from(`${sets(1, "(".repeat(60_000))}${from}\r\nHello\r\n`),
   "30,000 authors": () => Buffer.from(`From: ${"a@b.example,".repeat(20_000)}\r\n\r\n`),
   "an author of 30,000 quotes": () => Buffer.from(`From: ${"\"".repeat(30_000)}@b.example\r\n\r\n`),
   "an author of 30,000 signs": () => Buffer.from(`From: ${"<@".repeat(15_000)}\r\n\r\n`)

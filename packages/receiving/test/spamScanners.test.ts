@@ -6,6 +6,7 @@ import * as RspamdScanner from "@sendwright/receiving/spam/RspamdScanner"
 import * as SpamdScanner from "@sendwright/receiving/spam/SpamdScanner"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Metric from "effect/Metric"
 import * as http from "node:http"
 import * as net from "node:net"
 
@@ -121,6 +122,8 @@ describe("RspamdScanner", () => {
         const fake = yield* answering(JSON.stringify({ score: 20, action }))
         assert.deepStrictEqual((yield* scanWith(rspamd(fake.port))).score, { score: 20, isSpam: true })
       }
+      const test = yield* answering(JSON.stringify({ is_skipped: true, score: 15, action: "reject" }))
+      assert.deepStrictEqual((yield* scanWith(rspamd(test.port))).score, { score: 15, isSpam: true })
       const fake = yield* answering(JSON.stringify({ is_skipped: true, score: 0, action: "no action" }))
       assert.deepStrictEqual(yield* scanWith(rspamd(fake.port)), { score: null, wrong: [] })
     }))
@@ -149,7 +152,8 @@ describe("SpamdScanner", () => {
       const fake = yield* netFake("SPAMD/1.1 0 EX_OK\r\nContent-length: 0\r\nSpam: True ; 15.3 / 5.0\r\n\r\n")
       const answer = yield* scanWith(spamd(fake.port))
       assert.deepStrictEqual(answer, { score: { score: 15.3, isSpam: true }, wrong: [] })
-      const [, length = "", handed = ""] = /^CHECK SPAMC\/1\.5\r\nContent-length: (\d+)\r\n\r\n(.*)$/s.exec(fake.told[0]!) ?? []
+      const [, length = "", handed = ""] =
+        /^CHECK SPAMC\/1\.5\r\nContent-length: (\d+)\r\n\r\n(.*)$/s.exec(fake.told[0]!) ?? []
       assert.strictEqual(Buffer.byteLength(handed), Number(length))
       assert.match(
         handed,
@@ -181,7 +185,10 @@ describe("SpamdScanner", () => {
           return (yield* scanWith(spamd((yield* netFake(text)).port))).wrong
         })
       assert.deepStrictEqual(yield* wrongOf("SPAMD/1.0 76 EX_PROTOCOL\r\n\r\n"), noScore("EX_PROTOCOL", "spamd"))
-      assert.deepStrictEqual(yield* wrongOf("HTTP/1.1 200 OK\r\n\r\n"), noScore("an answer that is not spamd's", "spamd"))
+      assert.deepStrictEqual(
+        yield* wrongOf("HTTP/1.1 200 OK\r\n\r\n"),
+        noScore("an answer that is not spamd's", "spamd")
+      )
       assert.deepStrictEqual(yield* wrongOf(""), noScore("an answer that is not spamd's", "spamd"))
       assert.deepStrictEqual(yield* wrongOf("SPAMD/1.1 0 EX_OK\r\n\r\n"), noScore("an answer without a score", "spamd"))
       assert.deepStrictEqual(yield* wrongOf("x".repeat(100_000)), noScore("an answer that is not spamd's", "spamd"))
@@ -193,17 +200,32 @@ describe("SpamdScanner", () => {
     }))
 })
 
-it.live("is well again with the next score", () =>
+it.live("counts scans, and is well again with the next score", () =>
   Effect.gen(function*() {
-    let fails = true
+    let status = 503
     const fake = yield* httpFake((response) =>
-      response.writeHead(fails ? 503 : 200).end(JSON.stringify({ score: 1, action: "no action" }))
+      response.writeHead(status).end(JSON.stringify({ score: 1, action: "no action" }))
     )
-    const { scan } = yield* SpamScanner.pipe(Effect.provide(rspamd(fake.port)))
-    const conditions = yield* Conditions.Conditions
-    const current = () => Effect.map(conditions.current, (held) => held.map(({ name }) => name))
-    assert.isNull(yield* scan(arrival))
-    void current
-    fails = false
-    assert.deepStrictEqual(yield* scan(arrival), { score: 1, isSpam: false })
+    yield* Effect.gen(function*() {
+      const { scan } = yield* SpamScanner
+      const conditions = yield* Conditions.Conditions
+      const names = Effect.map(conditions.current, (held) => held.map(({ name }) => name))
+      const counts = Effect.map(
+        Metric.snapshot,
+        (all) =>
+          Object.fromEntries(all.flatMap(({ attributes, id, state }) =>
+            id === "sendwright_spam_scans_total" ? [[attributes?.["result"], (state as { count: number }).count]] : []
+          ))
+      )
+      assert.isNull(yield* scan(arrival))
+      assert.isNull(yield* scan(arrival))
+      assert.deepStrictEqual(yield* names, ["spam-scanner"])
+      status = 200
+      assert.deepStrictEqual(yield* scan(arrival), { score: 1, isSpam: false })
+      assert.deepStrictEqual(yield* names, [])
+      assert.deepStrictEqual(yield* counts, { failed: 2, ham: 1 })
+    }).pipe(
+      Effect.provide(Layer.provideMerge(rspamd(fake.port), Conditions.layer)),
+      Effect.provideService(Metric.MetricRegistry, new Map())
+    )
   }))

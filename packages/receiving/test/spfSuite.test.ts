@@ -32,7 +32,7 @@ interface Scenario {
 }
 
 const scenarios = (): ReadonlyArray<Scenario> =>
-  JSON.parse(execFileSync("python3", ["-c", reader, suite], { encoding: "utf8", maxBuffer: 16_777_216 }))
+  JSON.parse(execFileSync("/usr/bin/python3", ["-c", reader, suite], { encoding: "utf8", maxBuffer: 16_777_216 }))
 
 const message = Buffer.from("From: a@b.example\r\n\r\nHello\r\n")
 

@@ -15,7 +15,7 @@ export interface Arrival {
 }
 
 /**
- * The port that checks whether a message is from whom it says: SPF (RFC 7208), DKIM (RFC 6376), DMARC (RFC 7489) and ARC
+ * The port that checks whether a message is from the sender that it names: SPF (RFC 7208), DKIM (RFC 6376), DMARC (RFC 7489) and ARC
  * (RFC 8617).
  *
  * @example

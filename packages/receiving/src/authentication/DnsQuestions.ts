@@ -2,16 +2,16 @@ import type { DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsR
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as FiberSet from "effect/FiberSet"
+import type { DNSResolver } from "mailauth"
 
-/** The DNS as mailauth asks it: it reads the codes of Node's resolver from the errors. */
-export type Ask = (name: string, type: string) => Promise<Array<any>>
-
-/** The questions that the checks of one message ask. */
+/** The questions that the checks of one message ask. mailauth reads the codes of Node's resolver from the errors. */
 export interface DnsQuestions {
-  readonly ask: Ask
+  readonly ask: DNSResolver
   /** The same, for the policies of DMARC, which asks whether a domain exists by its A (RFC 9989 §4.10.1). */
-  readonly askOfPolicy: Ask
+  readonly askOfPolicy: DNSResolver
 }
+
+type Ask = (name: string, type: string) => Promise<Array<unknown>>
 
 /** SPF may ask a hundred for its ten terms at the very worst; all checks of usual mail ask about ten. */
 const maxQuestions = 100
@@ -35,20 +35,25 @@ export const make = Effect.fnUntraced(function*(
   const clock = yield* Clock.Clock
   const run = yield* FiberSet.makeRuntimePromise()
   const endsAt = clock.currentTimeMillisUnsafe() + deadlineMillis
-  const asked = new Map<string, Promise<Array<any>>>()
+  const asked = new Map<string, Promise<Array<unknown>>>()
 
-  const look = (name: string, type: string): Effect.Effect<Array<any>, Error | DnsInconclusive> => {
+  const look = (name: string, type: string): Effect.Effect<Array<unknown>, Error | DnsInconclusive> => {
     switch (type) {
       case "TXT":
-        return Effect.flatMap(dns.txt(name), (texts) =>
-          found(texts.filter((strings) => strings.reduce((sum, { length }) => sum + length, 0) <= maxTextLength)))
+        return Effect.flatMap(
+          dns.txt(name),
+          (texts) =>
+            found(texts.filter((strings) => strings.reduce((sum, { length }) => sum + length, 0) <= maxTextLength))
+        )
       case "A":
         return Effect.flatMap(dns.a(name), found)
       case "AAAA":
         return Effect.flatMap(dns.aaaa(name), found)
       case "MX":
-        return Effect.flatMap(dns.mx(name), (answers) =>
-          found(answers.map(({ exchange, preference }) => ({ exchange, priority: preference }))))
+        return Effect.flatMap(
+          dns.mx(name),
+          (answers) => found(answers.map(({ exchange, preference }) => ({ exchange, priority: preference })))
+        )
       case "PTR":
         // No other one is ever asked about.
         return Effect.flatMap(dns.ptr(remoteAddress), found)
@@ -59,7 +64,7 @@ export const make = Effect.fnUntraced(function*(
     }
   }
 
-  const bounded = (name: string, type: string): Promise<Array<any>> => {
+  const bounded = (name: string, type: string): Promise<Array<unknown>> => {
     const left = endsAt - clock.currentTimeMillisUnsafe()
     if (asked.size >= maxQuestions || left <= 0) return Promise.reject(failure("ETIMEOUT"))
     return run(
@@ -96,5 +101,6 @@ export const make = Effect.fnUntraced(function*(
     throw failure("ENOTFOUND")
   }
 
-  return { ask, askOfPolicy } satisfies DnsQuestions
+  // Its type leaves out what an MX is.
+  return { ask, askOfPolicy } as DnsQuestions
 })

@@ -39,7 +39,7 @@ const endWithin = (bytes: Buffer, most: number): readonly [header: number, body:
 
 /**
  * Splits a message. Fields are found as the reading of messages finds them, so that the From which is judged is the one
- * that is shown: a line may end with LF alone, and a line that is no field is left out with what is folded below it.
+ * that is shown: a line may end with LF alone, and a line that is no field is left out, the lines that are folded below it too.
  */
 export function* split(message: Uint8Array): Steps<SplitMessage> {
   const bytes = Buffer.from(message.buffer, message.byteOffset, message.byteLength)

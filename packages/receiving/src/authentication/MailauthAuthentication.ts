@@ -45,14 +45,16 @@ const dmarc = Effect.fnUntraced(function*(
   if (rows === null) return { ...Signatures.unreadable, policy: null }
   const [headerFrom, fromFields] = authorsOf(rows)
   const { response } = yield* Effect.promise(() =>
-    evaluateDmarc({
-      headerFrom: [...headerFrom],
-      fromFields,
-      spfDomains: path.result === "pass" && path.domain !== null ? [path.domain] : [],
-      dkimDomains: [...good],
-      resolver: askOfPolicy,
-      strict: true
-    } as Parameters<typeof evaluateDmarc>[0])
+    evaluateDmarc(
+      {
+        headerFrom: [...headerFrom],
+        fromFields,
+        spfDomains: path.result === "pass" && path.domain !== null ? [path.domain] : [],
+        dkimDomains: [...good],
+        resolver: askOfPolicy,
+        strict: true
+      } as Parameters<typeof evaluateDmarc>[0]
+    )
   )
   // No author, or authors of several domains: nobody answers for it (RFC 7489 §6.6.1).
   if (response === false) return { ...Signatures.unreadable, policy: null }
@@ -73,9 +75,9 @@ const orUnreadable = <A>(unreadable: A) =>
   )
 
 /**
- * `SenderAuthentication` by mailauth, as strict as the standards are. At most 10 signatures of a message are looked at, and
- * at most 100 questions are asked of the DNS, within 5 seconds. A header of more than 256 KiB or 1,000 fields is not
- * looked at: its checks are `permerror`.
+ * `SenderAuthentication` by mailauth, as strict as the standards are. It verifies at most 10 signatures of a message, and
+ * asks the DNS at most 100 questions about it, within 5 seconds. It does not read a header of more than 256 KiB or 1,000
+ * fields: all checks of that but SPF are `permerror`.
  *
  * The policy is what the domain asks for this message: that for its subdomains where the domain above publishes it, and
  * one step less while it is testing (`t=y`).

@@ -17,7 +17,9 @@ declare module "mailauth/lib/dkim/dkim-verifier.js" {
     /** Empty: the whole body. */
     readonly maxBodyLength: number | ""
     readonly bodyHashKey?: string
-    /** Why it cannot be looked at. */
+    /** When it was made, by its own word. */
+    readonly timestamp: Date | null
+    /** Why it cannot be verified. */
     readonly skip?: string
     readonly invalid?: string
   }

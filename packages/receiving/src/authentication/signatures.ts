@@ -1,9 +1,5 @@
 import { runSteps } from "@sendwright/core/foundation/runSteps"
-import type {
-  AuthenticationCheck,
-  AuthenticationResult,
-  Authentication
-} from "@sendwright/core/received/ReceivedEmail"
+import type { Authentication, AuthenticationCheck, AuthenticationResult } from "@sendwright/core/received/ReceivedEmail"
 import { authenticationResults } from "@sendwright/core/received/ReceivedEmail"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -34,6 +30,8 @@ const maxSignatureBytes = 8_192
 const maxArcBytes = 65_536
 /** RFC 8301 §3.2. */
 const minKeyBits = 1_024
+/** How far the clock of who signed may be ahead of ours. */
+const clockDriftMillis = 300_000
 
 // Expressions of mailauth for the ends of tags take the square of such a run.
 const longBlank = /[ \t\r\n]{100}/
@@ -57,7 +55,7 @@ export const nameOf = (text: unknown): string | null => {
   return nameForm.test(name) ? name : null
 }
 
-/** What could not be looked at, for a reason that will not go away. */
+/** What cannot be read, and never will be. */
 export const unreadable: AuthenticationCheck = { result: "permerror", domain: null }
 const unsigned: Signatures = { dkim: [], arc: { result: "none", domain: null }, good: [] }
 
@@ -69,12 +67,8 @@ export const verify = Effect.fnUntraced(function*({ body, rows }: SplitMessage, 
   if (signed.length === 0 && sealed.length === 0) return unsigned
   const isChainRead = bytesOf(sealed) <= maxArcBytes
     && sealed.every((row) => row.key === "arc-authentication-results" || isReadable(row))
-  const options = {
-    resolver: ask,
-    strict: true,
-    minBitLength: minKeyBits,
-    curTime: new Date(yield* Clock.currentTimeMillis)
-  }
+  const now = yield* Clock.currentTimeMillis
+  const options = { resolver: ask, strict: true, minBitLength: minKeyBits, curTime: new Date(now) }
   const verifier = new DkimVerifier(options)
   const readable = signed.filter(isReadable)
   yield* Effect.promise(() => verifier.messageHeaders({ parsed: [...readable, ...isChainRead ? sealed : []] }))
@@ -108,7 +102,8 @@ export const verify = Effect.fnUntraced(function*({ body, rows }: SplitMessage, 
   const own = verifier.signatureHeaders.filter(({ type }) => type === "DKIM")
   for (const [index, field] of own.entries()) {
     const verified = yield* verifyOne(field)
-    const result = resultOf(verified?.status.result ?? "neutral")
+    const isOfFuture = field.timestamp !== null && field.timestamp.getTime() > now + clockDriftMillis
+    const result = isOfFuture ? "neutral" : resultOf(verified?.status.result ?? "neutral")
     checks.set(readable[index]!, { result, domain: nameOf(field.signingDomain), selector: nameOf(field.selector) })
     if (verified !== null && result === "pass") {
       good.push({ id: verified.id, domain: field.signingDomain, underSized: verified.status.underSized ?? 0 })

@@ -51,7 +51,8 @@ const scoreOf = (text: string): Effect.Effect<SpamScore | null, string> =>
   Option.match(decode(text), {
     onNone: () => Effect.fail("an answer that is not rspamd's"),
     onSome: ({ action, is_skipped, score }) =>
-      Effect.succeed(is_skipped === true ? null : { score, isSpam: spamActions.has(action) })
+      // One that is decided before its rules are tried, as the test message of spam is, is called skipped too.
+      Effect.succeed(is_skipped === true && action === "no action" ? null : { score, isSpam: spamActions.has(action) })
   })
 
 /**

@@ -15,7 +15,7 @@ export interface Scanner {
   readonly maxBytes: number
   /** How long one scan may take. */
   readonly timeout: Duration.Duration
-  /** Null: it does not scan this one. Fails with what happened, in words without an address. */
+  /** Null: it does not scan this one. Fails with the reason, in words without an address. */
   readonly score: (arrival: Arrival) => Effect.Effect<SpamScore | null, string>
 }
 
