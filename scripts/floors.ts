@@ -86,8 +86,7 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
   receiving: [["authentication", "spam"], ["."]],
   s3: [["S3Options"], ["internal"], ["."]],
   ses: [["SesOptions", "SesOutcome"], ["internal"], ["."]],
-  smtp: [["DsnRequest", "SmtpOptions"], ["client"], ["."]],
-  submission: [["Reply"], ["internal"], ["."]],
+  smtp: [["DsnRequest", "SmtpOptions", "diagnostic"], ["client", "server"], ["."]],
   testing: [["."], ["conformance", "joined", "simulation"], ["createTestSendwright"]]
 }
 

@@ -49,6 +49,7 @@ import * as Retention from "./privacy/Retention.ts"
 import { RetentionControl } from "./privacy/RetentionControl.ts"
 import { ReceivedEmails } from "./received/ReceivedEmails.ts"
 import { Receivers } from "./received/Receivers.ts"
+import { Reception } from "./received/Reception.ts"
 import { Replies } from "./received/Replies.ts"
 import { ReputationGuard } from "./reputation/ReputationGuard.ts"
 import type { SecretBox } from "./secrets/SecretBox.ts"
@@ -131,6 +132,7 @@ const services = Layer.mergeAll(
   EmailSources.layer,
   Webhooks.layer,
   Receivers.layer,
+  Reception.layer,
   Suppressions.layer,
   Domains.layer,
   ProviderEvents.layer,

@@ -100,8 +100,10 @@ describe("matchOf", () => {
 })
 
 describe("fingerprintOf", () => {
-  const of = (over: Partial<Parameters<typeof received>[0]> = {}) =>
-    fingerprintOf(received({ accountId, id: accountId, ...over })).pipe(Effect.provide(Digest.layerWebCrypto))
+  const of = (over: Partial<Parameters<typeof received>[0]> = {}) => {
+    const message = received({ accountId, id: accountId, ...over })
+    return fingerprintOf(message, String(message.content)).pipe(Effect.provide(Digest.layerWebCrypto))
+  }
   it.effect("is the same for the same message to the same recipients, and no other", () =>
     Effect.gen(function*() {
       const to = ["ada@in.engines.example", "help@in.engines.example"]

@@ -59,6 +59,9 @@ export const make = ([key]: ReturnPathKeys, emailId: string, recipient: string, 
   return `b+${Base32.encode(Buffer.concat([named, macOf(key, named)]))}@${domain}`
 }
 
+/** Whether an address is written as return paths are, genuine or not. The domain is not looked at. */
+export const isLike = (address: string): boolean => localPart.test(contentOf(localPartOf(address)) ?? "")
+
 /** What a genuine address names; `undefined` for every other one. The domain is not looked at. */
 export const parse = (keys: ReturnPathKeys, address: string): ReturnPath | undefined => {
   const text = localPart.exec(contentOf(localPartOf(address)) ?? "")?.[1]

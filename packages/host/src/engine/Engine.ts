@@ -12,7 +12,7 @@ import * as NodeMac from "@sendwright/node/NodeMac"
 import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
 import * as PooledRandom from "@sendwright/node/PooledRandom"
 import * as ProcessGauges from "@sendwright/node/ProcessGauges"
-import * as PastedBounce from "@sendwright/smtp/PastedBounce"
+import * as PastedBounce from "@sendwright/receiving/PastedBounce"
 import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -54,7 +54,7 @@ const portsOf = (config: HostConfig, ring: KeyRing) =>
 const operations = (config: HostConfig, ring: KeyRing) =>
   Layer.merge(
     ServerDoctor.layer(config),
-    PastedBounce.layer({ keys: ReturnPath.keysOf(ring), feedback: config.bounces?.feedback ?? null })
+    PastedBounce.layer({ keys: ReturnPath.keysOf(ring), feedback: config.mail?.feedback ?? null })
   )
 
 const basics = (config: HostConfig, ring: KeyRing) =>

@@ -35,11 +35,11 @@ beforeAll(async () => {
   writeFileSync(keyFile, key)
   sendwright = await deploy({
     SMTP_URL: mail.url,
-    SENDWRIGHT_BOUNCE_HOST: "bounces.sendwright.example",
-    SENDWRIGHT_BOUNCE_LISTEN: String(listener),
+    SENDWRIGHT_MAIL_HOST: "bounces.sendwright.example",
+    SENDWRIGHT_MAIL_LISTEN: String(listener),
     SENDWRIGHT_FEEDBACK_ADDRESS: feedback,
-    SENDWRIGHT_BOUNCE_TLS_CERT: certFile,
-    SENDWRIGHT_BOUNCE_TLS_KEY: keyFile
+    SENDWRIGHT_MAIL_TLS_CERT: certFile,
+    SENDWRIGHT_MAIL_TLS_KEY: keyFile
   })
   await sendwright.call("POST", "/v1/webhooks", { url: hook.url })
 }, 300_000)

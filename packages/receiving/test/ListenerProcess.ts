@@ -1,9 +1,11 @@
 /** The listener in a process of its own, for measuring what strangers make it use; it tells its port and its memory. */
-import { BounceIntake } from "@sendwright/smtp/BounceIntake"
-import { BounceListener, defaultLimits } from "@sendwright/smtp/BounceListener"
+import { BounceIntake } from "@sendwright/receiving/BounceIntake"
+import { MailIntake } from "@sendwright/receiving/MailIntake"
+import { MailListener } from "@sendwright/receiving/MailListener"
+import { defaultLimits } from "@sendwright/receiving/MailOptions"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { feedback, keys } from "./listening.ts"
+import { feedback, keys, receiversOf } from "./listening.ts"
 
 let taken = 0
 
@@ -15,19 +17,26 @@ const intake = Layer.succeed(BounceIntake, {
     })
 })
 
-const listener = BounceListener.layer({
+const mail = Layer.succeed(MailIntake, {
+  take: () =>
+    Effect.sync(() => {
+      taken++
+      return []
+    })
+})
+
+const listener = MailListener.layer({
   host: "127.0.0.1",
   port: 0,
   name: "bounces.sendwright.example",
   keys,
   feedback,
-  tls: null,
+  certificate: null,
   drainTimeout: 100,
   // What is measured is memory: a busy machine may take longer than the usual minute over these messages.
   limits: {
     ...defaultLimits,
     idleTimeout: "5 minutes",
-    messageTimeout: "5 minutes",
     remote: { connections: 60, burst: 1_000, messagesPerSecond: 1_000 }
   }
 })
@@ -54,8 +63,10 @@ process.on("message", () => process.send?.({ held: held(), peak, taken }))
 
 Effect.runFork(Effect.scoped(
   Effect.gen(function*() {
-    const { port } = yield* BounceListener
+    const { port } = yield* MailListener
     process.send?.({ port })
     return yield* Effect.never
-  }).pipe(Effect.provide(Layer.provide(listener, intake)))
+  }).pipe(
+    Effect.provide(Layer.provide(listener, [intake, mail, receiversOf({ "in.shop.example": { accountId: "shop" } })]))
+  )
 ))

@@ -2,6 +2,7 @@ import { ProcessActivity, type ReceivedReport } from "@sendwright/core/foundatio
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import type * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -10,7 +11,6 @@ import * as Metric from "effect/Metric"
 import * as Report from "./Report.ts"
 import * as ReportMail from "./ReportMail.ts"
 import * as ReportMatch from "./ReportMatch.ts"
-import type * as ReturnPath from "./ReturnPath.ts"
 
 /** Whose messages are reports of ours. */
 export interface BounceAddresses {
@@ -52,7 +52,7 @@ const kinds: Readonly<Record<string, Kind>> = {
  *
  * @example
  * ```ts
- * import { BounceIntake } from "@sendwright/smtp/BounceIntake"
+ * import { BounceIntake } from "@sendwright/receiving/BounceIntake"
  * import type * as ReturnPath from "@sendwright/smtp/ReturnPath"
  * import { createSecretKey } from "node:crypto"
  *
@@ -70,7 +70,7 @@ export class BounceIntake extends Context.Service<BounceIntake, {
     destination: ReportMatch.Destination,
     message: Uint8Array
   ) => Effect.Effect<Kind, StorageError | ReportMail.UnreadableMail>
-}>()("@sendwright/smtp/BounceIntake") {
+}>()("@sendwright/receiving/BounceIntake") {
   static readonly layer = ({ keys }: BounceAddresses, limits: ReportMail.MailLimits = ReportMail.defaultLimits) =>
     Layer.effect(
       BounceIntake,

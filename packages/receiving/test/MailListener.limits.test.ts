@@ -1,27 +1,29 @@
 import { assert, describe, it } from "@effect/vitest"
-import { BounceListener } from "@sendwright/smtp/BounceListener"
+import { MailListener } from "@sendwright/receiving/MailListener"
 import { newId } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
+import { connect, greet } from "../../smtp/test/MailClient.ts"
 import { ada, engine, limits, listener, pathOf, sent } from "./listening.ts"
-import { connect, greet } from "./MailClient.ts"
 import { bytesOf, fixture } from "./reports.ts"
 
 describe("limits", () => {
   it.effect("no logins, no secrets, no more than twenty recipients", () =>
     Effect.gen(function*() {
-      const { port } = yield* BounceListener
+      const { port } = yield* MailListener
       const client = yield* connect(port)
       assert.match(yield* client.reply, /^220 bounces\.sendwright\.example ESMTP/)
       const hello = yield* client.say("EHLO client.example")
-      assert.include(hello, "SIZE 1048576")
+      assert.include(hello, "SIZE 26214400")
       assert.notMatch(hello, /AUTH|STARTTLS|XCLIENT/)
       for (const command of ["AUTH PLAIN AAAA", "STARTTLS", "XCLIENT ADDR=127.0.0.2", "WIZ", "KILL me", "EXPN all"]) {
         assert.match(yield* client.say(command), /^50\d/, command)
       }
       assert.match(yield* client.say("VRFY ada@example.com"), /^252/)
-      assert.match(yield* client.say("MAIL FROM:<> SIZE=2000000"), /^552/)
+      assert.match(yield* client.say("MAIL FROM:<> SIZE=30000000"), /^552/)
+      yield* client.say("MAIL FROM:<> SIZE=2000000")
+      assert.match(yield* client.say(`RCPT TO:<${pathOf(newId())}>`), /^552 5\.3\.4/)
       yield* client.say("MAIL FROM:<>")
       for (let more = 0; more < 20; more++) {
         assert.match(yield* client.say(`RCPT TO:<${pathOf(newId())}>`), /^250/)
@@ -31,7 +33,7 @@ describe("limits", () => {
 
   it.effect("mail bombs are refused, do nothing, and leave the listener as it was", () =>
     Effect.gen(function*() {
-      const { port } = yield* BounceListener
+      const { port } = yield* MailListener
       const { path, suppressed, types } = yield* sent()
       const client = yield* greet(port)
       const dsn = new TextDecoder().decode(fixture("postfix-unknown-user", path))
@@ -62,7 +64,7 @@ describe("limits", () => {
     "a message beyond the limit is refused at its end, one without an end is cut off",
     () =>
       Effect.gen(function*() {
-        const { port } = yield* BounceListener
+        const { port } = yield* MailListener
         const { path, suppressed } = yield* sent()
         const client = yield* greet(port)
         const dsn = fixture("postfix-unknown-user", path)
@@ -84,24 +86,33 @@ describe("limits", () => {
 
   it.effect("a slow sender is cut off, however busy it looks", () =>
     Effect.gen(function*() {
-      const { port } = yield* BounceListener
+      const { port } = yield* MailListener
       const { path, suppressed } = yield* sent()
       const slow = yield* greet(port)
       yield* slow.say("MAIL FROM:<>")
       yield* slow.say(`RCPT TO:<${path}>`)
       yield* slow.say("DATA")
-      const idle = yield* greet(port)
+      const [idle, talking] = [yield* greet(port), yield* greet(port)]
       for (let octets = 0; octets < 50; octets++) {
         yield* slow.write("x")
         yield* TestClock.adjust("1 second")
       }
-      assert.match(yield* idle.say("NOOP"), /^250/)
+      assert.match(yield* talking.say("NOOP"), /^250/)
       yield* TestClock.adjust("10 seconds")
-      assert.match(yield* slow.reply, /^421/)
+      assert.match(yield* idle.reply, /^421 4\.4\.2 The next command/)
+      for (let more = 0; more < 6; more++) {
+        yield* TestClock.adjust("40 seconds")
+        assert.match(yield* talking.say("NOOP"), /^250/)
+      }
+      assert.match(yield* slow.reply, /^421 4\.4\.2 The message/)
       yield* slow.closed
-      yield* TestClock.adjust("10 minutes")
-      assert.match(yield* idle.reply, /^421/)
-      yield* idle.closed
+      for (let more = 0; more < 7; more++) {
+        yield* TestClock.adjust("40 seconds")
+        assert.match(yield* talking.say("NOOP"), /^250/)
+      }
+      yield* TestClock.adjust("40 seconds")
+      assert.match(yield* talking.reply, /^421 4\.4\.2 The connection/)
+      yield* talking.closed
       assert.match(yield* (yield* greet(port)).mail([path], fixture("postfix-unknown-user", path)), /^250/)
       assert.deepStrictEqual(yield* suppressed, { [ada]: "bounce" })
     }).pipe(Effect.provide(Layer.provideMerge(listener(), engine))), 300_000)
@@ -110,7 +121,7 @@ describe("limits", () => {
     "of 200 connections at once, as many as may be are served, and the rest is told to come back",
     () =>
       Effect.gen(function*() {
-        const { port } = yield* BounceListener
+        const { port } = yield* MailListener
         const { path, suppressed } = yield* sent()
         const clients = yield* Effect.forEach(Array.from({ length: 200 }), () => connect(port), {
           concurrency: "unbounded"
@@ -142,7 +153,7 @@ describe("limits", () => {
 
   it.effect("messages of one address come at a bounded rate", () =>
     Effect.gen(function*() {
-      const { port } = yield* BounceListener
+      const { port } = yield* MailListener
       const client = yield* greet(port)
       for (let more = 0; more < 3; more++) {
         assert.match(yield* client.say("MAIL FROM:<>"), /^250/)

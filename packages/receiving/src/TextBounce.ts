@@ -1,7 +1,7 @@
+import { diagnostic } from "@sendwright/smtp/diagnostic"
 import { replyIn, statusIn } from "./BounceCause.ts"
 import type { Dsn } from "./Dsn.ts"
 import type { ReportMail } from "./ReportMail.ts"
-import * as SmtpOutcome from "./SmtpOutcome.ts"
 
 /** Where the words of the report end and the returned message begins. */
 const copyBegins = new RegExp(
@@ -64,7 +64,7 @@ export const read = ({ head, text }: ReportMail): Dsn => {
   const delayed = !head.has("x-failed-recipients") &&
     (delaySubject.test(head.get("subject") ?? "") || delayText.test(words))
   const failed = head.get("x-failed-recipients")?.split(",")[0]?.trim()
-  const diagnostic = SmtpOutcome.diagnostic(telling === "" ? words : telling)
+  const said = diagnostic(telling === "" ? words : telling)
   return {
     reportingMta: null,
     arrival: null,
@@ -74,7 +74,7 @@ export const read = ({ head, text }: ReportMail): Dsn => {
       finalRecipient: failed === undefined || failed === "" ? null : failed,
       action: delayed ? "delayed" : "failed",
       status: statusIn(telling),
-      diagnostic: diagnostic === "" ? null : diagnostic,
+      diagnostic: said === "" ? null : said,
       remoteMta: null,
       lastAttempt: null,
       willRetryUntil: null

@@ -1,7 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
+import { Reception } from "@sendwright/core/received/Reception"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
-import { BounceListener } from "@sendwright/smtp/BounceListener"
+import { MailListener } from "@sendwright/receiving/MailListener"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -11,13 +12,14 @@ import * as fs from "node:fs"
 import * as net from "node:net"
 import * as os from "node:os"
 import * as path from "node:path"
-import type { BounceListening } from "../src/config/BounceListening.ts"
-import * as BounceMail from "../src/server/BounceMail.ts"
+import type { MailListening } from "../src/config/MailListening.ts"
+import * as IncomingMail from "../src/server/IncomingMail.ts"
 
 const ring = { active: "a", keys: { a: Redacted.make(new Uint8Array(32).fill(1)) } }
 
 const never = Effect.die(new Error("not asked for"))
 const services = Layer.mergeAll(
+  Layer.succeed(Reception, { take: () => never }),
   Layer.succeed(ProviderEvents, { ingest: () => never, bindSignature: () => never }),
   Layer.succeed(SendJobs, {
     claim: () => never,
@@ -37,49 +39,51 @@ const services = Layer.mergeAll(
   })
 )
 
-const problem = (more: Partial<BounceListening>) => {
-  const bounces = { host: "127.0.0.1", port: 0, name: "bounces.example.com", feedback: null, tls: null, ...more }
-  const built = Layer.build(Layer.provide(BounceMail.layer(bounces, ring, 100), services))
+const mail: MailListening = {
+  host: "127.0.0.1",
+  port: 0,
+  name: "bounces.example.com",
+  feedback: null,
+  certificate: null,
+  proxies: [],
+  limits: {}
+}
+
+const problem = (more: Partial<MailListening>) => {
+  const built = Layer.build(Layer.provide(IncomingMail.layer({ ...mail, ...more }, ring, 100), services))
   return Effect.scoped(Effect.map(Effect.flip(built), ({ message }) => message))
 }
 
-describe("BounceMail", () => {
+describe("IncomingMail", () => {
   it.effect("says what to do about a port that it cannot have", () =>
     Effect.gen(function*() {
       const taken = net.createServer().listen(0, "127.0.0.1")
       yield* Effect.promise(() => once(taken, "listening"))
       const { port } = taken.address() as net.AddressInfo
-      assert.match(yield* problem({ port }), /is in use: .*SENDWRIGHT_BOUNCE_LISTEN/)
+      assert.match(yield* problem({ port }), /is in use: .*SENDWRIGHT_MAIL_LISTEN/)
       taken.close()
       assert.match(yield* problem({ host: "192.0.2.1" }), /no address of this machine/)
     }))
 
-  it.effect("says which file of the certificate is wrong", () =>
+  it.effect("says what to do about a certificate that cannot be used", () =>
     Effect.gen(function*() {
       const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-test-"))
       const file = path.join(directory, "cert.pem")
       const missing = path.join(directory, "none.pem")
       fs.writeFileSync(file, "no certificate")
-      assert.match(
-        yield* problem({ tls: { cert: missing, key: file } }),
-        /SENDWRIGHT_BOUNCE_TLS_CERT names cannot be read/
-      )
-      assert.match(
-        yield* problem({ tls: { cert: file, key: missing } }),
-        /SENDWRIGHT_BOUNCE_TLS_KEY names cannot be read/
-      )
-      assert.match(
-        yield* problem({ tls: { cert: file, key: file } }),
-        /check SENDWRIGHT_BOUNCE_LISTEN and its certificate/
-      )
+      for (const [certFile, keyFile] of [[missing, file], [file, missing], [file, file]] as const) {
+        assert.match(
+          yield* problem({ certificate: { certFile, keyFile } }),
+          /cannot be used \(\w+\): check that SENDWRIGHT_MAIL_TLS_CERT and SENDWRIGHT_MAIL_TLS_KEY/
+        )
+      }
       fs.rmSync(directory, { recursive: true })
     }))
 
   it.effect("lets the mail server in front of it have as many connections as there are", () =>
     Effect.gen(function*() {
-      const bounces = { host: "127.0.0.1", port: 0, name: "bounces.example.com", feedback: null, tls: null }
-      const context = yield* Layer.build(Layer.provide(BounceMail.layer(bounces, ring, 100), services))
-      const { port } = Context.get(context, BounceListener)
+      const context = yield* Layer.build(Layer.provide(IncomingMail.layer(mail, ring, 100), services))
+      const { port } = Context.get(context, MailListener)
       const greeting = Effect.promise(async () => {
         const socket = net.connect(port, "127.0.0.1")
         const [data] = await once(socket, "data")

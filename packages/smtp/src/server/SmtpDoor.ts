@@ -1,9 +1,9 @@
 /** What is used of npm's smtp-server beyond its documented interface: it is pinned exactly, and test/SmtpDoor.test.ts holds it. */
-import { type ConnectOptions, StrictConnection, StrictServer } from "@sendwright/smtp/StrictServer"
 import type { Socket } from "node:net"
 import type { TLSSocket } from "node:tls"
 import type { SMTPServerOptions, SMTPServerSession } from "smtp-server"
-import * as Reply from "../Reply.ts"
+import * as Reply from "./Reply.ts"
+import { type ConnectOptions, StrictConnection, StrictServer } from "./StrictServer.ts"
 
 /** What is asked before a command is carried out; a reply refuses it, and 421 ends the connection. */
 export type Judge = (session: SMTPServerSession, command: string) => Reply.Reply | undefined
@@ -20,14 +20,20 @@ export const refusal = (reply: Reply.Reply): Error & { readonly responseCode: nu
 /** The server, with connections whose commands are judged, and whose replies may have statuses of our own. */
 export class SmtpDoor extends StrictServer {
   readonly #judge: Judge
+  readonly #greetsAtOnce: boolean
 
-  constructor(options: SMTPServerOptions, judge: Judge) {
+  /**
+   * A client that talks before the greeting is sent away: 100 ms are waited for that, unless the door greets at once. They
+   * keep spam away where mail is taken from anybody; where clients log in, they are only time that each login takes.
+   */
+  constructor(options: SMTPServerOptions, judge: Judge, { greetsAtOnce }: { readonly greetsAtOnce: boolean }) {
     super(options)
     this.#judge = judge
+    this.#greetsAtOnce = greetsAtOnce
   }
 
   override makeConnection(socket: Socket | TLSSocket, options: ConnectOptions | null): StrictConnection {
-    return new DoorConnection(this, socket, options, this.#judge)
+    return new DoorConnection(this, socket, options, this.#judge, this.#greetsAtOnce)
   }
 
   /** Ends the connection of a session with a reply. */
@@ -47,6 +53,7 @@ const statusAnd = (status: string): string => status === "" ? "" : `${status} `
 
 class DoorConnection extends StrictConnection {
   readonly #judge: Judge
+  readonly #greetsAtOnce: boolean
   #isReady = false
   #waiting = ""
 
@@ -54,17 +61,17 @@ class DoorConnection extends StrictConnection {
     server: StrictServer,
     socket: Socket | TLSSocket,
     options: ConnectOptions | null,
-    judge: Judge
+    judge: Judge,
+    greetsAtOnce: boolean
   ) {
     super(server, socket, options ?? null)
     this.#judge = judge
+    this.#greetsAtOnce = greetsAtOnce
   }
 
-  // The library waits for 100 ms before its greeting, in which it sends away who talks too soon. That keeps spam from
-  // servers that take mail from anybody; here it would only be time that each login takes.
   override init(): void {
     super.init()
-    this.connectionReady()
+    if (this.#greetsAtOnce) this.connectionReady()
   }
 
   override connectionReady(next?: () => void): void {

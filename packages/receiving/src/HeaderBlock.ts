@@ -1,4 +1,4 @@
-import * as SmtpOutcome from "./SmtpOutcome.ts"
+import { diagnostic } from "@sendwright/smtp/diagnostic"
 
 /** Fields of one block, by their names in lower case; of a field that is given more than once, the first value. */
 export type HeaderBlock = ReadonlyMap<string, string>
@@ -23,7 +23,7 @@ export const blocksOf = (
   let name: string | undefined
   let value = ""
   const endField = () => {
-    if (name !== undefined && !block.has(name)) block.set(name, SmtpOutcome.diagnostic(value))
+    if (name !== undefined && !block.has(name)) block.set(name, diagnostic(value))
     name = undefined
   }
   const endBlock = () => {

@@ -4,12 +4,12 @@ import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { BounceReader } from "@sendwright/core/operator/BounceReader"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { createSecretKey } from "node:crypto"
 import { BounceIntake } from "../src/BounceIntake.ts"
 import * as PastedBounce from "../src/PastedBounce.ts"
-import * as ReturnPath from "../src/ReturnPath.ts"
 import { fixture, recipient, subject } from "./reports.ts"
 
 const keys = [createSecretKey(new Uint8Array(32).fill(7))] as const

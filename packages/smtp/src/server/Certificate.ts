@@ -4,7 +4,6 @@ import * as Schedule from "effect/Schedule"
 import { createPrivateKey, X509Certificate } from "node:crypto"
 import * as fs from "node:fs/promises"
 import { createSecureContext } from "node:tls"
-import type { SubmissionCertificate } from "./SubmissionOptions.ts"
 
 /** A certificate with its chain and its key, in PEM. */
 export interface Certificate {
@@ -12,7 +11,16 @@ export interface Certificate {
   readonly key: string
 }
 
-const condition = "submission-certificate"
+/** The certificate of a server with its chain, and its key: in PEM, or files of that, which are read again. */
+export type CertificateSource = Certificate | { readonly certFile: string; readonly keyFile: string }
+
+/** Whose certificate it is. */
+export interface CertificateOwner {
+  /** The name of the condition that is raised while the files cannot be used. */
+  readonly condition: string
+  /** What the server is called in words, such as `the SMTP submission server`. */
+  readonly server: string
+}
 
 const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "unknown error"
@@ -26,7 +34,7 @@ const check = ({ cert, key }: Certificate): void => {
 }
 
 /** Reads the certificate and sees whether it belongs to its key; fails with the system's words for the reason. */
-export const read = (source: SubmissionCertificate): Effect.Effect<Certificate, string> =>
+export const read = (source: CertificateSource): Effect.Effect<Certificate, string> =>
   Effect.gen(function*() {
     const certificate = "cert" in source ? source : yield* Effect.tryPromise({
       try: async () => ({
@@ -46,8 +54,9 @@ const isSame = (left: Certificate, right: Certificate): boolean => left.cert ===
  * read, or do not belong together, the old one stays, and a condition says so.
  */
 export const follow = Effect.fnUntraced(function*(
-  source: SubmissionCertificate,
+  source: CertificateSource,
   first: Certificate,
+  { condition, server }: CertificateOwner,
   everyMillis: number,
   take: (certificate: Certificate) => Effect.Effect<void>
 ) {
@@ -59,8 +68,9 @@ export const follow = Effect.fnUntraced(function*(
     onFailure: (code) =>
       conditions.raise({
         name: condition,
-        message: `The certificate of the SMTP submission server cannot be used (${code}), and the one before it stays: `
-          + "put a certificate and its key where its settings say.",
+        message:
+          `The certificate of ${server} cannot be used (${code}), and the one before it stays: put a certificate and `
+          + "its key where its settings say.",
         blocks: false
       }, observer),
     onSuccess: Effect.fnUntraced(function*(certificate) {
@@ -68,7 +78,7 @@ export const follow = Effect.fnUntraced(function*(
       if (isSame(certificate, known)) return
       known = certificate
       yield* take(certificate)
-      yield* Effect.logInfo("The SMTP submission server has a new certificate")
+      yield* Effect.logInfo(`There is a new certificate of ${server}`)
     })
   })
   yield* Effect.addFinalizer(() => conditions.clear(condition, observer))

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
 import * as path from "node:path"
+import { greet } from "../../smtp/test/MailClient.ts"
 import { feedback } from "./listening.ts"
-import { greet } from "./MailClient.ts"
 import { bytesOf } from "./reports.ts"
 
 interface Usage {

@@ -1,12 +1,12 @@
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import type { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Effect from "effect/Effect"
 import * as FeedbackReport from "./FeedbackReport.ts"
 import type * as Report from "./Report.ts"
 import * as ReportEvents from "./ReportEvents.ts"
 import type { ReportMail } from "./ReportMail.ts"
-import * as ReturnPath from "./ReturnPath.ts"
 
 /** Where a message was sent to: the genuine return paths among its recipients, and the feedback address. */
 export interface Destination {

@@ -1,5 +1,5 @@
 import { type Bucket, take } from "@sendwright/core/accounts/TokenBucket"
-import { isIPv6 } from "node:net"
+import { originOf } from "@sendwright/core/users/clientNames"
 
 /** What one remote address may do. */
 export interface RemoteLimitsOptions {
@@ -21,36 +21,26 @@ export interface RemoteLimits {
 
 const maxRemotes = 10_000
 
-/** The first 64 bits of an IPv6 address, everything of another one. */
-const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address
-  const [left = "", right] = address.split("::")
-  const groups = (text: string) => text === "" ? [] : text.split(":")
-  const [before, after] = [groups(left), groups(right ?? "")]
-  const zeros = right === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
-  return [...before, ...Array.from({ length: zeros }, () => "0"), ...after].slice(0, 4).join(":")
-}
-
 /** Limits that live in this process. */
 export const make = (options: RemoteLimitsOptions): RemoteLimits => {
   const connections = new Map<string, number>()
   const buckets = new Map<string, Bucket>()
   return {
     connect: (address) => {
-      const network = networkOf(address)
+      const network = originOf(address)
       const open = connections.get(network) ?? 0
       if (open >= options.connections) return false
       connections.set(network, open + 1)
       return true
     },
     disconnect: (address) => {
-      const network = networkOf(address)
+      const network = originOf(address)
       const open = connections.get(network) ?? 0
       if (open > 1) connections.set(network, open - 1)
       else connections.delete(network)
     },
     message: (address, now) => {
-      const network = networkOf(address)
+      const network = originOf(address)
       const [bucket, { granted }] = take(buckets.get(network), {
         key: network,
         capacity: options.burst,

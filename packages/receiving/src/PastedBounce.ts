@@ -8,6 +8,7 @@ import {
   UnreadableBounce
 } from "@sendwright/core/operator/BounceReader"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -15,7 +16,6 @@ import type { BounceAddresses } from "./BounceIntake.ts"
 import * as Report from "./Report.ts"
 import * as ReportMail from "./ReportMail.ts"
 import * as ReportMatch from "./ReportMatch.ts"
-import * as ReturnPath from "./ReturnPath.ts"
 
 /** Fields that say where a message went, and where the one went that it is about. */
 const ownFields = ["to", "delivered-to", "x-original-to", "envelope-to"] as const
@@ -62,7 +62,7 @@ const bare = (text: string | undefined): string | null => text?.trim().replace(/
  * @example
  * ```ts
  * import { BounceReader } from "@sendwright/core/operator/BounceReader"
- * import * as PastedBounce from "@sendwright/smtp/PastedBounce"
+ * import * as PastedBounce from "@sendwright/receiving/PastedBounce"
  * import * as Effect from "effect/Effect"
  * import { createSecretKey } from "node:crypto"
  *

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
 import { PassThrough } from "node:stream"
-import * as MessageBody from "../src/MessageBody.ts"
+import * as MessageBody from "../src/server/MessageBody.ts"
 
 const limit = 60_000
 

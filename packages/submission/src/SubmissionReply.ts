@@ -2,22 +2,10 @@ import type { Issue, SendError, ValidationError } from "@sendwright/core/foundat
 import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { Refusal } from "@sendwright/mime/reading/Refusal"
-
-/** What a client is told: a reply code (RFC 5321), an enhanced status code (RFC 3463), and the reason in words. */
-export interface Reply {
-  readonly code: number
-  readonly status: string
-  readonly text: string
-}
+import { make, type Reply } from "@sendwright/smtp/server/Reply"
 
 /** At most so many issues of a message are told in one reply. */
 const maxIssues = 8
-/** A line of a reply has 512 octets at most (RFC 5321 section 4.5.3.1.5), its code and status among them. */
-const lineForm = /.{1,400}/g
-const notShown = /[^\x20-\x7e]/gu
-
-/** A reply; a line of its text for each line of the answer. */
-export const make = (code: number, status: string, text: string): Reply => ({ code, status, text })
 
 /** What a message is answered that cannot be read or sent. */
 export const ofRefusal = ({ about, text }: Refusal): Reply => {
@@ -39,16 +27,6 @@ const invalid = (reason: string): Reply => make(550, "5.6.0", reason)
 
 /** Nothing was stored, and the same message may be taken later. */
 export const later = make(451, "4.3.0", "The message could not be stored: try again later")
-
-/**
- * The lines of a reply: printable ASCII, each of a length that a reply may have, each with the status. An address of
- * letters beyond ASCII is told with question marks.
- */
-export const linesOf = ({ status, text }: Reply): ReadonlyArray<string> =>
-  text.split("\n").flatMap((line) => {
-    const ascii = line.replace(notShown, "?")
-    return ascii.match(lineForm) ?? []
-  }).map((line) => `${status} ${line}`)
 
 /** The field that an issue is about, as the client knows it. */
 const placeOf = (path: Issue["path"]): string => path[0] === "visible" ? "To and Cc:" : path.join(".")

@@ -1,0 +1,73 @@
+import { Receivers } from "@sendwright/core/received/Receivers"
+import type { Reception } from "@sendwright/core/received/Reception"
+import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
+import type { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import type { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { BounceIntake } from "@sendwright/receiving/BounceIntake"
+import { MailIntake } from "@sendwright/receiving/MailIntake"
+import { type ListenFailed, MailListener } from "@sendwright/receiving/MailListener"
+import { defaultLimits, type MailLimits } from "@sendwright/receiving/MailOptions"
+import * as ReturnPath from "@sendwright/smtp/ReturnPath"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { isIPv4 } from "node:net"
+import type { MailListening } from "../config/MailListening.ts"
+import { HostError } from "../foundation/HostError.ts"
+
+const explain = ({ host, port }: MailListening) => ({ code, reason }: ListenFailed): HostError => {
+  const place = `${host}:${port}`
+  if (reason === "certificate") {
+    return new HostError({
+      message: `The certificate for incoming mail cannot be used (${code}): check that SENDWRIGHT_MAIL_TLS_CERT and `
+        + "SENDWRIGHT_MAIL_TLS_KEY name files in PEM that this user can read and that belong together."
+    })
+  }
+  switch (code) {
+    case "EADDRINUSE":
+      return new HostError({
+        message:
+          `${place} is in use: stop the mail server that listens there and have it pass mail on, or set another port in `
+          + "SENDWRIGHT_MAIL_LISTEN."
+      })
+    case "EACCES":
+      return new HostError({
+        message: `${place} may not be listened on by this user: redirect port 25 to a higher one, or give the process `
+          + "CAP_NET_BIND_SERVICE."
+      })
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new HostError({ message: `${host} is no address of this machine: set SENDWRIGHT_MAIL_LISTEN to one.` })
+    default:
+      return new HostError({
+        message: `Mail cannot be listened for on ${place} (${code}): check SENDWRIGHT_MAIL_LISTEN.`
+      })
+  }
+}
+
+/**
+ * What an address of this machine only hears is the mail server in front, which brings the mail of everybody: what
+ * one remote address may do is no measure of it. A refused connection would make Postfix wait for minutes.
+ */
+const remoteLimitsOf = (host: string): MailLimits["remote"] => {
+  const isLocal = host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."))
+  return isLocal
+    ? { connections: defaultLimits.connections, burst: 100_000, messagesPerSecond: 100_000 }
+    : defaultLimits.remote
+}
+
+/** Until accounts have domains that receive, reports alone are taken. */
+const nobody = Layer.succeed(Receivers, { find: () => Effect.succeedNone })
+
+/** Takes incoming mail until the scope closes; messages under way have `drainMillis` to their end. */
+export const layer = (
+  mail: MailListening,
+  ring: KeyRing,
+  drainMillis: number
+): Layer.Layer<MailListener, HostError, ProviderEvents | Reception | SendJobs> => {
+  const addresses = { keys: ReturnPath.keysOf(ring), feedback: mail.feedback }
+  const limits = { ...mail.limits, remote: remoteLimitsOf(mail.host) }
+  return MailListener.layer({ ...mail, ...addresses, limits, drainTimeout: drainMillis }).pipe(
+    Layer.catchTag("ListenFailed", (error) => Layer.effectContext(Effect.fail(explain(mail)(error)))),
+    Layer.provide([BounceIntake.layer(addresses), MailIntake.layer, nobody])
+  )
+}
