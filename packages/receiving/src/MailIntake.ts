@@ -65,7 +65,13 @@ function* readInSteps({ message, returnPath }: Delivery): Steps<
     text,
     replyText: yield* ReplyText.readInSteps({ html, text }),
     headers,
-    attachments: read.attachments.map(({ place: _, ...attachment }) => attachment)
+    attachments: read.attachments.map(({ contentId, contentType, disposition, filename, size }) => ({
+      contentId,
+      contentType,
+      disposition,
+      filename,
+      size
+    }))
   }
 }
 

@@ -1,7 +1,7 @@
 import { toMillisUnsafe } from "@sendwright/core/foundation/DurationInput"
 import type { Receivers } from "@sendwright/core/received/Receivers"
 import * as Certificate from "@sendwright/smtp/server/Certificate"
-import * as Reply from "@sendwright/smtp/server/Reply"
+import type * as Reply from "@sendwright/smtp/server/Reply"
 import { refusal, SmtpDoor } from "@sendwright/smtp/server/SmtpDoor"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

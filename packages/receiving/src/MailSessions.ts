@@ -82,7 +82,7 @@ const problemOf = (address: string): Reply.Reply | undefined => {
 
 const nameOf = (defect: unknown): string => defect instanceof Error ? defect.name : typeof defect
 
-/** The IPv4 address in one that stands for it (RFC 4291 section 2.5.5.2). */
+/** The IPv4 address within one of IPv6 (RFC 4291 section 2.5.5.2). */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "")
 
 /** The rules of connections. */

@@ -21,7 +21,7 @@ export const budgetOf = (
   })
 }
 
-/** The memory that one message holds, on behalf of all for whom it is. */
+/** The memory that one message holds, on behalf of all its holders. */
 export interface Room {
   /** Counts it for one more holder as well, or says what has no room for that. */
   readonly join: (holder: string) => ByteBudget.Shortage | undefined

@@ -24,6 +24,7 @@ describe("limits", () => {
       assert.match(yield* client.say("MAIL FROM:<> SIZE=30000000"), /^552/)
       yield* client.say("MAIL FROM:<> SIZE=2000000")
       assert.match(yield* client.say(`RCPT TO:<${pathOf(newId())}>`), /^552 5\.3\.4/)
+      yield* client.say("RSET")
       yield* client.say("MAIL FROM:<>")
       for (let more = 0; more < 20; more++) {
         assert.match(yield* client.say(`RCPT TO:<${pathOf(newId())}>`), /^250/)

@@ -147,9 +147,12 @@ describe("mail for accounts", () => {
       yield* client.say("DATA")
       yield* client.write(question)
       assert.match(yield* client.say("\r\n."), /^250/)
-      assert.deepStrictEqual(arrivals.map(({ message: _, ...arrival }) => arrival), [
-        { returnPath: "charles@mail.example", greeting: "mx.mail.example", remoteAddress: "192.0.2.7" }
-      ])
+      assert.deepStrictEqual(
+        arrivals.map(({ greeting, remoteAddress, returnPath }) => ({ greeting, remoteAddress, returnPath })),
+        [
+          { returnPath: "charles@mail.example", greeting: "mx.mail.example", remoteAddress: "192.0.2.7" }
+        ]
+      )
       const [email] = yield* receivedBy(shop)
       assert.deepInclude(email, { authentication: passed })
       assert.strictEqual(email?.envelope.from, "charles@mail.example")

@@ -169,7 +169,7 @@ const shownElsewhere: ReadonlyArray<RegExp> = [
   // docs/operate/providers.md shows a server with a provider more.
   /^packages\/host\//,
   // docs/operate/bounces.md shows it in the place that it has.
-  / BounceListener$/
+  / MailListener$/
 ]
 
 describe("every service and constructor", () => {

@@ -98,7 +98,12 @@ export class Reception extends Context.Service<Reception, {
       const digest = yield* Digest.Digest
 
       const newOf = Effect.fnUntraced(
-        function*({ contentDigest, recipients: _, returnPath, ...message }: Arrived, share: Share, receivedAt: Date) {
+        function*(
+          message: Omit<Arrived, "contentDigest" | "recipients" | "returnPath">,
+          { contentDigest, returnPath }: Pick<Arrived, "contentDigest" | "returnPath">,
+          share: Share,
+          receivedAt: Date
+        ) {
           const { accountId, domain, mode } = share.receiver
           const envelope = { from: returnPath, to: share.addresses }
           const named = namedBy(message)
@@ -125,12 +130,17 @@ export class Reception extends Context.Service<Reception, {
         Effect.provideService(Digest.Digest, digest)
       )
 
-      const take = Effect.fn("Reception.take")(function*(message: Arrived) {
-        const receivedAt = new Date(yield* Clock.currentTimeMillis)
-        return yield* store.add(
-          yield* Effect.forEach(sharesOf(message.recipients), (share) => newOf(message, share, receivedAt))
-        )
-      })
+      const take = Effect.fn("Reception.take")(
+        function*({ contentDigest, recipients, returnPath, ...message }: Arrived) {
+          const receivedAt = new Date(yield* Clock.currentTimeMillis)
+          return yield* store.add(
+            yield* Effect.forEach(
+              sharesOf(recipients),
+              (share) => newOf(message, { contentDigest, returnPath }, share, receivedAt)
+            )
+          )
+        }
+      )
 
       return Reception.of({ take })
     })

@@ -2,8 +2,9 @@ import { assert, describe, it } from "@effect/vitest"
 import { MailListener } from "@sendwright/receiving/MailListener"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Door from "../../../scripts/doors/Door.ts"
-import { feedback, limits, listener, liveEngine, pathOf } from "./listening.ts"
+import * as Door from "../../../../scripts/doors/Door.ts"
+import * as Turns from "../../../../scripts/doors/Turns.ts"
+import { feedback, limits, listener, liveEngine, pathOf, receiversOf } from "../listening.ts"
 
 type Fields = Readonly<Record<string, string>>
 
@@ -84,7 +85,23 @@ const bodyLength = 250_000
 
 const open = limits({ remote: { connections: 100, burst: 100_000, messagesPerSecond: 100_000 } })
 
-describe("the door for bounces", () => {
+const receivers = receiversOf({ "in.shop.example": { accountId: "shop" } })
+
+/** For 20 MB the kernel hands out and takes back more memory than that, which takes longer than to read them. */
+const largestMillis = 3 * Door.boundMillis
+
+const headOf = (more: string): string => `From: Ada <ada@example.com>\r\nSubject: Large\r\n${more}\r\n`
+
+/** What domains that receive may be sent. */
+const large: Readonly<Record<string, string>> = {
+  "20 MB of text": headOf("") + "Hello, Ada.\r\n".repeat(1_500_000),
+  "20 MB of empty lines": headOf("") + "\r\n".repeat(10_000_000),
+  "20 MB of a file": headOf("Content-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\n")
+    + `${"QUJD".repeat(19)}\r\n`.repeat(260_000),
+  "5 MB of HTML": headOf("Content-Type: text/html\r\n") + "<p>Hello, Ada.</p>\r\n".repeat(240_000)
+}
+
+describe("the door for incoming mail", () => {
   it.live(
     "no command, header field or part of a report keeps the event loop for more than 50 ms",
     () =>
@@ -98,6 +115,8 @@ describe("the door for bounces", () => {
           Door.dialogue(port, ["EHLO mx.example\r\n", "MAIL FROM:<>\r\n", `RCPT TO:<${to}>\r\n`, "DATA\r\n", message])
         const bounce = (parts: Parts) => mail(pathOf(emailId), reportOf("delivery-status", parts))
         const complaint = (parts: Parts) => mail(feedback, reportOf("feedback-report", parts))
+
+        const received = (message: string) => mail("help@in.shop.example", message)
 
         yield* Effect.promise(() => sender.keep([bounce({}), complaint({}), mail(pathOf(emailId), wordsOf(words))]))
         for (const answers of yield* Effect.promise(() => sender.hold(0, 3))) {
@@ -130,6 +149,7 @@ describe("the door for bounces", () => {
           ...each(deliveryStatus, (field) => bounce({ report: field })),
           ...each(feedbackReport, (field) => complaint({ report: field })),
           ...each(original, (field) => complaint({ original: field })),
+          ...each({ ...head, ...original }, (field) => received(reportOf("delivery-status", { head: field }))),
           ...Object.entries(bodies).map(([name, conversation]): Door.Field => ({
             name,
             value: words,
@@ -139,7 +159,46 @@ describe("the door for bounces", () => {
           }))
         ]
         assert.deepStrictEqual(yield* Effect.promise(() => Door.holdersOf(sender, 3, fields)), [])
-      })).pipe(Effect.provide(Layer.provide(listener({ limits: open }), liveEngine))),
+      })).pipe(Effect.provide(Layer.provide(listener({ limits: open }, receivers), liveEngine))),
+    300_000
+  )
+
+  it.live(
+    "messages of the largest size are read in pieces",
+    () =>
+      Effect.scoped(Effect.gen(function*() {
+        const { port } = yield* MailListener
+        const sender = yield* Effect.acquireRelease(
+          Effect.sync(() => Door.client()),
+          (sender) => Effect.promise(() => sender.close())
+        )
+        const held: Record<string, number> = {}
+        for (const [name, message] of Object.entries(large)) {
+          const conversation = Door.dialogue(port, [
+            "EHLO mx.example\r\n",
+            `MAIL FROM:<ada@example.com> SIZE=${message.length}\r\n`,
+            "RCPT TO:<help@in.shop.example>\r\n",
+            "DATA\r\n",
+            `${message}.\r\n`
+          ])
+          yield* Effect.promise(() => sender.keep([conversation]))
+          const millis = yield* Effect.promise(() =>
+            Turns.bestDuring(async () => {
+              const [answers = []] = await sender.hold(0, 1)
+              assert.match(answers.at(-1) ?? "", /^250 /, name)
+            }, largestMillis)
+          )
+          if (millis > largestMillis) held[name] = Math.round(millis)
+        }
+        assert.deepStrictEqual(held, {})
+      })).pipe(
+        Effect.provide(
+          Layer.provide(
+            listener({ limits: open }, receivers),
+            liveEngine
+          )
+        )
+      ),
     300_000
   )
 })
