@@ -36,7 +36,6 @@ export class ListenFailed extends Schema.TaggedError<ListenFailed>()("ListenFail
  *
  * @example
  * ```ts no-run: opens a port
- * import type { MailIntake } from "@sendwright/receiving/MailIntake"
  * import { BounceIntake } from "@sendwright/receiving/BounceIntake"
  * import { MailListener } from "@sendwright/receiving/MailListener"
  * import * as Layer from "effect/Layer"
