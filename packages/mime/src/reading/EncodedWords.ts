@@ -58,10 +58,10 @@ export const joined = (given: string): string => {
   return result + text.slice(end)
 }
 
-/** A text in which a sign stands for each run of encoded words, so that nobody reads what they mean for what is written. */
+/** A text in which a sign replaces each run of encoded words: nobody takes their meaning for something that is written. */
 interface SetApart {
   readonly text: string
-  /** A part of the text with what its encoded words mean. */
+  /** A part of the text with its encoded words decoded. */
   readonly decoded: (part: string) => string
   /** A part of the text as it was. */
   readonly written: (part: string) => string
@@ -69,7 +69,7 @@ interface SetApart {
 
 const runs = /=\?[^?\s]{1,120}\?[bq]\?[^?\s]*\?=(?:\s+=\?[^?\s]{1,120}\?[bq]\?[^?\s]*\?=)*/gi
 
-// Characters for private use, which no text of a stranger has for long: it would be read as a word of its own.
+// Characters for private use. A stranger who writes one gets an encoded word of the same field for it, or itself.
 const firstSign = 0xf0000
 const signs = /[\u{f0000}-\u{ffffd}]/gu
 

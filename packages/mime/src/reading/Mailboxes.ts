@@ -27,9 +27,36 @@ export const parse = (value: string): ReadonlyArray<Mailbox> => {
   return [alone === undefined ? { name: name!, address: address! } : { name: "", address: alone }]
 }
 
+// Of a text with a parenthesis in another, or one that is meant for itself, which few have.
+const nested = /\([^()]*[(\\]/
+
+/** A text without the parentheses within comments (RFC 5322 section 3.2.2), which the parser would end them at. */
+const withFlatComments = (text: string): string => {
+  if (!nested.test(text)) return text
+  let flat = ""
+  let depth = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!
+    if (sign === "\\" && at + 1 < text.length) {
+      const next = text[++at]!
+      flat += depth === 0 ? sign + next : next === "(" || next === ")" ? "" : next
+      continue
+    }
+    if (depth === 0 && sign === "\"") isQuoted = !isQuoted
+    const isOpening = sign === "(" && !isQuoted
+    const isClosing = sign === ")" && depth > 0
+    if (isClosing) depth--
+    if (depth === 0 || !isOpening && !isClosing) flat += sign
+    if (isOpening) depth++
+  }
+  // Where a parenthesis is no comment, nothing is known of the others.
+  return depth === 0 ? flat : text
+}
+
 /** The same for whatever is in a field, which is much more work. */
 export const parseAny = (value: string): ReadonlyArray<Mailbox> => {
-  const { decoded, text, written } = EncodedWords.setApart(value)
+  const { decoded, text, written } = EncodedWords.setApart(withFlatComments(value))
   return addressParser(text, { flatten: true }).flatMap(({ address = "", name }) =>
     address === "" && name === ""
       ? []

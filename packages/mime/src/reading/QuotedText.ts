@@ -2,7 +2,7 @@ import { every, type Steps } from "@sendwright/core/foundation/Steps"
 import * as quoteWords from "./quoteWords.ts"
 
 /** How much of a text is read, in characters: nobody writes more above what is quoted. */
-export const longestText = 262_144
+const longestText = 262_144
 
 /** The longest line that says who wrote, in characters, over all lines that it was broken into. */
 const longestAttribution = 500

@@ -37,7 +37,7 @@ export interface ReceivedContent {
 }
 
 /** At most so many files of a received message are listed. */
-export const maxAttachments = 200
+const maxAttachments = 200
 
 /**
  * At most so many characters of a text are read, and twice as many of all parts. To put a text together takes its memory
@@ -217,5 +217,6 @@ export function* read(message: Uint8Array, root: MimePart): Steps<ReceivedConten
   const { html = null, text = null } = yield* readPart(root, "body")
   // Texts that were put together may be longer.
   const fit = (shown: string | null) => shown === null ? null : cutText(shown, maxLength)
-  return { text: fit(text), html: fit(html), attachments, isWhole }
+  const isFit = Math.max(text?.length ?? 0, html?.length ?? 0) <= maxLength
+  return { text: fit(text), html: fit(html), attachments, isWhole: isWhole && isFit }
 }

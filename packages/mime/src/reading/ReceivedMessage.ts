@@ -97,7 +97,7 @@ const mailboxOf = ({ address: given, name }: Mailboxes.Mailbox): string | undefi
   if (address.length > longestMailbox || !addressForm.test(address)) return undefined
   const text = Mailboxes.textOf({ name: name.replace(controls, " "), address })
   if (text.length <= longestMailbox) return text
-  // Each sign of a name that stands in quotes may need another one before it.
+  // Each sign of a name in quotes may need another one before it.
   const short = cutText(name.toWellFormed(), Math.max(0, (longestMailbox - address.length - 5) >> 1))
   return Mailboxes.textOf({ name: short, address })
 }

@@ -13,7 +13,7 @@ export interface ReceivedPart {
 }
 
 /** How much of a received message is read; what is beyond a limit is left in the message. */
-export const limits: MimePart.MimeLimits = { headerBytes: 262_144, parts: 500, depth: 20 }
+const limits: MimePart.MimeLimits = { headerBytes: 262_144, parts: 500, depth: 20 }
 
 const form = /^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+/
 

@@ -132,6 +132,12 @@ describe("ReceivedMessage", () => {
       "a@bücher.example",
       "a@b_c.example."
     ])
+    assert.deepStrictEqual(to("a@example.com ((Bob)), b@example.com (Eve (a \\) b) x), \"(\" <c@example.com>"), [
+      "Bob <a@example.com>",
+      "Eve a  b x <b@example.com>",
+      "\"(\" <c@example.com>"
+    ])
+    assert.deepStrictEqual(to("((Bob) a@example.com"), ["\"(Bob\" <a@example.com>"])
     assert.deepStrictEqual(to("root, a@, @b, a@b?c, a@=x, undisclosed-recipients:;"), [])
   })
 

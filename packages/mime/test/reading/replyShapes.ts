@@ -1,6 +1,6 @@
 /** Answers as ten mail programs write them in eight languages, put together of their parts. */
 
-export const languages = ["en", "de", "fr", "es", "it", "pt", "ja", "zh"] as const
+const languages = ["en", "de", "fr", "es", "it", "pt", "ja", "zh"] as const
 type Language = typeof languages[number]
 type Texts = Readonly<Record<Language, string>>
 
