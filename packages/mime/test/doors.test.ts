@@ -107,6 +107,12 @@ const received: Readonly<Record<string, Buffer>> = {
   "html beside text": whole(`${mixed}${typed("text/html")}`, "<br>&", "\r\n--b\r\n\r\ntext\r\n--b--"),
   "tags without an end, beside text": whole(`${mixed}${typed("text/html")}`, "<a b='", "\r\n--b\r\n\r\ntext\r\n--b--"),
   "text beside html": whole(mixed, "\r\n&<", `\r\n--b\r\n${typed("text/html")}x\r\n--b--`),
+  "texts beside each other": whole(
+    `${mixed}${typed("text/plain; charset=utf-8")}${"字".repeat(2_600_000)}\r\n--b\r\n${
+      typed("text/plain; charset=utf-8")
+    }`,
+    "字"
+  ),
   "a header": whole("", "Subject: =?utf-8?Q?=C3=BC?= a@b, <c@d>\r\n"),
   "a header of one field": whole("Subject: ", "=?utf-8?Q?=C3=BC?= "),
   "a header of one name": whole("", "S"),

@@ -95,6 +95,18 @@ const withoutNul = (text: string): string => replaced(text, "\0", "\ufffd")
 const escaped = (text: string): string =>
   replaced(replaced(replaced(replaced(text, "&", "&amp;"), "<", "&lt;"), ">", "&gt;"), "\n", "<br>\n")
 
+/** Texts one below the other: a character more than is read, where they are longer. */
+const oneBelowOther = (texts: ReadonlyArray<string>, between: string): string => {
+  const pieces: Array<string> = []
+  let rest = maxLength + 1
+  for (const text of texts) {
+    if (rest <= 0) break
+    pieces.push(cutText(text, rest))
+    rest -= text.length + between.length
+  }
+  return pieces.join(between)
+}
+
 /** Bodies that stand one below the other: where one is a text alone and another html alone, each is put in both forms. */
 function* joined(bodies: ReadonlyArray<Body>): Steps<Body> {
   const shown = bodies.filter(({ html, text }) => html !== undefined || text !== undefined)
@@ -110,9 +122,9 @@ function* joined(bodies: ReadonlyArray<Body>): Steps<Body> {
     if (hasHtml) htmls.push(html ?? (yield* changed(text ?? "", escaped)))
     yield
   }
-  const text = texts.join("\n")
+  const text = oneBelowOther(texts, "\n")
   yield
-  return { ...(hasText ? { text } : {}), ...(hasHtml ? { html: htmls.join("<br>\n") } : {}) }
+  return { ...(hasText ? { text } : {}), ...(hasHtml ? { html: oneBelowOther(htmls, "<br>\n") } : {}) }
 }
 
 /** Reads the parts of a message: its texts, and the files beside them. */

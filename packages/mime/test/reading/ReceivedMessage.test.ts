@@ -356,6 +356,9 @@ describe("ReceivedMessage", () => {
     assert.include(read([...deep, "", "x"]), { isWhole: false })
     const body = read([...head, "", ...many(100_000, "x".repeat(98))])
     assert.deepStrictEqual([body.text?.length, body.isWhole], [2_500_000, false])
+    const part: Lines = ["--b", "", "x".repeat(1_300_000)]
+    const two = read([...head, "Content-Type: multipart/mixed; boundary=b", "", ...part, ...part, "--b--"])
+    assert.deepStrictEqual([two.text?.length, two.isWhole], [2_500_000, false])
   })
 
   it("reads dates in old and wrong forms", () => {
