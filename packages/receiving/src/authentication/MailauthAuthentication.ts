@@ -9,7 +9,7 @@ import { evaluateDmarc } from "mailauth/lib/dmarc/index.js"
 import { spf as checkSpf } from "mailauth/lib/spf/index.js"
 import * as DnsQuestions from "./DnsQuestions.ts"
 import * as HeaderRows from "./HeaderRows.ts"
-import * as Signatures from "./signatures.ts"
+import * as Signatures from "./Signatures.ts"
 
 /** How long all look-ups of a message may take together. */
 const deadlineMillis = 5_000

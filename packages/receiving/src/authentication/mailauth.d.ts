@@ -38,7 +38,14 @@ declare module "mailauth/lib/dkim/dkim-verifier.js" {
     readonly byteLength: number
   }
 
+  /** Finds a key for the seals of a chain too, each once. */
+  interface KeyCache {
+    readonly resolver: unknown
+    readonly get: (...question: ReadonlyArray<unknown>) => Promise<unknown>
+  }
+
   interface ArcData {
+    keyCache: KeyCache
     readonly chain: ReadonlyArray<unknown> | false
     readonly lastEntry?: {
       messageSignature?: VerifiedSignature

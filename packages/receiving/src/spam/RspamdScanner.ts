@@ -7,7 +7,7 @@ import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import * as Scans from "./scans.ts"
+import * as Scans from "./Scans.ts"
 
 /** Where rspamd is. */
 export interface RspamdOptions {

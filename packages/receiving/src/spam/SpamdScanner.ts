@@ -6,7 +6,7 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as net from "node:net"
-import * as Scans from "./scans.ts"
+import * as Scans from "./Scans.ts"
 
 /** Where SpamAssassin's spamd is. */
 export interface SpamdOptions {

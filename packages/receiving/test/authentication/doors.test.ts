@@ -4,7 +4,7 @@ import * as MailauthAuthentication from "@sendwright/receiving/authentication/Ma
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
-import { createHash, generateKeyPairSync } from "node:crypto"
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, sign } from "node:crypto"
 import { boundMillis } from "../../../../scripts/doors/Door.ts"
 import * as Turns from "../../../../scripts/doors/Turns.ts"
 import * as ZoneDns from "../ZoneDns.ts"
@@ -16,7 +16,39 @@ const recordOf = (bits: number): string => {
   return `v=DKIM1; k=rsa; p=${publicKey.export({ type: "spki", format: "der" }).toString("base64")}`
 }
 
+const bigOf = (text = "") => BigInt(`0x${Buffer.from(text, "base64url").toString("hex")}`)
+const textOf = (value: bigint) => {
+  const hex = value.toString(16)
+  return Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, "hex").toString("base64url")
+}
+
+const inverse = (value: bigint, modulus: bigint): bigint => {
+  let [r0, r1, s0, s1] = [value % modulus, modulus, 1n, 0n]
+  while (r1 !== 0n) {
+    const q = r0 / r1
+    ;[r0, r1, s0, s1] = [r1, r0 - q * r1, s1, s0 - q * s1]
+  }
+  return ((s0 % modulus) + modulus) % modulus
+}
+
+/** Of one who passes messages on: to verify with it takes as long as it can, since its exponent is as long as its modulus. */
+const sealer = (() => {
+  const { e: _, ...key } = generateKeyPairSync("rsa", { modulusLength: 3_072 }).privateKey.export({ format: "jwk" })
+  const [p, q] = [bigOf(key.p) - 1n, bigOf(key.q) - 1n]
+  // What has an inverse is a prime: 2 ** 2203 - 1, of Mersenne.
+  const e = (1n << 2_203n) - 1n
+  const d = inverse(e, p * q)
+  const privateKey = createPrivateKey({
+    key: { ...key, e: textOf(e), d: textOf(d), dp: textOf(d % p), dq: textOf(d % q) },
+    format: "jwk"
+  })
+  return { privateKey, publicKey: createPublicKey(privateKey) }
+})()
+
 const zone: ZoneDns.Zone = {
+  "seal._domainkey.a.example": [{
+    TXT: `v=DKIM1; k=rsa; p=${sealer.publicKey.export({ type: "spki", format: "der" }).toString("base64")}`
+  }],
   "s._domainkey.a.example": [{ TXT: recordOf(2_048) }],
   "large._domainkey.a.example": [{ TXT: recordOf(8_192) }],
   "_dmarc.a.example": [{ TXT: "v=DMARC1; p=reject" }],
@@ -69,6 +101,21 @@ const sets = (count: number, filling: string): string =>
       + `ARC-Authentication-Results: i=${i}; a.example; ${filling}\r\n`
   }).join("")
 
+/** A chain in which each seal is good: fields are written in the form that is signed. */
+const goodChain = (count: number, filling: string): string => {
+  const lines: Array<string> = []
+  for (let i = 1; i <= count; i++) {
+    lines.push(
+      `arc-authentication-results:i=${i}; a.example; ${filling}`,
+      `arc-message-signature:i=${i}; a=rsa-sha256; c=relaxed/relaxed; d=a.example; s=seal; h=from; bh=MTIz; b=MTIz`
+    )
+    const seal = `arc-seal:i=${i}; a=rsa-sha256; d=a.example; s=seal; cv=${i === 1 ? "none" : "pass"}; b=`
+    const signature = sign("sha256", Buffer.from([...lines, seal].join("\r\n")), sealer.privateKey)
+    lines.push(seal + signature.toString("base64"))
+  }
+  return lines.map((line) => `${line}\r\n`).join("")
+}
+
 const messages: Readonly<Record<string, () => Uint8Array>> = {
   ...Object.fromEntries(
     ["Hello, Ada.\r\n", "\r\n", "\n", "\r", " ", " \r\n", "\t ", "a", "a ", "a\tb\r\n", "é"].map((unit) => [
@@ -106,6 +153,8 @@ const messages: Readonly<Record<string, () => Uint8Array>> = {
   "a chain of 20 links with 2 kB in each": () =>
     Buffer.from(`${sets(20, "spf=pass (a) ; ".repeat(130))}${from}\r\nHello\r\n`),
   "a chain of one link with 60 kB of comments": () => Buffer.from(`${sets(1, "(".repeat(60_000))}${from}\r\nHello\r\n`),
+  "a chain of 50 good links, by a key that takes long": () =>
+    Buffer.from(`${goodChain(50, "spf=pass (a)".padEnd(550, "b"))}${from}\r\nHello\r\n`),
   "30,000 authors": () => Buffer.from(`From: ${"a@b.example,".repeat(20_000)}\r\n\r\n`),
   "an author of 30,000 quotes": () => Buffer.from(`From: ${"\"".repeat(30_000)}@b.example\r\n\r\n`),
   "an author of 30,000 signs": () => Buffer.from(`From: ${"<@".repeat(15_000)}\r\n\r\n`)

@@ -4,7 +4,12 @@ import { authenticationResults } from "@sendwright/core/received/ReceivedEmail"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { arc as checkArc } from "mailauth/lib/arc/index.js"
-import { DkimVerifier, type SignatureField, type VerifiedSignature } from "mailauth/lib/dkim/dkim-verifier.js"
+import {
+  DkimVerifier,
+  type KeyCache,
+  type SignatureField,
+  type VerifiedSignature
+} from "mailauth/lib/dkim/dkim-verifier.js"
 import { bodyHash, canonical, type CanonicalBody } from "./bodyHash.ts"
 import type { DnsQuestions } from "./DnsQuestions.ts"
 import type { HeaderRow, SplitMessage } from "./HeaderRows.ts"
@@ -58,6 +63,20 @@ export const nameOf = (text: unknown): string | null => {
 /** What cannot be read, and never will be. */
 export const unreadable: AuthenticationCheck = { result: "permerror", domain: null }
 const unsigned: Signatures = { dkim: [], arc: { result: "none", domain: null }, good: [] }
+
+/**
+ * Keys of a chain, each with a turn for others before it is given: seals are verified one after the other, and there are
+ * keys for which that takes some milliseconds.
+ */
+const inTurns = ({ get, resolver }: KeyCache): KeyCache => ({
+  resolver,
+  get: (...question) => {
+    const found = new Promise((resolve) => setImmediate(resolve)).then(() => get(...question))
+    // Some are only asked for beforehand.
+    found.catch(() => {})
+    return found
+  }
+})
 
 /** Verifies the signatures and the chain of those who passed the message on, with a turn for others after each. */
 export const verify = Effect.fnUntraced(function*({ body, rows }: SplitMessage, { ask }: DnsQuestions) {
@@ -118,6 +137,7 @@ export const verify = Effect.fnUntraced(function*({ body, rows }: SplitMessage, 
     const verified = yield* verifyOne(passedOn)
     if (verified !== null) last.messageSignature = verified
   }
+  verifier.arc.keyCache = inTurns(verifier.arc.keyCache)
   const { status } = yield* Effect.promise(() => checkArc(verifier.arc as never, options))
   const domain = nameOf(last?.["arc-seal"].parsed.d?.value)
   return { dkim, arc: { result: resultOf(status.result), domain }, good }
