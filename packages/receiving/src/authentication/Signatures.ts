@@ -15,7 +15,7 @@ import type { DnsQuestions } from "./DnsQuestions.ts"
 import type { HeaderRow, SplitMessage } from "./HeaderRows.ts"
 
 /** A signature that is good, for DMARC. */
-export interface GoodSignature {
+interface GoodSignature {
   readonly id: string
   readonly domain: string
   /** How many octets of the body it leaves uncovered. */
@@ -28,7 +28,7 @@ export interface Signatures extends Pick<Authentication, "dkim" | "arc"> {
 }
 
 /** The first ones of a message; others are as if they were not there. */
-export const maxSignatures = 10
+const maxSignatures = 10
 /** Signatures have some hundred octets; some bring copies of fields. */
 const maxSignatureBytes = 8_192
 /** Octets of all fields of ARC: with a chain of the most links, each is gone through fifty times. */
