@@ -206,6 +206,24 @@ describe("MailauthAuthentication", () => {
       ])
     }).pipe(Effect.provide(Checks)))
 
+  it.effect("fails no author for a key or a path that could not be looked up, but for those of others", () =>
+    Effect.gen(function*() {
+      const dns = yield* publish
+      const signed = signedBy("a.example", "ada@a.example", true)
+      const dmarcOf = (message: Uint8Array, returnPath: string) =>
+        Effect.map(check(arrivalOf(message, { returnPath })), ({ dmarc }) => dmarc.result)
+      yield* dns.fail(true, "rsa._domainkey.a.example")
+      assert.strictEqual(yield* dmarcOf(signed, "e@e.example"), "temperror")
+      assert.strictEqual(yield* dmarcOf(signed, "ada@a.example"), "pass")
+      yield* dns.fail(true, "rsa._domainkey.e.example")
+      assert.strictEqual(yield* dmarcOf(signedBy("e.example", "ada@a.example", true), "e@e.example"), "fail")
+      yield* dns.fail(true, "a.example")
+      const unsigned = Buffer.from("From: ada@a.example\r\n\r\n")
+      assert.strictEqual(yield* dmarcOf(unsigned, "ada@a.example"), "temperror")
+      yield* dns.fail(true, "e.example")
+      assert.strictEqual(yield* dmarcOf(unsigned, "e@e.example"), "fail")
+    }).pipe(Effect.provide(Checks)))
+
   it.effect("stops its look-ups with who waits for it", () =>
     Effect.gen(function*() {
       let open = 0

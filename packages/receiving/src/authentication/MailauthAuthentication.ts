@@ -35,31 +35,42 @@ const authorsOf = (rows: ReadonlyArray<HeaderRows.HeaderRow>): readonly [Readonl
 
 const policies = ["none", "quarantine", "reject"] as const
 
-/** Of the domain of From (RFC 7489, and RFC 9989, which finds a domain's policy without a list of public suffixes). */
+/**
+ * Of the domain of From (RFC 7489, and RFC 9989, which finds a domain's policy without a list of public suffixes). One that
+ * fails, and would pass if something that could not be looked up were good, is `temperror`.
+ */
 const dmarc = Effect.fnUntraced(function*(
   rows: HeaderRows.SplitMessage["rows"],
   path: AuthenticationCheck,
-  good: Signatures.Signatures["good"],
+  { good, unsure }: Pick<Signatures.Signatures, "good" | "unsure">,
   { askOfPolicy }: Questions
 ) {
   if (rows === null) return { ...Signatures.unreadable, policy: null }
   const [headerFrom, fromFields] = authorsOf(rows)
-  const { response } = yield* Effect.promise(() =>
-    evaluateDmarc(
-      {
-        headerFrom: [...headerFrom],
-        fromFields,
-        spfDomains: path.result === "pass" && path.domain !== null ? [path.domain] : [],
-        dkimDomains: [...good],
-        resolver: askOfPolicy,
-        strict: true
-      } as Parameters<typeof evaluateDmarc>[0]
+  const evaluate = (isPathGood: boolean, signatures: Signatures.Signatures["good"]) =>
+    Effect.promise(() =>
+      evaluateDmarc(
+        {
+          headerFrom: [...headerFrom],
+          fromFields,
+          spfDomains: isPathGood && path.domain !== null ? [path.domain] : [],
+          dkimDomains: [...signatures],
+          resolver: askOfPolicy,
+          strict: true
+        } as Parameters<typeof evaluateDmarc>[0]
+      )
     )
-  )
+  const { response } = yield* evaluate(path.result === "pass", good)
   // No author, or authors of several domains: nobody answers for it (RFC 7489 §6.6.1).
   if (response === false) return { ...Signatures.unreadable, policy: null }
+  const isSure = path.result !== "temperror" && unsure.length === 0
+  const best = response.status.result !== "fail" || isSure
+    ? response
+    : (yield* evaluate(path.result === "temperror", unsure)).response
   return {
-    result: Signatures.resultOf(response.status.result),
+    result: best !== false && best.status.result !== response.status.result
+      ? "temperror" as const
+      : Signatures.resultOf(response.status.result),
     domain: Signatures.nameOf(response.status.header?.from),
     policy: policies.find((policy) => policy === response.policy) ?? null
   }
@@ -99,16 +110,16 @@ export const layer: Layer.Layer<SenderAuthentication, never, DnsResolver> = Laye
     const check = Effect.fn("SenderAuthentication.check")(function*(arrival: Arrival) {
       const questions = yield* DnsQuestions.make(dns, arrival.remoteAddress, deadlineMillis)
       const message = yield* runSteps(HeaderRows.split(arrival.message))
-      const [path, { arc, dkim, good }] = yield* Effect.all([
+      const [path, signatures] = yield* Effect.all([
         orUnreadable(Signatures.unreadable)(spf(arrival, questions)),
-        orUnreadable({ dkim: [], arc: Signatures.unreadable, good: [] } as Signatures.Signatures)(
+        orUnreadable({ dkim: [], arc: Signatures.unreadable, good: [], unsure: [] } as Signatures.Signatures)(
           Signatures.verify(message, questions)
         )
       ], { concurrency: "unbounded" })
       const author = yield* orUnreadable({ ...Signatures.unreadable, policy: null } as Authentication["dmarc"])(
-        dmarc(message.rows, path, good, questions)
+        dmarc(message.rows, path, signatures, questions)
       )
-      return { spf: path, dkim, dmarc: author, arc } satisfies Authentication
+      return { spf: path, dkim: signatures.dkim, dmarc: author, arc: signatures.arc } satisfies Authentication
     }, Effect.scoped)
 
     return SenderAuthentication.of({ check })

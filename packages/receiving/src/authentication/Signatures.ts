@@ -14,8 +14,8 @@ import { bodyHash, canonical, type CanonicalBody } from "./bodyHash.ts"
 import type { DnsQuestions } from "./DnsQuestions.ts"
 import type { HeaderRow, SplitMessage } from "./HeaderRows.ts"
 
-/** A signature that is good, for DMARC. */
-interface GoodSignature {
+/** A signature by its domain, for DMARC. */
+interface Signature {
   readonly id: string
   readonly domain: string
   /** How many octets of the body it leaves uncovered. */
@@ -24,7 +24,9 @@ interface GoodSignature {
 
 /** What the signatures of a message came to. */
 export interface Signatures extends Pick<Authentication, "dkim" | "arc"> {
-  readonly good: ReadonlyArray<GoodSignature>
+  readonly good: ReadonlyArray<Signature>
+  /** Those whose keys could not be looked up now. */
+  readonly unsure: ReadonlyArray<Signature>
 }
 
 /** The first ones of a message; others are as if they were not there. */
@@ -62,7 +64,7 @@ export const nameOf = (text: unknown): string | null => {
 
 /** What cannot be read, and never will be. */
 export const unreadable: AuthenticationCheck = { result: "permerror", domain: null }
-const unsigned: Signatures = { dkim: [], arc: { result: "none", domain: null }, good: [] }
+const unsigned: Signatures = { dkim: [], arc: { result: "none", domain: null }, good: [], unsure: [] }
 
 /**
  * Keys of a chain, each with a turn for others before it is given: seals are verified one after the other, and there are
@@ -116,21 +118,29 @@ export const verify = Effect.fnUntraced(function*({ body, rows }: SplitMessage, 
     return verified
   })
 
-  const good: Array<GoodSignature> = []
+  const good: Array<Signature> = []
+  const unsure: Array<Signature> = []
   const checks = new Map<HeaderRow, Signatures["dkim"][number]>()
   const own = verifier.signatureHeaders.filter(({ type }) => type === "DKIM")
+  // All at once: signatures are verified one after the other, and a slow key takes no time from the others.
+  for (const { invalid, selector, signingDomain, skip } of own) {
+    if (skip === undefined && invalid === undefined) {
+      ask(`${selector}._domainkey.${signingDomain}`, "TXT").catch(() => {})
+    }
+  }
   for (const [index, field] of own.entries()) {
     const verified = yield* verifyOne(field)
     const isOfFuture = field.timestamp !== null && field.timestamp.getTime() > now + clockDriftMillis
     const result = isOfFuture ? "neutral" : resultOf(verified?.status.result ?? "neutral")
     checks.set(readable[index]!, { result, domain: nameOf(field.signingDomain), selector: nameOf(field.selector) })
-    if (verified !== null && result === "pass") {
-      good.push({ id: verified.id, domain: field.signingDomain, underSized: verified.status.underSized ?? 0 })
-    }
+    if (verified === null || (result !== "pass" && result !== "temperror")) continue
+    const signature = { id: verified.id, domain: field.signingDomain, underSized: verified.status.underSized ?? 0 }
+    if (result === "pass") good.push(signature)
+    else unsure.push(signature)
   }
   const dkim = signed.map((row) => checks.get(row) ?? { ...unreadable, selector: null })
-  if (sealed.length === 0) return { ...unsigned, dkim, good }
-  if (!isChainRead) return { dkim, arc: unreadable, good }
+  if (sealed.length === 0) return { ...unsigned, dkim, good, unsure }
+  if (!isChainRead) return { dkim, arc: unreadable, good, unsure }
   const last = verifier.arc.lastEntry
   const passedOn = verifier.signatureHeaders.find(({ type }) => type === "ARC")
   if (last !== undefined && passedOn !== undefined) {
@@ -140,5 +150,5 @@ export const verify = Effect.fnUntraced(function*({ body, rows }: SplitMessage, 
   verifier.arc.keyCache = inTurns(verifier.arc.keyCache)
   const { status } = yield* Effect.promise(() => checkArc(verifier.arc as never, options))
   const domain = nameOf(last?.["arc-seal"].parsed.d?.value)
-  return { dkim, arc: { result: resultOf(status.result), domain }, good }
+  return { dkim, arc: { result: resultOf(status.result), domain }, good, unsure }
 })
