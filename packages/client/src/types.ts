@@ -420,49 +420,14 @@ export type SentEmailEvent = {
   }
 }[EventType]
 
-interface AuthenticationCheck {
-  readonly result: "none" | "pass" | "fail" | "softfail" | "neutral" | "policy" | "temperror" | "permerror"
-  /** What the result is about. */
-  readonly domain: string | null
-}
-
 /** The body of the webhook about a received email. */
 export interface ReceivedEmailEvent {
   /** That of the received email, identical on every retry: handle each id once. */
   readonly id: string
   readonly type: "email.received"
   readonly created_at: string
-  readonly data: {
-    readonly id: string
-    readonly mode: Mode
-    /** The domain that it was received for, as A-labels. */
-    readonly domain: string
-    /** The return path, empty for reports and automatic answers, and the account's addresses that it came to. */
-    readonly envelope: { readonly from: string; readonly to: ReadonlyArray<string> }
-    readonly from: string | null
-    readonly to: ReadonlyArray<string>
-    readonly cc: ReadonlyArray<string>
-    readonly reply_to: ReadonlyArray<string>
-    readonly subject: string
-    /** Without angle brackets. */
-    readonly message_id: string | null
-    readonly in_reply_to: string | null
-    readonly references: ReadonlyArray<string>
-    /** null: nothing was checked. */
-    readonly authentication: {
-      readonly spf: AuthenticationCheck
-      readonly dkim: ReadonlyArray<AuthenticationCheck & { readonly selector: string | null }>
-      readonly dmarc: AuthenticationCheck & { readonly policy: "none" | "quarantine" | "reject" | null }
-      readonly arc: AuthenticationCheck
-    } | null
-    /** null: nothing scanned it. */
-    readonly spam: { readonly score: number; readonly is_spam: boolean } | null
-    /** Bytes of the message as it came. */
-    readonly size: number
-    /** The sent email that it answers. */
-    readonly replied_to_email_id: string | null
+  readonly data: ReceivedFields & {
     readonly attachments: Email["attachments"]
-    readonly received_at: string
     /** The paths of the full record, and of the message as it came. */
     readonly urls: { readonly email: string; readonly raw: string }
     /** Present, as `html` and `reply_text`, if the endpoint has `received_body` and the three are short. */
