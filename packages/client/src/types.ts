@@ -310,7 +310,7 @@ export interface Suppression {
 export type WebhookEventType = EventType | "email.received"
 
 /** In whose shape events are posted. */
-export type WebhookFormat = "sendwright" | "resend"
+export type WebhookFormat = "sendwright" | "resend" | "postmark" | "raw"
 
 export interface Webhook {
   readonly id: string

@@ -34,12 +34,14 @@ export const WireNewWebhook = Schema.Struct({
   url: Url.pipe(Schema.annotateKey(ofUrl)),
   events: Schema.optionalKey(Events).pipe(Schema.annotateKey({
     description: "The event types to subscribe to. Without it: every type but email.queued, email.scheduled "
-      + "and email.received."
+      + "and email.received, or email.received alone where the format has nothing else."
   })),
   format: Schema.optionalKey(Schema.Literals(webhookFormats)).pipe(Schema.annotateKey({
     description:
       "In whose shape events are posted: `sendwright` unless it is passed, or `resend` as receivers written for Resend "
-      + "read them. It cannot be changed. Beyond the interface specification."
+      + "read them. In the other two there is email.received alone, and the secret is the password of basic "
+      + "authentication besides: `postmark` as Postmark's inbound webhook, `raw` the message as it came. It cannot be "
+      + "changed. Beyond the interface specification."
   })),
   received_body: Schema.optionalKey(Schema.Boolean).pipe(Schema.annotateKey(ofReceivedBody))
 }).annotate({

@@ -48,6 +48,13 @@ const testPayload = (delivery: Delivery) => ({
   }
 })
 
+/** What people are shown of the formats that hold whole messages: those are read for an attempt alone (`InboundBodies`). */
+const inbound = {
+  ofEvent: (subject: WebhookSubject, delivery: Delivery) => eventPayload(delivery, subject),
+  ofReceived: ReceivedPayload.ofReceived,
+  ofTest: testPayload
+}
+
 /** How each format has the body of an event of a sent email, that of `email.received`, and that of a test event. */
 const bodies: Readonly<
   Record<WebhookFormat, {
@@ -61,7 +68,9 @@ const bodies: Readonly<
     ofReceived: ReceivedPayload.ofReceived,
     ofTest: testPayload
   },
-  resend: ResendPayload
+  resend: ResendPayload,
+  postmark: inbound,
+  raw: inbound
 }
 
 /**

@@ -1,3 +1,5 @@
+import * as Base64 from "effect/encoding/Base64"
+import * as Redacted from "effect/Redacted"
 import { version } from "../foundation/Version.ts"
 import { type Delivery, eventIdOf } from "./Delivery.ts"
 import type { WebhookFormat } from "./WebhookFormat.ts"
@@ -16,6 +18,14 @@ const svixHeaders = (standard: Signatures["standard"]) => ({
   "svix-signature": standard["webhook-signature"]
 })
 
+/** By whom receivers of the formats that hold whole messages know the service (RFC 7617), as Action Mailbox names it. */
+const user = "actionmailbox"
+
+/** What proves the service to receivers that take a password: the endpoint's secret is it. */
+export const passwordHeaders = (secret: Redacted.Redacted<string>): Readonly<Record<string, string>> => ({
+  authorization: `Basic ${Base64.encode(`${user}:${Redacted.value(secret)}`)}`
+})
+
 /** The headers that a delivery is posted with; `prefix` is what the service's own begin with. */
 export const headersOf = (
   prefix: string,
@@ -23,7 +33,7 @@ export const headersOf = (
   delivery: Delivery,
   { own, standard }: Signatures
 ): Readonly<Record<string, string>> => ({
-  "content-type": "application/json",
+  "content-type": format === "raw" ? "message/rfc822" : "application/json",
   "user-agent": `Sendwright/${version} (webhooks)`,
   [`${prefix}-Signature`]: own,
   [`${prefix}-Event-Id`]: eventIdOf(delivery),

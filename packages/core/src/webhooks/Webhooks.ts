@@ -15,12 +15,12 @@ import type { StorageError } from "../foundation/StorageError.ts"
 import { StorageTime } from "../foundation/StorageTime.ts"
 import { isLonger } from "../foundation/TextRules.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
-import { defaultSubscription } from "../model/EmailEvent.ts"
 import type { WebhookEventType } from "../model/WebhookEventType.ts"
 import { checkUrl } from "../net/UrlPolicy.ts"
 import { SecretBox } from "../secrets/SecretBox.ts"
 import type { Delivery } from "./Delivery.ts"
 import * as Signature from "./Signature.ts"
+import * as Subscription from "./Subscription.ts"
 import * as WebhookDeliveries from "./WebhookDeliveries.ts"
 import { maxUrlLength, overlapHours, type WebhookEndpoint } from "./WebhookEndpoint.ts"
 import type { WebhookFormat } from "./WebhookFormat.ts"
@@ -151,8 +151,18 @@ export class Webhooks extends Context.Service<
           : Effect.fail(new ValidationError({ issues: [{ path: ["url"], message: problem }] }))
       }
 
+      const checkedEvents = (
+        format: WebhookFormat,
+        events: ReadonlyArray<WebhookEventType>
+      ): Effect.Effect<void, ValidationError> => {
+        const issues = Subscription.issuesOf(format, events)
+        return issues.length === 0 ? Effect.void : Effect.fail(new ValidationError({ issues }))
+      }
+
       const create = Effect.fn("Webhooks.create")(function*(caller: Caller, input: NewEndpoint) {
         yield* checked(input.url)
+        const { events, format = "sendwright" } = input
+        yield* checkedEvents(format, events ?? [])
         // Each event is delivered to each of them.
         if ((yield* store.listEndpoints(caller.account.id)).length >= maxEndpoints) return yield* tooMany
         const endpoint: WebhookEndpoint = {
@@ -161,8 +171,8 @@ export class Webhooks extends Context.Service<
           // What a person makes gets the events of both modes, whichever they look at.
           mode: caller.actor.kind === "key" ? caller.mode : input.mode ?? "live",
           url: input.url,
-          events: input.events === null ? defaultSubscription : [...new Set(input.events)],
-          format: input.format ?? "sendwright",
+          events: events === null ? Subscription.subscriptionOf(format) : [...new Set(events)],
+          format,
           receivedBody: input.receivedBody ?? false,
           enabled: true,
           oldSecretUntil: null,
@@ -189,6 +199,7 @@ export class Webhooks extends Context.Service<
 
       const update = Effect.fn("Webhooks.update")(function*(caller: Caller, id: string, change: EndpointChange) {
         if (change.url !== undefined) yield* checked(change.url)
+        if (change.events !== undefined) yield* checkedEvents((yield* get(caller, id)).format, change.events)
         if (change.events?.length === 0) {
           return yield* new ValidationError({
             issues: [{ path: ["events"], message: "must name at least one event type" }]
@@ -277,7 +288,7 @@ export class Webhooks extends Context.Service<
           endpointId,
           mode: "test",
           emailEventId: null,
-          eventType: testTypeOf(events),
+          eventType: Subscription.testTypeOf(events),
           emailId: null,
           isTest: true,
           replayOf: null
@@ -299,10 +310,6 @@ export class Webhooks extends Context.Service<
     })
   )
 }
-
-/** What the test event of an endpoint tells. */
-const testTypeOf = (events: ReadonlyArray<WebhookEventType>): WebhookEventType =>
-  events.every((type) => type === "email.received") ? "email.received" : "email.delivered"
 
 const testBucket = (endpointId: string): string => `webhook-test:${endpointId}`
 

@@ -6,6 +6,7 @@ import * as RequestWorker from "@sendwright/core/requests/RequestWorker"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
+import * as ReceivedFiles from "@sendwright/mime/ReceivedFiles"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import * as NodeMac from "@sendwright/node/NodeMac"
@@ -95,7 +96,10 @@ export const layerUnchecked = (config: HostConfig, ring: KeyRing) =>
 
 /** The workers of the engine, and of what the configuration has besides. */
 export const workers = (config: HostConfig) =>
-  Layer.mergeAll(Sendwright.layerWorkers, RequestWorker.layer(Effect.succeed(decodeSend)), Objects.sweep(config))
+  Layer.provide(
+    Layer.mergeAll(Sendwright.layerWorkers, RequestWorker.layer(Effect.succeed(decodeSend)), Objects.sweep(config)),
+    ReceivedFiles.layer
+  )
 
 /** What watches the storage and the process. */
 export const health = Layer.merge(Sendwright.layerHealth, ProcessGauges.layer)

@@ -4,7 +4,7 @@ import type { Caller } from "@sendwright/core/accounts/Caller"
 import { planLimits } from "@sendwright/core/accounts/Plan"
 import { RateLimits } from "@sendwright/core/accounts/RateLimits"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
-import { eventTypes } from "@sendwright/core/model/EmailEvent"
+import { webhookEventTypes } from "@sendwright/core/model/WebhookEventType"
 import * as Effect from "effect/Effect"
 import { OpenApi } from "effect/http-api"
 import * as Layer from "effect/Layer"
@@ -151,7 +151,7 @@ layer(harnessLayer())("openapi.json", (it) => {
   it.effect("has a webhook for each event type, with the headers of the service's name and those of Standard Webhooks", () =>
     Effect.gen(function*() {
       const document = yield* readDocument
-      assert.deepStrictEqual(Object.keys(document.webhooks), [...eventTypes])
+      assert.deepStrictEqual(Object.keys(document.webhooks), [...webhookEventTypes])
       for (const [type, { post }] of Object.entries(document.webhooks as Record<string, Json>)) {
         assert.deepStrictEqual(
           post.parameters.map(({ name }: Json) => name),

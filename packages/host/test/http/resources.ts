@@ -35,7 +35,7 @@ const received = [
   "received_at"
 ]
 
-const endpoint = ["id", "url", "events", "enabled", "created_at"]
+const endpoint = ["id", "url", "events", "format", "received_body", "enabled", "created_at"]
 const page = ["data", "next_cursor"]
 
 /** The fields of each resource, by the name of its schema in the OpenAPI document. */
@@ -126,8 +126,8 @@ export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
   NewSuppression: ["email_address"],
   Suppression: ["id", "email_address", "reason", "created_at"],
   SuppressionPage: page,
-  NewWebhook: ["url", "events"],
-  WebhookChange: ["url", "events", "enabled"],
+  NewWebhook: ["url", "events", "format", "received_body"],
+  WebhookChange: ["url", "events", "received_body", "enabled"],
   Webhook: endpoint,
   CreatedWebhook: [...endpoint, "secret"],
   Delivery: [
@@ -175,6 +175,7 @@ export const values: Readonly<Record<string, ReadonlyArray<string>>> = {
   "DnsCheck.state": ["found", "missing", "mismatch"],
   "Suppression.reason": ["bounce", "complaint", "manual"],
   "Delivery.status": ["pending", "delivered", "failed"],
+  "Webhook.format": ["sendwright", "resend", "postmark", "raw"],
   "Delivery.event_type": [
     "email.queued",
     "email.scheduled",
@@ -185,6 +186,7 @@ export const values: Readonly<Record<string, ReadonlyArray<string>>> = {
     "email.complained",
     "email.rejected",
     "email.failed",
-    "email.cancelled"
+    "email.cancelled",
+    "email.received"
   ]
 }
