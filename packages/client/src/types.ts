@@ -306,7 +306,7 @@ export interface Suppression {
   readonly created_at: string
 }
 
-/** What webhook endpoints may be told of. */
+/** What webhook endpoints may subscribe to. */
 export type WebhookEventType = EventType | "email.received"
 
 /** In whose shape events are posted. */

@@ -46,7 +46,7 @@ export const EmailStatus = Schema.Literals(emailStatuses).annotate({
 /** The type of an event, as the API says it. */
 export const EventType = Schema.Literals(eventTypes).annotate({ description: "One of the ten event types." })
 
-/** What webhook endpoints may be told of. */
+/** What webhook endpoints may subscribe to. */
 export const WebhookEventType = Schema.Literals(webhookEventTypes).annotate({
   description: "One of the ten event types, or email.received, which is beyond the interface specification."
 })

@@ -1,6 +1,6 @@
 import { eventTypes } from "./EmailEvent.ts"
 
-/** What webhook endpoints may be told of: what becomes of sent emails, and that an email was received. */
+/** What webhook endpoints may subscribe to: what becomes of sent emails, and that an email was received. */
 export const webhookEventTypes = [...eventTypes, "email.received"] as const
 
 /** One of `webhookEventTypes`. */

@@ -78,8 +78,8 @@ export const ofEvent = ({ event, from, ownHeader, subject, tags, to }: WebhookSu
 })
 
 /**
- * The body of `email.received` as Resend posts it: what the email contains is fetched. Those of the envelope whom its
- * header does not name are its bcc.
+ * The body of `email.received` as Resend posts it: what the email contains is fetched. Recipients of the envelope that
+ * its header does not name are its bcc.
  */
 export const ofReceived = ({ received }: ReceivedSubject) => {
   const { attachments, cc, envelope, from, id, messageId, receivedAt, subject, to } = received

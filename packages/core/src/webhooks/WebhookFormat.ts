@@ -8,5 +8,5 @@ export const webhookFormats = ["sendwright", "resend", "postmark", "raw"] as con
  */
 export type WebhookFormat = typeof webhookFormats[number]
 
-/** Whether a format has nothing but `email.received`. Who reads it knows the service by a password (`passwordHeaders`). */
+/** Whether a format has nothing but `email.received`. Its receivers know the service by a password (`passwordHeaders`). */
 export const isInbound = (format: WebhookFormat): boolean => format === "postmark" || format === "raw"

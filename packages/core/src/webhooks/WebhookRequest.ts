@@ -18,7 +18,7 @@ const svixHeaders = (standard: Signatures["standard"]) => ({
   "svix-signature": standard["webhook-signature"]
 })
 
-/** By whom receivers of the formats that hold whole messages know the service (RFC 7617), as Action Mailbox names it. */
+/** The user name of the service at receivers that take a password (RFC 7617): Action Mailbox takes no other. */
 const user = "actionmailbox"
 
 /** What proves the service to receivers that take a password: the endpoint's secret is it. */

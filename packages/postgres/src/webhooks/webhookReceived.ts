@@ -22,7 +22,7 @@ interface ToldRow extends ReceivedRow {
   readonly has_body: boolean
 }
 
-/** The bodies are looked at where they are to be posted: their lengths stand beside them. */
+/** It reads bodies only where they are to be posted: their lengths stand beside them. */
 const toldStatement = statementIn<ReadonlyArray<Told>, ToldRow>(({ within }, parameters) => {
   const ofBody = (name: string): string => `CASE WHEN b.has_body THEN c.${name} END AS ${name}`
   return `

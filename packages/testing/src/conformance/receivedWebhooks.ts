@@ -17,7 +17,7 @@ import { receivingIn } from "./receiving.ts"
 const receivedOf = ({ subject }: Pick<WebhookLease, "subject">): ReceivedSubject | undefined =>
   subject !== null && "received" in subject ? subject : undefined
 
-/** Received emails with endpoints that are told of them. */
+/** Received emails with endpoints that subscribe to them. */
 const toldIn = Effect.fnUntraced(function*(options: Parameters<typeof receivingIn>[0] = {}) {
   const t = yield* receivingIn(options)
   let made = 0
@@ -55,7 +55,7 @@ const remove = Effect.fnUntraced(function*(before: Date) {
   }
 })
 
-/** How webhook endpoints are told of received emails. */
+/** How webhook endpoints learn of received emails. */
 export const webhookTests = (it: It): void => {
   it.effect("tells of each email those endpoints of its account and mode that ask for it, once", () =>
     Effect.gen(function*() {
