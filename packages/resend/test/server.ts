@@ -112,7 +112,7 @@ export const start = (): Promise<Server> =>
       key,
       sandbox,
       newKey: (options?: KeyOptions) => run(newKey(options)),
-      receive: (message) =>
+      receive: (message: Partial<NewReceived>) =>
         run(Effect.gen(function*() {
           const received = newReceived({ accountId, receivedAt: new Date(yield* Clock.currentTimeMillis), ...message })
           yield* Context.get(context, ReceivedStore).add([received])
