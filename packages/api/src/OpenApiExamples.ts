@@ -307,6 +307,7 @@ export const examples: Readonly<Record<string, Json>> = {
         complained: `complained@${sandbox}`
       }
     },
+    receiving_domain: "0199a1a0f3.inbound.sendwright.test",
     domains: [{ id: domainId, name: "acme.example", status: "verified" }],
     webhooks: [{ id: webhookId, url: webhook.url, enabled: true }],
     templates: [{ id: templateId, slug: "receipt", name: "Receipt" }],

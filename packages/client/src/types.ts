@@ -378,6 +378,8 @@ export interface Account {
     readonly recipients: ReadonlyArray<string>
     readonly simulator: { readonly delivered: string; readonly bounced: string; readonly complained: string }
   }
+  /** A domain that receives for the account in the mode of the key. */
+  readonly receiving_domain: string
   readonly domains: ReadonlyArray<{
     readonly id: string
     readonly name: string

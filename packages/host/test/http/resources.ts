@@ -148,7 +148,7 @@ export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
   DeliveryPage: page,
   Erasure: ["email_address"],
   EraseResult: ["recipient_hash", "emails_redacted", "emails_deleted", "events_redacted", "suppressed"],
-  AccountSummary: ["account", "key", "sandbox", "domains", "webhooks", "templates", "docs_url"],
+  AccountSummary: ["account", "key", "sandbox", "receiving_domain", "domains", "webhooks", "templates", "docs_url"],
   AccountExport: [
     "generated_at",
     "account",

@@ -24,6 +24,7 @@ layer(harnessLayer({ settings: { docsUrl: "https://docs.example/api" } }))("acco
       assert.strictEqual(json.key.mode, "live")
       assert.strictEqual(json.key.scopes.length, 9)
       assert.include(json.sandbox.recipients, "owner@acme.example")
+      assert.strictEqual(json.receiving_domain, `${accountId.slice(-10)}.inbound.sendwright.test`)
       assert.strictEqual(json.sandbox.simulator.bounced, `bounced@${sandbox}`)
       assert.deepStrictEqual(json.domains.map(({ name, status }: Record<string, string>) => [name, status]), [
         [domain, "verified"]
