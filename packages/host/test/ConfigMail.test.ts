@@ -39,6 +39,7 @@ describe("mail that comes in, and the hosts of domains", () => {
         feedback: null,
         certificate: null,
         proxies: [],
+        dmarc: "refuse",
         limits: {}
       })
     }

@@ -74,6 +74,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_ADDRESS: "2000",
       SENDWRIGHT_MAIL_TLS_KEY: "/etc/sendwright/mx.key",
       SENDWRIGHT_MAIL_PROXY: "10.0.0.3",
+      SENDWRIGHT_MAIL_DMARC: "mark",
       SENDWRIGHT_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
       SENDWRIGHT_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
       SENDWRIGHT_KEY_PREFIX: "ph",
@@ -200,6 +201,7 @@ describe("the settings of the server", () => {
       feedback: "fbl@mail.example.com",
       certificate: { certFile: "/etc/sendwright/mx.pem", keyFile: "/etc/sendwright/mx.key" },
       proxies: ["10.0.0.3"],
+      dmarc: "mark",
       limits: { messageBytes: 10_485_760, messageMemory: 80_000_000 }
     })
     assert.match(warningsOf(config).join(), /SENDWRIGHT_MAIL_LISTEN hears of no bounces/)

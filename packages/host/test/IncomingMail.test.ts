@@ -1,7 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
+import { Receivers } from "@sendwright/core/received/Receivers"
 import { Reception } from "@sendwright/core/received/Reception"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import { MailListener } from "@sendwright/receiving/MailListener"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -19,6 +21,8 @@ const ring = { active: "a", keys: { a: Redacted.make(new Uint8Array(32).fill(1))
 
 const never = Effect.die(new Error("not asked for"))
 const services = Layer.mergeAll(
+  NodeDnsResolver.layer({ servers: null }),
+  Layer.succeed(Receivers, { find: () => never }),
   Layer.succeed(Reception, { take: () => never }),
   Layer.succeed(ProviderEvents, { ingest: () => never, bindSignature: () => never }),
   Layer.succeed(SendJobs, {
@@ -46,6 +50,7 @@ const mail: MailListening = {
   feedback: null,
   certificate: null,
   proxies: [],
+  dmarc: "refuse",
   limits: {}
 }
 

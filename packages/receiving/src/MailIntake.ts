@@ -1,9 +1,11 @@
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
+import { dmarcAction } from "@sendwright/core/received/dmarcAction"
 import type { AddAnswer } from "@sendwright/core/received/ReceivedStore"
 import { type Arrived, Reception, type Recipient } from "@sendwright/core/received/Reception"
 import { type Arrival, SenderAuthentication } from "@sendwright/core/received/SenderAuthentication"
+import { SpamScanner } from "@sendwright/core/received/SpamScanner"
 import * as ReceivedMessage from "@sendwright/mime/reading/ReceivedMessage"
 import * as ReplyText from "@sendwright/mime/reading/ReplyText"
 import * as Context from "effect/Context"
@@ -27,6 +29,22 @@ export class TooManyHops extends Schema.TaggedError<TooManyHops>()("TooManyHops"
   override get message(): string {
     return `The message has passed ${this.hops} servers: look which of them sends it back`
   }
+}
+
+/** The domain of its From asks for the refusal of what is not its own (RFC 7489 section 6.6.2). */
+export class RefusedByPolicy extends Schema.TaggedError<RefusedByPolicy>()("RefusedByPolicy", {
+  /** As A-labels; null where From has none. */
+  domain: Schema.NullOr(Schema.String)
+}) {
+  override get message(): string {
+    return `The message is not from ${this.domain}, whose DMARC policy asks for its refusal: send it by that domain's servers`
+  }
+}
+
+/** What an intake is made with. */
+export interface IntakeOptions {
+  /** What becomes of mail whose domain asks for its refusal; `mark` stores it with the result. `refuse` by default. */
+  readonly dmarc?: "refuse" | "mark"
 }
 
 /** The most servers that a message may have passed. */
@@ -76,8 +94,8 @@ function* readInSteps({ message, returnPath }: Delivery): Steps<
 }
 
 /**
- * Reads messages for domains that receive, has checked what they claim where `SenderAuthentication` is provided, and
- * stores them. It answers nobody: what it does not take is for the server to keep that brought it.
+ * Reads messages for domains that receive and stores them. `SenderAuthentication` checks them, and `SpamScanner` scores
+ * them, where these are provided. It answers nobody: what it does not take is for the server to keep that brought it.
  *
  * @example
  * ```ts
@@ -93,29 +111,37 @@ function* readInSteps({ message, returnPath }: Delivery): Steps<
  */
 export class MailIntake extends Context.Service<MailIntake, {
   /** Takes one message. When it succeeds, each account and mode that it is for has it, once. */
-  readonly take: (delivery: Delivery) => Effect.Effect<ReadonlyArray<AddAnswer>, TooManyHops | StorageError>
+  readonly take: (
+    delivery: Delivery
+  ) => Effect.Effect<ReadonlyArray<AddAnswer>, TooManyHops | RefusedByPolicy | StorageError>
 }>()("@sendwright/receiving/MailIntake") {
-  static readonly layer = Layer.effect(
-    MailIntake,
-    Effect.gen(function*() {
-      const reception = yield* Reception
-      const authentication = yield* Effect.serviceOption(SenderAuthentication)
+  static readonly layer = ({ dmarc = "refuse" }: IntakeOptions = {}) =>
+    Layer.effect(
+      MailIntake,
+      Effect.gen(function*() {
+        const reception = yield* Reception
+        const checks = yield* Effect.serviceOption(SenderAuthentication)
+        const scanner = yield* Effect.serviceOption(SpamScanner)
 
-      const take = Effect.fn("MailIntake.take")(function*(delivery: Delivery) {
-        const { hops, ...read } = yield* runSteps(readInSteps(delivery))
-        if (hops > maxHops) return yield* new TooManyHops({ hops })
-        return yield* reception.take({
-          ...read,
-          returnPath: delivery.returnPath,
-          recipients: delivery.recipients,
-          content: delivery.message,
-          contentDigest: yield* runSteps(digestOf(delivery.message)),
-          authentication: Option.isNone(authentication) ? null : yield* authentication.value.check(delivery),
-          spam: null
+        const take = Effect.fn("MailIntake.take")(function*(delivery: Delivery) {
+          const { hops, ...read } = yield* runSteps(readInSteps(delivery))
+          if (hops > maxHops) return yield* new TooManyHops({ hops })
+          const authentication = Option.isNone(checks) ? null : yield* checks.value.check(delivery)
+          if (authentication !== null && dmarc === "refuse" && dmarcAction(authentication) === "refuse") {
+            return yield* new RefusedByPolicy({ domain: authentication.dmarc.domain })
+          }
+          return yield* reception.take({
+            ...read,
+            returnPath: delivery.returnPath,
+            recipients: delivery.recipients,
+            content: delivery.message,
+            contentDigest: yield* runSteps(digestOf(delivery.message)),
+            authentication,
+            spam: Option.isNone(scanner) ? null : yield* scanner.value.scan(delivery)
+          })
         })
-      })
 
-      return MailIntake.of({ take })
-    })
-  )
+        return MailIntake.of({ take })
+      })
+    )
 }

@@ -24,6 +24,8 @@ export const largeReport = make(552, "5.3.4", "The report is too large")
 export const unreadable = make(554, "5.6.0", "The message cannot be read")
 /** It goes round in circles. */
 export const looping = make(554, "5.4.6", "The message has passed too many servers")
+/** The domain of its From asks for that. */
+export const refusedByPolicy = make(550, "5.7.1", "The DMARC policy of the domain in From asks for its refusal")
 /** No more connections from anybody. */
 export const full = make(421, "4.3.2", "Too many connections: try again later")
 /** No more connections from this address. */

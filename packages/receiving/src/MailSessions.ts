@@ -1,3 +1,4 @@
+import * as ReplyAddress from "@sendwright/core/emails/ReplyAddress"
 import * as Address from "@sendwright/core/foundation/Address"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as Tracing from "@sendwright/core/foundation/Tracing"
@@ -93,6 +94,7 @@ export const make = Effect.fnUntraced(function*(
 ) {
   const clock = yield* Clock.Clock
   const receivers = yield* Receivers
+  const replyKeys = yield* ReplyAddress.keys
   const bounces = yield* BounceIntake
   const intake = yield* MailIntake
   const log = yield* MailLog.make
@@ -219,7 +221,9 @@ export const make = Effect.fnUntraced(function*(
     if (Address.normalize(address) === feedbackMailbox) return reportTo(transaction, undefined)
     const path = ReturnPath.parse(keys, address)
     if (path !== undefined) return reportTo(transaction, path)
-    if (ReturnPath.isLike(address)) return stray(visit, Replies.noSuchAddress)
+    const isForged = replyKeys !== null && ReplyAddress.hasForm(address)
+      && ReplyAddress.parse(replyKeys, address) === undefined
+    if (isForged || ReturnPath.isLike(address)) return stray(visit, Replies.noSuchAddress)
     const problem = problemOf(address)
     if (problem !== undefined) return stray(visit, problem)
     const receiver = yield* receivers.find(address.slice(address.lastIndexOf("@") + 1))
@@ -269,7 +273,10 @@ export const make = Effect.fnUntraced(function*(
         message
       }).pipe(
         Effect.as(Replies.taken),
-        Effect.catchTag("TooManyHops", () => Effect.succeed(Replies.looping))
+        Effect.catchTags({
+          TooManyHops: () => Effect.succeed(Replies.looping),
+          RefusedByPolicy: () => Effect.succeed(Replies.refusedByPolicy)
+        })
       )
     })
 

@@ -1,15 +1,21 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as ReplyAddress from "@sendwright/core/emails/ReplyAddress"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { Authentication } from "@sendwright/core/received/ReceivedEmail"
 import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import { Receivers } from "@sendwright/core/received/Receivers"
 import { type Arrival, SenderAuthentication } from "@sendwright/core/received/SenderAuthentication"
+import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { MailListener } from "@sendwright/receiving/MailListener"
 import { newId } from "@sendwright/testing/fixtures"
 import * as Clock from "effect/Clock"
+import * as Aead from "effect/crypto/Aead"
+import * as Mac from "effect/crypto/Mac"
+import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import { connect, greet } from "../../smtp/test/MailClient.ts"
 import { engine, feedback, limits, listener, pathOf, receiversOf, sent } from "./listening.ts"
@@ -164,6 +170,49 @@ describe("mail for accounts", () => {
         )
       )
     ))
+})
+
+describe("mail that is not from whom it says", () => {
+  const forged = Layer.succeed(SenderAuthentication, {
+    check: () =>
+      Effect.succeed({
+        ...passed,
+        dmarc: { result: "fail" as const, domain: "bank.example", policy: "reject" as const }
+      })
+  })
+  it.effect("is refused where the domain asks for it", () =>
+    Effect.gen(function*() {
+      const { port } = yield* MailListener
+      const client = yield* greet(port)
+      assert.match(yield* client.mail(["help@in.shop.example"], question), /^550 5\.7\.1 The DMARC policy/)
+      assert.deepStrictEqual(yield* receivedBy(shop), [])
+    }).pipe(Effect.provide(listener({}, receivers).pipe(Layer.provide(forged), Layer.provideMerge(engine)))))
+})
+
+describe("addresses made for answers", () => {
+  const box = SecretBox.layer({ active: "a", keys: { a: Redacted.make(new Uint8Array(32).fill(7)) } }).pipe(
+    Layer.provide(Layer.merge(Aead.layerWebCrypto, Mac.layerWebCrypto)),
+    Layer.provide(SecureRandom.layerWebCrypto)
+  )
+  it.effect("lead to the email that they were made for, of that account alone, and forged ones to nobody", () =>
+    Effect.gen(function*() {
+      const { port } = yield* MailListener
+      const { id, t } = yield* sent()
+      const keys = (yield* ReplyAddress.keys)!
+      receivesAt["in.engines.example"] = { accountId: t.account.id }
+      const client = yield* greet(port)
+      for (const domain of ["in.engines.example", "in.shop.example"]) {
+        assert.match(yield* client.mail([ReplyAddress.make(keys, id, domain)], question), /^250/)
+      }
+      assert.deepStrictEqual((yield* receivedBy(t.account.id)).map(({ repliedToEmailId }) => repliedToEmailId), [id])
+      assert.deepStrictEqual((yield* receivedBy(shop)).map(({ repliedToEmailId }) => repliedToEmailId), [null])
+      yield* client.say("MAIL FROM:<>")
+      const forged = ReplyAddress.make(keys, id, "in.engines.example").replace(
+        /.(?=@)/,
+        (one) => one === "a" ? "q" : "a"
+      )
+      assert.match(yield* client.say(`RCPT TO:<${forged}>`), /^550 5\.1\.1/)
+    }).pipe(Effect.provide(listener({}, receivers).pipe(Layer.provideMerge(box), Layer.provideMerge(engine)))))
 })
 
 describe("a storage that fails", () => {

@@ -5,6 +5,9 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import type { EmailScope } from "../accounts/Caller.ts"
+import { EmailStore } from "../emails/EmailStore.ts"
+import * as ReplyAddress from "../emails/ReplyAddress.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { fingerprintOf } from "./fingerprintOf.ts"
@@ -96,6 +99,18 @@ export class Reception extends Context.Service<Reception, {
       const store = yield* ReceivedStore
       const random = yield* SecureRandom.SecureRandom
       const digest = yield* Digest.Digest
+      const emails = yield* EmailStore
+      const replyKeys = yield* ReplyAddress.keys
+
+      /** The sent email that a message answers: by the address made for its answers, or by the Message-IDs it names. */
+      const answeredBy = Effect.fnUntraced(
+        function*(scope: EmailScope, addresses: ReadonlyArray<string>, named: ReadonlyArray<string>) {
+          const ids = addresses.flatMap((address) => ReplyAddress.parse(replyKeys ?? [], address) ?? [])
+          // An address that was made for one account may be written to at the domain of another.
+          if (ids[0] !== undefined && Option.isSome(yield* emails.find(scope, ids[0]))) return ids[0]
+          return named.length === 0 ? null : Option.getOrNull(yield* store.findSent(scope, named))
+        }
+      )
 
       const newOf = Effect.fnUntraced(
         function*(
@@ -106,10 +121,6 @@ export class Reception extends Context.Service<Reception, {
         ) {
           const { accountId, domain, mode } = share.receiver
           const envelope = { from: returnPath, to: share.addresses }
-          const named = namedBy(message)
-          const answered = named.length === 0
-            ? Option.none<string>()
-            : yield* store.findSent({ accountId, modes: [mode] }, named)
           const email: NewReceived = {
             ...message,
             id: Uuid.withMillis(yield* random.uuidV7(), receivedAt.getTime()),
@@ -118,7 +129,7 @@ export class Reception extends Context.Service<Reception, {
             domain,
             envelope,
             sizeBytes: message.content.length,
-            repliedToEmailId: Option.getOrNull(answered),
+            repliedToEmailId: yield* answeredBy({ accountId, modes: [mode] }, share.addresses, namedBy(message)),
             receivedAt,
             fingerprint: yield* fingerprintOf(
               { accountId, mode, envelope, messageId: message.messageId },

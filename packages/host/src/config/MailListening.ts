@@ -1,5 +1,5 @@
 import * as Address from "@sendwright/core/foundation/Address"
-import { pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
+import { oneOf, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
 import type { MailLimits } from "@sendwright/receiving/MailOptions"
 import * as Result from "effect/Result"
 import { isIP, isIPv4, isIPv6 } from "node:net"
@@ -16,6 +16,8 @@ export interface MailListening {
   /** Files in PEM; null: no STARTTLS. */
   readonly certificate: { readonly certFile: string; readonly keyFile: string } | null
   readonly proxies: ReadonlyArray<string>
+  /** What becomes of mail whose domain asks for its refusal. */
+  readonly dmarc: "refuse" | "mark"
   /** What differs from the listener's own. */
   readonly limits: Partial<MailLimits>
 }
@@ -70,6 +72,12 @@ export const mailListenerSettings = {
     "none",
     "As `SENDWRIGHT_SUBMISSION_PROXY`, for that listener.",
     proxyList
+  ),
+  mailDmarc: setting(
+    "SENDWRIGHT_MAIL_DMARC",
+    "`refuse`",
+    "Received mail that fails a DMARC policy of `reject`: `refuse`, or `mark` to store it with the result.",
+    oneOf("refuse", "mark")
   )
 } as const
 
@@ -79,13 +87,14 @@ interface Given {
   readonly mailTlsCert: string | undefined
   readonly mailTlsKey: string | undefined
   readonly mailProxy: ReadonlyArray<string> | undefined
+  readonly mailDmarc: "refuse" | "mark" | undefined
   readonly messageLimit: number | undefined
   readonly memory: number | undefined
 }
 
 /** The listener that the settings ask for; null where they ask for none. */
 export const of = (given: Given, host: string, name: string): MailListening | null => {
-  const { feedbackAddress, mailListen, mailProxy, mailTlsCert, mailTlsKey, memory, messageLimit } = given
+  const { feedbackAddress, mailDmarc, mailListen, mailProxy, mailTlsCert, mailTlsKey, memory, messageLimit } = given
   return mailListen === undefined ? null : {
     host: mailListen.host ?? host,
     port: mailListen.port,
@@ -95,6 +104,7 @@ export const of = (given: Given, host: string, name: string): MailListening | nu
       ? null
       : { certFile: mailTlsCert, keyFile: mailTlsKey },
     proxies: mailProxy ?? [],
+    dmarc: mailDmarc ?? "refuse",
     limits: {
       ...messageLimit === undefined ? {} : { messageBytes: messageLimit },
       ...memory === undefined ? {} : { messageMemory: sharesOf(memory).received }

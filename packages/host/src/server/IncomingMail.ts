@@ -1,8 +1,10 @@
-import { Receivers } from "@sendwright/core/received/Receivers"
+import type { DnsResolver } from "@sendwright/core/domains/DnsResolver"
+import type { Receivers } from "@sendwright/core/received/Receivers"
 import type { Reception } from "@sendwright/core/received/Reception"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import type { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import type { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as MailauthAuthentication from "@sendwright/receiving/authentication/MailauthAuthentication"
 import { BounceIntake } from "@sendwright/receiving/BounceIntake"
 import { MailIntake } from "@sendwright/receiving/MailIntake"
 import { type ListenFailed, MailListener } from "@sendwright/receiving/MailListener"
@@ -55,19 +57,17 @@ const remoteLimitsOf = (host: string): MailLimits["remote"] => {
     : defaultLimits.remote
 }
 
-/** Until accounts have domains that receive, reports alone are taken. */
-const nobody = Layer.succeed(Receivers, { find: () => Effect.succeedNone })
-
 /** Takes incoming mail until the scope closes; messages under way have `drainMillis` to their end. */
 export const layer = (
   mail: MailListening,
   ring: KeyRing,
   drainMillis: number
-): Layer.Layer<MailListener, HostError, ProviderEvents | Reception | SendJobs> => {
+): Layer.Layer<MailListener, HostError, DnsResolver | ProviderEvents | Receivers | Reception | SendJobs> => {
   const addresses = { keys: ReturnPath.keysOf(ring), feedback: mail.feedback }
+  const intake = MailIntake.layer({ dmarc: mail.dmarc }).pipe(Layer.provide(MailauthAuthentication.layer))
   const limits = { ...mail.limits, remote: remoteLimitsOf(mail.host) }
   return MailListener.layer({ ...mail, ...addresses, limits, drainTimeout: drainMillis }).pipe(
     Layer.catchTag("ListenFailed", (error) => Layer.effectContext(Effect.fail(explain(mail)(error)))),
-    Layer.provide([BounceIntake.layer(addresses), MailIntake.layer, nobody])
+    Layer.provide([BounceIntake.layer(addresses), intake])
   )
 }
