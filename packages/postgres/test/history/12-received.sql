@@ -2978,7 +2978,8 @@ CREATE TABLE sendwright.webhook_endpoints (
     sealed_secret text NOT NULL,
     old_sealed_secret text,
     old_secret_until timestamp(3) with time zone,
-    created_at timestamp(3) with time zone NOT NULL
+    created_at timestamp(3) with time zone NOT NULL,
+    received_body boolean DEFAULT false NOT NULL
 );
 
 
@@ -3270,9 +3271,9 @@ ALTER TABLE ONLY sendwright.webhook_deliveries ATTACH PARTITION sendwright.webho
 --
 
 INSERT INTO sendwright.accounts VALUES
-	('01a226df-2208-7733-a285-624eaeca631f', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 10:34:47.175+00', NULL),
-	('01a226e2-7fc7-720b-b936-0833d6d2fab8', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 10:39:30.737+00', 'Sent what nobody asked for.', '2026-11-29 10:38:27.782+00', NULL),
-	('01a226e2-1974-724c-a83b-68c9eab7f77c', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 10:44:29.55+00', NULL, NULL, NULL, '2026-11-29 10:38:01.588+00', NULL);
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 11:11:36.296+00', NULL),
+	('01a22701-38f4-7744-93bc-763fcf476e64', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 11:12:09.093+00', 'Sent what nobody asked for.', '2026-11-29 11:12:01.268+00', NULL),
+	('01a22701-2bd0-745b-9aa8-236c13e87ff5', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 11:12:59.575+00', NULL, NULL, NULL, '2026-11-29 11:11:57.904+00', NULL);
 
 
 --
@@ -3280,12 +3281,12 @@ INSERT INTO sendwright.accounts VALUES
 --
 
 INSERT INTO sendwright.api_keys VALUES
-	('01a226df-a978-7398-81aa-a92afe359ccd', '01a226df-2208-7733-a285-624eaeca631f', '80d1d6936f276fed30366a05b81a830a05eaa5ecebf3bc2d820960d83934e46f', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'cM5r', '2026-11-29 10:35:21.848+00', NULL, '2026-11-29 10:35:56.921+00', NULL),
-	('01a226e1-8bec-70d6-8efa-7271676bf8fc', '01a226df-2208-7733-a285-624eaeca631f', '31f301fd352edc0935e2e8115ad3c0f1206e34df1b69225148e0ae1d36a47a1e', 'Acme live', 'live', '{emails:read}', 'svc_live_', '9ONj', '2026-11-29 10:37:25.356+00', NULL, NULL, NULL),
-	('01a226e2-fa30-753e-a8e5-8e10f77d98bf', '01a226e2-7fc7-720b-b936-0833d6d2fab8', '326d839588baa55ad59647791f14eaeafc07287c3bc2a4ddd7f8cf07da7bb4e2', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'Tqdl', '2026-11-29 10:38:59.12+00', NULL, NULL, NULL),
-	('01a226e3-e014-748b-848a-b03ff0669b2e', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'ce21a4e4f10414c36f808ad38070c52989412bdef90e1d930f49b3aebff50c5d', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'qAkO', '2026-11-29 10:39:57.972+00', '2026-11-29 10:44:33.653+00', NULL, NULL),
-	('01a226e1-16e5-745e-b5cd-fad1901b19e7', '01a226df-2208-7733-a285-624eaeca631f', '2e32fa5ffdc3871d26b11f0f0214eb292816e5136db65159da0e503f8997eeac', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'HDkV', '2026-11-29 10:36:55.397+00', '2026-11-29 10:44:33.56+00', NULL, NULL),
-	('01a226e0-ac2c-7480-9219-ddf247525c02', '01a226df-2208-7733-a285-624eaeca631f', '692bdbf2ff8b1131279fbc7de3f3602559703b107233f51a59f2d7fc0c261728', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '7Icq', '2026-11-29 10:36:28.076+00', '2026-11-29 10:44:34.907+00', NULL, NULL);
+	('01a22700-e80e-7161-9bfc-fea5a8c2734e', '01a22700-d769-7260-a03a-aa100c7cebc6', '2422cb71d8d4de193fde6b753be3f8e1ef48f9bf09cb65abb70ff3beffbd8d94', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'bxd1', '2026-11-29 11:11:40.558+00', NULL, '2026-11-29 11:11:44.481+00', NULL),
+	('01a22701-1ff1-7152-9cd1-469d906f73a2', '01a22700-d769-7260-a03a-aa100c7cebc6', '999396272c6aae2b6d9298b40a807487e601c91124387bb84b3b8ed0fa3ec40b', 'Acme live', 'live', '{emails:read}', 'svc_live_', 'NX4j', '2026-11-29 11:11:54.865+00', NULL, NULL, NULL),
+	('01a22701-472e-7261-994a-6b0acb8cdddf', '01a22701-38f4-7744-93bc-763fcf476e64', 'e6348788d1b1b5953f00ac59c5665e70ee4e6504b8241414b9a3c0e8b12ae547', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'Dn2E', '2026-11-29 11:12:04.91+00', NULL, NULL, NULL),
+	('01a22701-124f-74c4-b78f-dd5cb7ccc033', '01a22700-d769-7260-a03a-aa100c7cebc6', '87886a9f421f08eb32c9705e2d697699f149b3af9dd9da6511545d35e7f3358e', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', '1fcQ', '2026-11-29 11:11:51.375+00', '2026-11-29 11:13:00.845+00', NULL, NULL),
+	('01a22701-6750-777d-bf28-124cb9d20794', '01a22701-2bd0-745b-9aa8-236c13e87ff5', '331fceb3fbf123e120f3de228ed25782b7b5ec56e0754a99f6d0747a9b74f785', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '7Jn1', '2026-11-29 11:12:13.137+00', '2026-11-29 11:13:00.884+00', NULL, NULL),
+	('01a22701-0523-766e-910c-a93642828677', '01a22700-d769-7260-a03a-aa100c7cebc6', 'acd0b4dfe7eda806542386c83f2f2161c0785bc22626a63916c3fc52216ae304', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'kZnj', '2026-11-29 11:11:48.003+00', '2026-11-29 11:13:01.292+00', NULL, NULL);
 
 
 --
@@ -3293,67 +3294,67 @@ INSERT INTO sendwright.api_keys VALUES
 --
 
 INSERT INTO sendwright.audit_log VALUES
-	('01a226df-22b1-7404-86a3-9248dc8dedb2', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:34:47.345+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a226df-a98b-7594-9060-16387eb5c61f', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:35:21.866+00', 'operator', NULL, 'operator', 'key.created', '01a226df-a978-7398-81aa-a92afe359ccd', NULL, NULL, NULL),
-	('01a226e0-32a0-734d-833b-8578192609f3', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:35:56.96+00', 'operator', NULL, 'operator', 'key.revoked', '01a226df-a978-7398-81aa-a92afe359ccd', NULL, NULL, NULL),
-	('01a226e0-ac45-70d7-ac1f-bea4d53c7c5d', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:36:28.101+00', 'operator', NULL, 'operator', 'key.created', '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, NULL, NULL),
-	('01a226e1-176c-7577-b489-b52bcb62452c', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:36:55.532+00', 'operator', NULL, 'operator', 'key.created', '01a226e1-16e5-745e-b5cd-fad1901b19e7', NULL, NULL, NULL),
-	('01a226e1-8c40-71e0-92c0-5ac2e123c5c3', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:37:25.44+00', 'operator', NULL, 'operator', 'key.created', '01a226e1-8bec-70d6-8efa-7271676bf8fc', NULL, NULL, NULL),
-	('01a226e2-19e8-7107-9415-39f15a2a995a', '01a226e2-1974-724c-a83b-68c9eab7f77c', '2026-11-29 10:38:01.704+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a226e2-804c-718d-8ca7-e3c93cfd4d5e', '01a226e2-7fc7-720b-b936-0833d6d2fab8', '2026-11-29 10:38:27.915+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a226e2-fa42-75f5-a631-376364a39df6', '01a226e2-7fc7-720b-b936-0833d6d2fab8', '2026-11-29 10:38:59.138+00', 'operator', NULL, 'operator', 'key.created', '01a226e2-fa30-753e-a8e5-8e10f77d98bf', NULL, NULL, NULL),
-	('01a226e3-75ce-7377-b582-3b93a64bc164', '01a226e2-7fc7-720b-b936-0833d6d2fab8', '2026-11-29 10:39:30.765+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
-	('01a226e3-e054-7046-bdfc-f6ae9ea6d61f', '01a226e2-1974-724c-a83b-68c9eab7f77c', '2026-11-29 10:39:58.036+00', 'operator', NULL, 'operator', 'key.created', '01a226e3-e014-748b-848a-b03ff0669b2e', NULL, NULL, NULL),
-	('01a226e4-57f0-7503-bb87-b09f72f135cb', NULL, '2026-11-29 10:40:28.656+00', 'operator', NULL, 'operator', 'user.created', '01a226e4-57d0-7610-97e5-b95d92e2040e', NULL, NULL, NULL),
-	('01a226e4-b337-77eb-ac72-5ac185bef37b', NULL, '2026-11-29 10:40:52.023+00', 'operator', NULL, 'operator', 'user.link_made', '01a226df-2208-7733-a285-624ff6717d27', NULL, NULL, NULL),
-	('01a226e4-bb13-7708-89d7-7bea8cb2a6f8', NULL, '2026-11-29 10:40:54.035+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'user.password_changed', '01a226df-2208-7733-a285-624ff6717d27', '127.0.0.1', NULL, '716839777b10e4e4f9031e2c6797c58e'),
-	('01a226e4-bb1f-730d-adf6-1de1f47bd578', NULL, '2026-11-29 10:40:54.047+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'user.signed_in', '01a226df-2208-7733-a285-624ff6717d27', '127.0.0.1', NULL, '716839777b10e4e4f9031e2c6797c58e'),
-	('01a226e5-298f-75d0-8df3-216c96a3af9b', NULL, '2026-11-29 10:41:22.319+00', 'operator', NULL, 'operator', 'user.link_made', '01a226e4-57d0-7610-97e5-b95d92e2040e', NULL, NULL, NULL),
-	('01a226e5-3633-7494-b26d-308235288c94', NULL, '2026-11-29 10:41:25.555+00', 'operator', '01a226e4-57d0-7610-97e5-b95d92e2040e', 'grace', 'user.password_changed', '01a226e4-57d0-7610-97e5-b95d92e2040e', '127.0.0.1', NULL, '9c3af0ab7b5fc781642eff4f10709fd0'),
-	('01a226e5-364f-72d5-9b75-ffea711dd486', NULL, '2026-11-29 10:41:25.583+00', 'operator', '01a226e4-57d0-7610-97e5-b95d92e2040e', 'grace', 'user.signed_in', '01a226e4-57d0-7610-97e5-b95d92e2040e', '127.0.0.1', NULL, '9c3af0ab7b5fc781642eff4f10709fd0'),
-	('01a226e5-a578-7722-98ad-05000e500228', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:41:54.04+00', 'operator', NULL, 'operator', 'member.invited', '01a226e5-a527-743a-8bd9-b44f019c0a16', NULL, NULL, NULL),
-	('01a226e5-b1bb-72cf-b9bb-30257a828e8f', NULL, '2026-11-29 10:41:57.179+00', 'user', '01a226e5-b157-7714-b1b6-a320d8d76df4', 'The developer', 'user.created', '01a226e5-b157-7714-b1b6-a320d8d76df4', '127.0.0.1', NULL, 'c9580580c8b39b63c1551667af527253'),
-	('01a226e5-b1cc-77f7-baa9-84313cee7186', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:41:57.196+00', 'user', '01a226e5-b157-7714-b1b6-a320d8d76df4', 'The developer', 'member.joined', '01a226e5-b157-7714-b1b6-a320d8d76df4', '127.0.0.1', NULL, 'c9580580c8b39b63c1551667af527253'),
-	('01a226e5-b208-74c5-a1b5-213ba2e6601d', NULL, '2026-11-29 10:41:57.256+00', 'user', '01a226e5-b157-7714-b1b6-a320d8d76df4', 'The developer', 'user.signed_in', '01a226e5-b157-7714-b1b6-a320d8d76df4', '127.0.0.1', NULL, 'c9580580c8b39b63c1551667af527253'),
-	('01a226e6-196b-74ed-ade2-d2021690c25d', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:42:23.723+00', 'operator', NULL, 'operator', 'member.invited', '01a226e6-1950-7389-96f9-71debaa85382', NULL, NULL, NULL),
-	('01a226e6-222c-74ba-8b14-a973df970c05', NULL, '2026-11-29 10:42:25.964+00', 'user', '01a226e6-2225-7258-9093-91b2d87317ce', 'The viewer', 'user.created', '01a226e6-2225-7258-9093-91b2d87317ce', '127.0.0.1', NULL, '50cb927ddc38aa5c93d8c3f9bbfc5592'),
-	('01a226e6-222d-7430-9679-b5ed958d57f0', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:42:25.965+00', 'user', '01a226e6-2225-7258-9093-91b2d87317ce', 'The viewer', 'member.joined', '01a226e6-2225-7258-9093-91b2d87317ce', '127.0.0.1', NULL, '50cb927ddc38aa5c93d8c3f9bbfc5592'),
-	('01a226e6-2233-7350-a209-123399c8c08e', NULL, '2026-11-29 10:42:25.971+00', 'user', '01a226e6-2225-7258-9093-91b2d87317ce', 'The viewer', 'user.signed_in', '01a226e6-2225-7258-9093-91b2d87317ce', '127.0.0.1', NULL, '50cb927ddc38aa5c93d8c3f9bbfc5592'),
-	('01a226e6-8fb4-739b-8a9d-4313bddc5fa7', NULL, '2026-11-29 10:42:54.003+00', 'operator', NULL, 'operator', 'user.disabled', '01a226e6-2225-7258-9093-91b2d87317ce', NULL, NULL, NULL),
-	('01a226e6-daa2-72cf-83f6-a2f93a16a62f', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:13.186+00', 'operator', NULL, 'operator', 'member.invited', '01a226e6-da9f-7504-a1ac-899b84773a86', NULL, NULL, NULL),
-	('01a226e6-dd98-74cc-9026-502bd31c8b9c', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:13.944+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'domain.added', '01a226e6-dd6c-760f-a4da-d38a489a5fa2', '127.0.0.1', NULL, 'f3d2cb212e1918913cab6e490ef12ac5'),
-	('01a226e6-dde6-72ae-a768-d375d3f15e01', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.022+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a226e6-dd6c-760f-a4da-d38a489a5fa2', '127.0.0.1', NULL, '24d49e141f070fac226c9950f7579073'),
-	('01a226e6-de93-758a-a5c0-241a3b984842', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.195+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'domain.added', '01a226e6-de89-75fc-8bf2-53c5749d1d81', '127.0.0.1', NULL, '3ec27a6769d89365abde2c7f927c952f'),
-	('01a226e6-df9d-7174-9103-23c2137fa1a5', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.461+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'domain.added', '01a226e6-df94-7085-870c-095a5ef7e225', '127.0.0.1', NULL, 'ea37dff8a2aec87b9fc038f1c657b06e'),
-	('01a226e6-dfb0-7246-b754-59e3c40092b0', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.48+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'domain.removed', '01a226e6-df94-7085-870c-095a5ef7e225', '127.0.0.1', NULL, '757f3f7383387a0f190993cc59609e66'),
-	('01a226e6-dfd3-7548-ac9e-42b350f620b4', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.515+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.created', '01a226e6-dfc4-725c-9f12-c8ac7d5503b4', '127.0.0.1', NULL, '76856cf4ba3ed123debed82ea0ce9d4b'),
-	('01a226e6-dfe1-7182-8a11-fec36e4528aa', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.529+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.changed', '01a226e6-dfc4-725c-9f12-c8ac7d5503b4', '127.0.0.1', NULL, 'f6dd096cf7048ac1b7713f0ca0376926'),
-	('01a226e6-dfec-7436-b5a8-67351c7cdcec', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.54+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.restored', '01a226e6-dfc4-725c-9f12-c8ac7d5503b4', '127.0.0.1', NULL, 'f1a69d6436da5fdf17a28ee4cda4529f'),
-	('01a226e6-dff7-718e-a67e-8cfc2433c5a3', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.551+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.created', '01a226e6-dff6-70f9-acee-bd010758999c', '127.0.0.1', NULL, '6ec48d621da8d1a51f534e24e42f1d1c'),
-	('01a226e6-e001-756d-a5e9-36d9d4f6d3ad', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.561+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.created', '01a226e6-dfff-7528-a39c-cf66659dfe93', '127.0.0.1', NULL, '46480da49c7fe0be3b64919f1cd799a6'),
-	('01a226e6-e007-701a-bab6-82f99b15ed74', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.567+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.created', '01a226e6-e005-72ee-9ec7-01a7c39cdc53', '127.0.0.1', NULL, '7971babfea0124f14d240d22d82dcce4'),
-	('01a226e6-e00c-766d-8f38-6c5de712bce5', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.572+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'template.removed', '01a226e6-e005-72ee-9ec7-01a7c39cdc53', '127.0.0.1', NULL, 'a05e6d0db3c2237d2a23a06c1df10176'),
-	('01a226e6-e01b-70aa-999d-d5ada9dfa904', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.586+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'webhook.added', '01a226e6-e016-743d-8cba-c56250dbb3b5', '127.0.0.1', NULL, 'aec194f6d7768f7c6c4df6f7cac887fb'),
-	('01a226e6-e027-768e-b1d6-61fa6d530163', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.599+00', 'key', '01a226e1-16e5-745e-b5cd-fad1901b19e7', 'Acme test', 'webhook.added', '01a226e6-e024-726a-bf24-2bc38d6bbc03', '127.0.0.1', NULL, '6051f1f34b01c29f2fd2e543095ee8e3'),
-	('01a226e6-e02f-73d8-9184-13e4a482dd0d', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.607+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'webhook.added', '01a226e6-e02d-742e-aa1b-270ec2231622', '127.0.0.1', NULL, '3c9af0d23d28a69c043dadb3de362f83'),
-	('01a226e6-e037-7670-929a-fac802657d12', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.615+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'webhook.added', '01a226e6-e033-758d-a6cd-951e4e8263a3', '127.0.0.1', NULL, '6e532cf2445c64dcb43e9a8d9effbd31'),
-	('01a226e6-e04b-71d6-8ef7-4e6eab309b4f', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:14.635+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'webhook.removed', '01a226e6-e033-758d-a6cd-951e4e8263a3', '127.0.0.1', NULL, 'd699b6a3d0e6a06ddde513b63a3db775'),
-	('01a226e7-41c4-7279-b985-3497605b3654', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:39.588+00', 'operator', NULL, 'operator', 'email.settled', '01a226e6-e677-7058-8d42-79ae27c8847d', NULL, NULL, NULL),
-	('01a226e7-4cd8-75e9-aae7-62bc6522c4db', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:42.424+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'portal.link_made', '01a226e7-4cd8-75e9-aae7-62bbc892f682', '127.0.0.1', NULL, 'bd241a779e5ad2e724b3f8d5d780aa5d'),
-	('01a226e7-4cfc-71fa-bf1b-a992df5dd843', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:42.46+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '81c30d246360b885a98513743c5a02e3'),
-	('01a226e7-4d28-745b-9422-4b048009dc19', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:42.504+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '0cb65866f3c80e561feeaf5cc599dfe1'),
-	('01a226e7-4d7c-7430-b660-4cc469d32983', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:42.588+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, '993b0092a1974d0dc9ab305c94a8970b'),
-	('01a226e7-514d-7757-9091-48d6ef59fc41', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:43.565+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'recipient.erased', '97e331a46304', '127.0.0.1', NULL, 'b3e2cabe3511de53244840d5eea33cf9'),
-	('01a226e7-635a-772d-acd4-650f206ed79a', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:48.186+00', 'key', '01a226e0-ac2c-7480-9219-ddf247525c02', 'Acme live', 'webhook.added', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '127.0.0.1', NULL, '56405d921054eac11cdd7b2279af1f79'),
-	('01a226e7-6567-7672-aab2-a55ad9498000', NULL, '2026-11-29 10:43:48.711+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'user.signed_in', '01a226df-2208-7733-a285-624ff6717d27', '127.0.0.1', NULL, '105aaa114748630977e3c6cbf62d460e'),
-	('01a226e7-65b9-757a-b84f-d4acb43163bb', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:48.793+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'webhook.delivery_sent_again', '01a226e7-6377-785f-bfb8-a5a4b1ec23b7', '127.0.0.1', '01a226e7-6563-772e-8a3f-08799b92a192', '1a2891137b40879f580f866ac4b0b1c5'),
-	('01a226e7-6684-7544-942e-d1979d2a343d', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:48.996+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'webhook.secret_rotated', '01a226e6-e016-743d-8cba-c56250dbb3b5', '127.0.0.1', '01a226e7-6563-772e-8a3f-08799b92a192', '7538a3c30564ef073c35b967b96a1820'),
-	('01a226e7-6700-746f-8f0c-c7739328be28', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:49.12+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'email.copied', '01a226e7-66df-70a2-aeab-b04b24cc2114', '127.0.0.1', '01a226e7-6563-772e-8a3f-08799b92a192', '49e22e90369446a108288c34ad5bf439'),
-	('01a226e7-7e70-7614-92da-43fcdb4d1033', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:43:55.12+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a226e6-dd6c-760f-a4da-d38a489a5fa2', NULL, NULL, NULL),
-	('01a226e7-e33b-7079-a576-faa00801deae', '01a226e2-1974-724c-a83b-68c9eab7f77c', '2026-11-29 10:44:20.922+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
-	('01a226e8-0520-7085-bfb9-3d8f1eff2250', '01a226e2-1974-724c-a83b-68c9eab7f77c', '2026-11-29 10:44:29.6+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
-	('01a226e8-089e-70d5-a96e-b6decf2ab493', NULL, '2026-11-29 10:44:30.494+00', 'user', '01a226df-2208-7733-a285-624ff6717d27', 'ada', 'user.signed_in', '01a226df-2208-7733-a285-624ff6717d27', '127.0.0.1', NULL, 'bbcb225ae8aece2f81a7edcf54478fb1'),
-	('01a226e8-0bb6-7723-9b6f-465402200a0a', NULL, '2026-11-29 10:44:31.286+00', 'operator', '01a226e4-57d0-7610-97e5-b95d92e2040e', 'grace', 'user.signed_in', '01a226e4-57d0-7610-97e5-b95d92e2040e', '127.0.0.1', NULL, '2eaf6cb1b4890c5eee060eecbfd17e99');
+	('01a22700-d871-703a-9b97-7945935fecb1', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:11:36.561+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22700-e83b-74a8-a06a-f9ec780b7309', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:11:40.602+00', 'operator', NULL, 'operator', 'key.created', '01a22700-e80e-7161-9bfc-fea5a8c2734e', NULL, NULL, NULL),
+	('01a22700-f76f-7446-b63e-9a08ec1bb0a3', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:11:44.495+00', 'operator', NULL, 'operator', 'key.revoked', '01a22700-e80e-7161-9bfc-fea5a8c2734e', NULL, NULL, NULL),
+	('01a22701-052b-76ac-8acd-1b51e9b6342b', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:11:48.011+00', 'operator', NULL, 'operator', 'key.created', '01a22701-0523-766e-910c-a93642828677', NULL, NULL, NULL),
+	('01a22701-12e0-7699-92e0-190a5c0455ee', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:11:51.52+00', 'operator', NULL, 'operator', 'key.created', '01a22701-124f-74c4-b78f-dd5cb7ccc033', NULL, NULL, NULL),
+	('01a22701-1ff6-72aa-b2fc-9201ad286585', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:11:54.87+00', 'operator', NULL, 'operator', 'key.created', '01a22701-1ff1-7152-9cd1-469d906f73a2', NULL, NULL, NULL),
+	('01a22701-2bdd-70c3-b987-24159e0ce139', '01a22701-2bd0-745b-9aa8-236c13e87ff5', '2026-11-29 11:11:57.917+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22701-3918-745e-9c09-457e9142d305', '01a22701-38f4-7744-93bc-763fcf476e64', '2026-11-29 11:12:01.304+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22701-4739-7046-aa39-60e43e48acc4', '01a22701-38f4-7744-93bc-763fcf476e64', '2026-11-29 11:12:04.921+00', 'operator', NULL, 'operator', 'key.created', '01a22701-472e-7261-994a-6b0acb8cdddf', NULL, NULL, NULL),
+	('01a22701-57af-745e-ac6d-e03b19d12808', '01a22701-38f4-7744-93bc-763fcf476e64', '2026-11-29 11:12:09.135+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
+	('01a22701-6757-7555-adb5-f2efb7016419', '01a22701-2bd0-745b-9aa8-236c13e87ff5', '2026-11-29 11:12:13.143+00', 'operator', NULL, 'operator', 'key.created', '01a22701-6750-777d-bf28-124cb9d20794', NULL, NULL, NULL),
+	('01a22701-73cb-741c-962b-0f8e3ed517c3', NULL, '2026-11-29 11:12:16.331+00', 'operator', NULL, 'operator', 'user.created', '01a22701-73c1-73bb-9ea7-a73db1ade69b', NULL, NULL, NULL),
+	('01a22701-7d96-7114-b95d-2db9c5edebdf', NULL, '2026-11-29 11:12:18.838+00', 'operator', NULL, 'operator', 'user.link_made', '01a22700-d769-7260-a03a-aa111ea2637a', NULL, NULL, NULL),
+	('01a22701-7f28-75a3-94ac-893993760e04', NULL, '2026-11-29 11:12:19.24+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'user.password_changed', '01a22700-d769-7260-a03a-aa111ea2637a', '127.0.0.1', NULL, 'dbbc88baf0eec8bfdea9dcf2a92f8cd9'),
+	('01a22701-7f2d-75d0-a164-40e7a5ab6deb', NULL, '2026-11-29 11:12:19.245+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'user.signed_in', '01a22700-d769-7260-a03a-aa111ea2637a', '127.0.0.1', NULL, 'dbbc88baf0eec8bfdea9dcf2a92f8cd9'),
+	('01a22701-88ab-7273-abf8-50394681a9a4', NULL, '2026-11-29 11:12:21.675+00', 'operator', NULL, 'operator', 'user.link_made', '01a22701-73c1-73bb-9ea7-a73db1ade69b', NULL, NULL, NULL),
+	('01a22701-89e0-75ef-b583-4dd4bd3e27a4', NULL, '2026-11-29 11:12:21.984+00', 'operator', '01a22701-73c1-73bb-9ea7-a73db1ade69b', 'grace', 'user.password_changed', '01a22701-73c1-73bb-9ea7-a73db1ade69b', '127.0.0.1', NULL, '5cf5e8ce614f1a351ba2161a61c3a5d5'),
+	('01a22701-89e3-75d2-9f50-43429115fc7c', NULL, '2026-11-29 11:12:21.987+00', 'operator', '01a22701-73c1-73bb-9ea7-a73db1ade69b', 'grace', 'user.signed_in', '01a22701-73c1-73bb-9ea7-a73db1ade69b', '127.0.0.1', NULL, '5cf5e8ce614f1a351ba2161a61c3a5d5'),
+	('01a22701-94b8-77b4-8147-18dd09957ee7', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:24.76+00', 'operator', NULL, 'operator', 'member.invited', '01a22701-94b2-71c8-bc71-e74c86d7e16b', NULL, NULL, NULL),
+	('01a22701-9605-717c-9509-812506414c12', NULL, '2026-11-29 11:12:25.093+00', 'user', '01a22701-95ff-7435-84da-11807182d79a', 'The developer', 'user.created', '01a22701-95ff-7435-84da-11807182d79a', '127.0.0.1', NULL, '703f0018fe85758c0818f10e7a80b624'),
+	('01a22701-9606-7059-b109-876f213c8332', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:25.094+00', 'user', '01a22701-95ff-7435-84da-11807182d79a', 'The developer', 'member.joined', '01a22701-95ff-7435-84da-11807182d79a', '127.0.0.1', NULL, '703f0018fe85758c0818f10e7a80b624'),
+	('01a22701-9608-7004-9f13-e3297e1a4193', NULL, '2026-11-29 11:12:25.096+00', 'user', '01a22701-95ff-7435-84da-11807182d79a', 'The developer', 'user.signed_in', '01a22701-95ff-7435-84da-11807182d79a', '127.0.0.1', NULL, '703f0018fe85758c0818f10e7a80b624'),
+	('01a22701-a073-736a-a357-5ed572be8d03', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:27.763+00', 'operator', NULL, 'operator', 'member.invited', '01a22701-a06e-714f-9720-88d83240f984', NULL, NULL, NULL),
+	('01a22701-a1e1-732c-9d8f-448259cad55e', NULL, '2026-11-29 11:12:28.129+00', 'user', '01a22701-a1d9-712a-91ab-6721f9b54fc3', 'The viewer', 'user.created', '01a22701-a1d9-712a-91ab-6721f9b54fc3', '127.0.0.1', NULL, 'fd904222b0b2745f9c36fea07253ffd7'),
+	('01a22701-a1e2-7395-a36d-3871a518b406', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:28.13+00', 'user', '01a22701-a1d9-712a-91ab-6721f9b54fc3', 'The viewer', 'member.joined', '01a22701-a1d9-712a-91ab-6721f9b54fc3', '127.0.0.1', NULL, 'fd904222b0b2745f9c36fea07253ffd7'),
+	('01a22701-a1e6-752e-8b2a-1f9d25e42e0d', NULL, '2026-11-29 11:12:28.134+00', 'user', '01a22701-a1d9-712a-91ab-6721f9b54fc3', 'The viewer', 'user.signed_in', '01a22701-a1d9-712a-91ab-6721f9b54fc3', '127.0.0.1', NULL, 'fd904222b0b2745f9c36fea07253ffd7'),
+	('01a22701-ac1c-7545-8b16-266abdb8d57c', NULL, '2026-11-29 11:12:30.748+00', 'operator', NULL, 'operator', 'user.disabled', '01a22701-a1d9-712a-91ab-6721f9b54fc3', NULL, NULL, NULL),
+	('01a22701-b79b-7041-b29e-94d24c6bcf54', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:33.691+00', 'operator', NULL, 'operator', 'member.invited', '01a22701-b796-761b-be2a-8f88878dd973', NULL, NULL, NULL),
+	('01a22701-b8be-71e5-81e7-0f820de65c61', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:33.982+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'domain.added', '01a22701-b8ae-7205-8a5c-e592b867a4d7', '127.0.0.1', NULL, '3df379e8b5d13ac3cda9fdc7b3835fe7'),
+	('01a22701-b8dd-7616-9ed8-1a7b79b9f051', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.013+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a22701-b8ae-7205-8a5c-e592b867a4d7', '127.0.0.1', NULL, '97b77650bc2bef5bb7f80dbfaf50bee4'),
+	('01a22701-b911-76cc-8c12-09fcf77df72b', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.065+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'domain.added', '01a22701-b907-70a5-93d3-385fa820ac0c', '127.0.0.1', NULL, '3df7dcd2046f9a8042c1760458de7265'),
+	('01a22701-b93c-76f1-b603-c0dfa7d6cd2f', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.108+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'domain.added', '01a22701-b932-7533-ab93-2a325e5457cb', '127.0.0.1', NULL, '652c615f0f14df268fcad41292b0f56b'),
+	('01a22701-b94b-77b7-a777-b3bc546d3946', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.123+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'domain.removed', '01a22701-b932-7533-ab93-2a325e5457cb', '127.0.0.1', NULL, '8baa0384edcb5c5b56d4cce97f4d6a69'),
+	('01a22701-b96c-723d-a5f3-02c55ff223ae', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.156+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.created', '01a22701-b963-7167-9d91-5fae0d0ee822', '127.0.0.1', NULL, '11671d37d954b60f060eb01446afd962'),
+	('01a22701-b97d-77c5-87d0-5c7e15a8a444', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.173+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.changed', '01a22701-b963-7167-9d91-5fae0d0ee822', '127.0.0.1', NULL, '77936c9ce3319101636200d059b93ee5'),
+	('01a22701-b98c-717d-8912-ae1aaebd8375', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.188+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.restored', '01a22701-b963-7167-9d91-5fae0d0ee822', '127.0.0.1', NULL, '0f71b34c16a5318f569d7cfca5e4e1f1'),
+	('01a22701-b9ac-7451-bc29-2f2d115c404f', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.22+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.created', '01a22701-b994-71eb-86d9-7eb61ab59401', '127.0.0.1', NULL, '194b1085fc6d78471244080d56759a8e'),
+	('01a22701-b9ba-713e-b879-8a5d3e945c9f', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.234+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.created', '01a22701-b9b7-71e7-b33b-5fabe17fe61f', '127.0.0.1', NULL, '1c9a92efc02c03d5c760050f16e5d33f'),
+	('01a22701-b9c2-7717-a6ea-8a6447778671', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.242+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.created', '01a22701-b9bf-75a8-9a37-589f9100e5fd', '127.0.0.1', NULL, '1b84fd73120ba0cb5a7518e7f1a2f625'),
+	('01a22701-b9c9-7543-b832-ab2e6a841b04', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.249+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.removed', '01a22701-b9bf-75a8-9a37-589f9100e5fd', '127.0.0.1', NULL, '9949fda5ba789a9a039bdbd0146d93f2'),
+	('01a22701-b9d4-730b-ad40-e80430d1b472', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.26+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'webhook.added', '01a22701-b9d1-727b-b2cf-3755487999e5', '127.0.0.1', NULL, '587e81ffa97df360ef5624369c665097'),
+	('01a22701-b9e4-7612-bd74-4a8c6bbde0de', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.276+00', 'key', '01a22701-124f-74c4-b78f-dd5cb7ccc033', 'Acme test', 'webhook.added', '01a22701-b9e2-715b-8c7e-c21464c1b422', '127.0.0.1', NULL, '142048ffa870bacd41702d38c14654bc'),
+	('01a22701-b9ed-76f2-9dbe-da6752ec361d', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.285+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'webhook.added', '01a22701-b9ec-71f2-80bd-f56afcd5b67e', '127.0.0.1', NULL, '5be511922ef4f0c96cc0f33b3f8a56bd'),
+	('01a22701-b9f5-70cf-8e4e-f9c0bc1a1939', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.293+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'webhook.added', '01a22701-b9f4-71aa-8fc0-c3e9ced12dfb', '127.0.0.1', NULL, 'f33651e8998073c937a1a5536dbc76cf'),
+	('01a22701-ba02-740a-948c-b06e3d10cbf7', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.306+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'webhook.removed', '01a22701-b9f4-71aa-8fc0-c3e9ced12dfb', '127.0.0.1', NULL, '672d77123ef387d5f443d9359982c935'),
+	('01a22701-d16f-7613-8113-b9e46e2a87a7', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:40.303+00', 'operator', NULL, 'operator', 'email.settled', '01a22701-bcaa-7414-8cd0-fc3471f83a42', NULL, NULL, NULL),
+	('01a22701-d2e4-73ef-ba63-ef7d29481e16', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:40.675+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'portal.link_made', '01a22701-d2e3-72a9-b8c5-a04be3263fc7', '127.0.0.1', NULL, 'dd6355c1466588cbb4a687dc256bbf0d'),
+	('01a22701-d2f2-7675-96e9-366fd89e584c', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:40.69+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '869e99fcfa6d3ff2b236064f9b3763db'),
+	('01a22701-d2fb-7115-87e6-f8db3cf41a89', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:40.699+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '989dd6a62fd013c7a415cd886ddd9582'),
+	('01a22701-d304-73b7-884a-f9afd06b7d4f', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:40.708+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, 'bce17ec295f91e5fa2f599c89d47230f'),
+	('01a22701-d40e-77cb-89d8-d25e4637c9b0', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:40.974+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'recipient.erased', '5e1f7c4db653', '127.0.0.1', NULL, 'c2cfa92688937a5c2c636178a3530cad'),
+	('01a22701-e6fd-76b3-9c94-b4227af33d4c', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:45.821+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'webhook.added', '01a22701-e6fa-7461-9ed6-d947951ff819', '127.0.0.1', NULL, '31c595cde89b7b35d738daafcd4f59fc'),
+	('01a22701-e822-717c-8ed9-3cd258b5b538', NULL, '2026-11-29 11:12:46.114+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'user.signed_in', '01a22700-d769-7260-a03a-aa111ea2637a', '127.0.0.1', NULL, 'bcc07f3d40020c2c252dc6a04921397f'),
+	('01a22701-e844-7792-bcab-199d1f869c1f', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:46.148+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'webhook.delivery_sent_again', '01a22701-e712-7e48-8ccb-39a6d917812e', '127.0.0.1', '01a22701-e820-7622-9c90-660f2e442aa8', 'b6ea2d3a6fc08994e3a6365619604382'),
+	('01a22701-e873-7387-ac28-8d913e0c75f0', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:46.195+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'webhook.secret_rotated', '01a22701-b9d1-727b-b2cf-3755487999e5', '127.0.0.1', '01a22701-e820-7622-9c90-660f2e442aa8', '8d774680af9bfec340ae64f56c3e4145'),
+	('01a22701-e8a8-7199-bd09-ea283381824f', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:46.248+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'email.copied', '01a22701-e89f-77fa-a647-a179210bff66', '127.0.0.1', '01a22701-e820-7622-9c90-660f2e442aa8', 'a5a8385d0532c895403421526530ca1b'),
+	('01a22701-f1e3-7136-9716-46159f21b867', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:48.611+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a22701-b8ae-7205-8a5c-e592b867a4d7', NULL, NULL, NULL),
+	('01a22702-11cd-71c7-820e-96508f3b93ba', '01a22701-2bd0-745b-9aa8-236c13e87ff5', '2026-11-29 11:12:56.781+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
+	('01a22702-1cd0-739b-9fdc-3e8237cf4554', '01a22701-2bd0-745b-9aa8-236c13e87ff5', '2026-11-29 11:12:59.6+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
+	('01a22702-1e5d-74c7-870f-9c3719c81530', NULL, '2026-11-29 11:12:59.997+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'user.signed_in', '01a22700-d769-7260-a03a-aa111ea2637a', '127.0.0.1', NULL, 'b218df98e3a621f6b9359dfeefadf093'),
+	('01a22702-1ef2-760a-89e5-b8da1ed6dd72', NULL, '2026-11-29 11:13:00.146+00', 'operator', '01a22701-73c1-73bb-9ea7-a73db1ade69b', 'grace', 'user.signed_in', '01a22701-73c1-73bb-9ea7-a73db1ade69b', '127.0.0.1', NULL, 'e22637f9434ae63e05ed6729d35e94a6');
 
 
 --
@@ -3361,9 +3362,9 @@ INSERT INTO sendwright.audit_log VALUES
 --
 
 INSERT INTO sendwright.domains VALUES
-	('01a226e6-de89-75fc-8bf2-53c5749d1d81', '01a226df-2208-7733-a285-624eaeca631f', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swd25821cd71._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAnuuyLaxgu3197WOipq6uShV77V9MQYVErm4pI91Qi05OITHqFhpCfEEXFYL2o1UU8zC1c8HXhQQYaKftgT4UZho59maHnOxpDTB1LryvgkaL6+tS+5hY77JPKO0t5O2GMLTbogB8Q4+xysvNIrUWAqYusgwoPnw2G/oM3GYKtx6AO1TZNtFF24Pt86ONq1hGLq94X1mGjfM7BOTW/XbZzlZKtQb67EwD8G54M51LpeZKF6t0jjE2dChA6HoCg0bTlCMOauGrOxuuTZrkfh7hprgz15QBD/mUXqBWwBX+CcyjSjCXgguv+g4YKsj94/aeCUfVssvrBdrcUGMMUxqQawIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swd25821cd71', '2.throwaway.2f9df4d1f284035f.73Jh87FbRqCKesyh.Wf3gXroevUhD43QHvr_Au7rXpy6e9HuupxpGXaNCX5OLEFCkCuL8gVj-ivacCsCorFkV91dYSww_gD7_eFYmbldxG6R1gtaDupV030wPNrxDxIv0kuT3MUwIqa_W1G8aHUNoG0nnblPtxVGzMx-8brracikNM0jaig3KVumRYMwHAyjTG4KIbRymRaJBByij2OC8Wk0vKR5xMJxdqAx-cPtPznCRszRWx35Z9yUA43Wp0tuypP7PfYsw9-Fd7K3QLBz0UJnsr6oapXTeGzqs2SDCwcxQ9DSzSQR_3WR29a6UB5HnjPgRypNOnHSTtT9oVQNy09oMXbrllFE3l_smuxq47qPxn-JcI5-Y1SgPBf9_rDE_RqGK07DldEWdYp6qlfolrZ35oT4L2j4B65pKaII_hOuT5rm9FSQQrghPi7dw-Q-IMzDitj7IHaLhaLoUxEiUXVEZ2qqeZf3wk1DcNeH4O48c1dUtzqVIHgu3atVa-k_BinqtqoGSaJERz5Pk6IaZhfksIUj2cCaNvKq7N3CNXvb6sfTL5O21SKMQZ6ivR8Sg0YQgMes6QXidyD0P42FLZTm0yl7ZvJpjwSdrOg6KIlXuF8-o3g2LsDjn_wQKX7LxOZC7i7Um7RHRoKiDUfFlvMq4_DEEgBoQOsOpyOCdkGBWc69s1nJum9jvNVvL1J1hWKxqDdRQpVubldksjU9YUI3S-JyanjQHBIPl3g6uWJT-EJmdg_ne4KhkXOp_OOamRMJKitH0WMBagUOyrqv8LPFjOFJ1zHT0V6NYdVjkM0u53m_pc2IL5-RjOivelewBMYgMieNnjTGlEBp5blucL2nCxrh_rJMUxowHI5g9ZuDwV74aPOCKU_j26k8iue4SKlBSIC2DjW5FBuYrL1OmQNZrrUDD0E89gChzUhL7lTjgcFhJDqsSu71gesEMIR_NpoVcaU_u7APfDlBik7z-ifWbaMBSzX8rUAgMi1kZhf-sjoFDMXrkj6sLSFgcjQAACaVGPReoH6KTpb4IHsDnvPRQdL51CGre492M2cU5zWpvM5T8trRfJuCKgtxEjqR_iXYQZYW7CEaP9NUWWMUjPREd0v76ubsd4dbqoM6xY0lp-ikLYAvSLqsl65KcNyyRnK-jB9JVogdXQm1iygJh_DZRlaqLzOwsWofwjSrw2DlCTvHXXs8SJamdDYQI_2zuOxbEVm8f5sUCc7KXUt6JzN_yN2B7vZA0V2SLCi7lh219bJZ1OuzqhI8fhBOKLXN-2_tiKz6Vu-U6KikNpgHYfRGYvRpc7pZEEywCwpteuTzNiQS9Gxc_iqm21ZuzhAklq6Bi9yEcGLUrbZpe65tJW8QBLjX5JbXNWikdAozdyuL-BkLXo1u_ynIm47Ry3qL4TKKybia1w2zgxBsX8_ujeIy2lGehpLD92DwQQZFgp__kyA5jX941BsIP-_A5OaRIpAVrt03AjSoM4cx2dP4cCeWSYbtz9-Jdx30n8bW-F0ZCMmuDiFZ0MxF3vmFj5UL4tELAul-2vDR0fYSKAMIuBvav0EQnhv2OhzCCfruTu1ZnXfZ2PnRYfMBI5nFt1CLfhbot9qXmEhxSKpPjiEcItKxrN4cLrLuwEo1nr1bRvYott1Nk7iWJhqVfiCaqnIDJzTHhQSOnV1r_gNNdgGLBGzkcVub82LQvawHjabhWU9dAmC3AmjmlXSep_Z712_7YPaMwZ-Un3KyFLD2sDfENUUFzEUfCZCvPPXp7ACEoLJloFsmEnLFTzHv4O68dcxd9yFueCCsGtFckRM7cxrxZMx5LyloJCh4IDEM4dLv1ddp4PifO6mw1wDASEgsscA00NceGLe57_TiTRw32Sx4Z3CBFsLSwaZ1R8vYcdUTjubNkFKQzuI16SKK7pZj5H8Rl9PYmSblhN-wA-Cuv5b1lF0xoabpLEM3BOymyfv6sBCWATkvf6BvHO_QS2SzNS0rLhrlwAadqPlUOAlZihxKl7dwrpBVQrEqpuWgm6fbDIjelzCN0d3X-HDIyYDgmPuzgqb-0QkPda01KdIXtNwx7yxIiimSGyc5547l_DP4n20UwQ8kfrRehS1N2CMrF8Cg4I39Gncrfg1StR893HSHFJSF8YfH_Oi7Yi4W0w_mwqaZy6K3t2IIp5L6-5FuR6eLkJKqHcDiVWUER6Ub-INCSBfxcqpPe5MLdLX06SsyKKAtHPcMki3mxmZ38xfspxWY6NbV6dkZ6ysi3isQ3Hru5w8kTHPgFt8iYTzwa-Ys4vOIZkXoM-lnV8rS803xEeMbklCz0_g', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 10:48:14.186+00', '2026-11-29 10:43:14.185+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a226e6-dd6c-760f-a4da-d38a489a5fa2', '01a226df-2208-7733-a285-624eaeca631f', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 10:43:14.011+00', NULL, '[{"id":"dkim","type":"TXT","name":"swe5f0bb7928._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAzfRypibwt3akzSnvAiWb0Y786U0kJTB1umB52j//w0gG+BKREqy8i91NM4USnvkPpyTXEnhC7dfSrImnO1qi0YsV8O0azZqMy4N5/nWHJHY+59yDgA4G+Y4faJGixQdx5y/VdvERw8zqmjmGQ7n0ZfKZ1+JdHsy/NZhIyngD1BtJ9+Lnb27abB2zsni49TIHH5jXqLxWDqlEs0I/uPI6jVLfK2p39I60Zltkb/vdgK/XRB/yjRGB2CNPbFC2JS3nVzYM+ZvS5w5E63nrcT7bleJ4kPrv7M8f7opAF5vcZUrsZ8phR9VtFjM2Da69CfYMsYnWL84z9WdI/yiR4U9zbwIDAQAB","purpose":"dkim"},{"id":"dkim_sw66b23f6c9c","type":"TXT","name":"sw66b23f6c9c._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAubUtnJBJumQlRFUP8WuxPQ+50sVTg1jXvjloA22HH5H5r8AA/ekZ44DToypx1rBzkp5kIqk/DaKGme2vek7lXUHbUFhLi8sN57o7s3RjyXsRJUmwpo7vn8qFoioFqlogMlc67tx6QtuZBrHJipAAhQwBoSuaj+xcxp27edGRCveaNf0cD9ofKuSuvPc8iqkXsBPFeseRRqEKm7tljJr5hhurxu3Yci8Ysn4hYERwACL03IdoSFzHu9vQK0VprfD7lA2SguiCD/+5B/5Gk864GlzllFDiDthr24+Lbt2bMK29X/PNRHUP7BuKcyCyfaTKgqLb/4j5wHis5xSdmG65DwIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAzfRypibwt3akzSnvAiWb0Y786U0kJTB1umB52j//w0gG+BKREqy8i91NM4USnvkPpyTXEnhC7dfSrImnO1qi0YsV8O0azZqMy4N5/nWHJHY+59yDgA4G+Y4faJGixQdx5y/VdvERw8zqmjmGQ7n0ZfKZ1+JdHsy/NZhIyngD1BtJ9+Lnb27abB2zsni49TIHH5jXqLxWDqlEs0I/uPI6jVLfK2p39I60Zltkb/vdgK/XRB/yjRGB2CNPbFC2JS3nVzYM+ZvS5w5E63nrcT7bleJ4kPrv7M8f7opAF5vcZUrsZ8phR9VtFjM2Da69CfYMsYnWL84z9WdI/yiR4U9zbwIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 10:43:14.011+00', 'swe5f0bb7928', '2.throwaway.2f9df4d1f284035f.VaTat4ELCeH1x5BL.u5ELHTttNkCGam_0reMnDW1W_DdrQjwrOp_4y-XU-7VIwF0aczhCrJG2r2bOgo0-NhFF6TMv5uy9zkmm0RNlqKTdP-gMS8fQ0yZ8lXRhUW38ejWgNuy9IQBt72NEBbxYC_Nz2paivUU0Kc93BP11D3fgR-lvflqKYRQ11OSJRjOPhSjJom_j9r2zFpN27Pdbe0nA_t79GplcgaRPksaQmxFG9rxEWfja7OJSNdSslnM0ppvJiMwD8eJCoC21BCqLtj8W8baEewEGj5d44BcbFkyghnZ7RfYoKJ2EnHOXMeVVIhNd_hHIB-9ToPuAmf7-sHqYzJojU4vBKKvPKF69RX938HKbASKSTEk9d1NX8wWpuGu6lGDBkdxOLUy_eHJavUMu9KkKEXk_LPu5sInLxA8w6ALl0x2CK4Yz3jiW2p2ufQlRMqRWs0RDxt_VABw0N_ANYUVKNfcJ08mokQI6VYZqLq3bdQgW8TKSUqSAu1u9yk13YK0gmOMbYahQUIq1i-HXwCqegA6PawWgiV5jbORoTetk3tMx9qbGgW37A4-C21N1CDYt9ZEaq411hd0Tar9S29_-q10CmT9VKZ_EtlC24WjrAWnT9W6pyjYfPkTj1jv2CGSygSGZpoxozyPtGqa4ubguisEo9lJJj2HF85dsVRQ-m8vjmdHSKfl3YiVTrT8wY6l9WLMeZ_PcYMs7h1xZ0sNgCgIGyx-TTtZ0aNBLNoTC6Oum6Q9-Fcu3wi5VIRxBXojJaF50t_0dGrcjojzEOEhjNN8xR7-7dSMulaKMBL1XVu3zQZ-vUvxS-CsjKqknukd7vcWMNsUKMRVQYUn-cioOfCy3I7DLWNPBw4nJubM5itWzd8ztkRWGWMcFJC6SqoeTS1bxubRoU5cO09jEZyNIK1q7tUA_7y2Tc-8YYNOgfNNgliozz3ZN2dYXl39ZA9otLxdFiERempHE3mSqiIKMuJt736AsYgjZe0zD1ikG7i6uWAn3ZT5djyP6CXhoZ-qp2_e2UI-wCWYuKYG0gPerxNM3nsxyZZUUDINyaD0Bsl54vwGJk8KmmuCPYoYBjXvm2xK6hJVF_hkajCrvgNK-oeCxK14Xrl8vSB07ZTJ9XFZkIb67jQTkY6BKCC-yBE8SOHBr200Z3oOE60fgEl1cFNNg1s5FmMxm5SOswDIH3sD7Ygj7-2MS0I4bMX4fs7bZwdUlH2DLiZ3lhJY5Cmwpw0W6-I0rR6MTyro9_-EQaLsrvJe2wZgQhMXPCuXxmJpbLWlulPgoKF_tw_rtl6ZAQsqaG9a7vl9Or6tIxllmIe3qL9VW2ElW4O8eAcPzSM8xP_WRzVido6Mm9Dx4Z8XOzzScX8MXMOcFpwhBcwe9Orq9CkE3FOsvCbksb1T6o-bFem1-CNqtRZmjn1sMCWL7D0sr2b4aguFQYGFoclC_Ak6ysFzbI7mcoK4PXD0EC1RvfNU8J1GToa1r5dGG01B9vr4fCBOtxKBqikZQ29RrF8Kj6_Ps8F1qLYFAwru1uwTk5HNVBImKm54WaNWTBFwIxjfPms8E4iyOAlPcT1V8DOlBJl9guARtH_5JNlboZVuO6q70rfhYcKfIhZs8uEG5nj2O8Hlqus8HwoaI_1lq9a3ydmxtsD0zf9pgjQLJEOLQKn2I1iHZ9PcBro_RajgwIiM4mMDC-F-u1TPS37-UDfopZMcDqNndMWR7EM1H95bgZJAAmEO8li1stZNDEYVj8GD0vhGyHX71I93S-HNiKesHsMPFXsaskbeYrIgiClLjgaZ2Cem1dYjHdhXXd5GZGsb7KEj3lKj-ubpgsXgzLWy6JvPk9qqrIwuJBp_coBCzqJWlj9WmPcycDYCUe17Be1CqIVtGHTFPA-O0FZjsooKxdDHXZX1vSdZnYawjnvouyGxASqAHYmeTCAbJDw5UUWkIJWtMilSkPYRBS6YS8Cg38Ca09C4VBvNZ3kkFzcj0logsXo8ZxSb0thmR0tG_-0UhpzcLdostpu4Fx_oWIQDpBBtQ-oQEZt7lnN8WHiM0-BuGdNOxsAvo9lfVTDYPSa-qMhcHXzI6kOOKA8Acyu_nKn5keXq3LFHiN7DKt1-bDlz7glbZwrs0AMlh1OneO7b3HNqLZEEN4gdYRwWjJMfmcKMFB-ra79tLUb2HzMbbe0_5z3iaT9UpngWp282OB2SL4eNmYDkUCL4uhg3zBjP_23zSXvUCZ45HXgioHElHOCwP5zdIL19-iJRZicmixSlsog7bUeftMjnodv6kLLc38aDlYRQH6b3Crx5h', 'swe5f0bb7928', 'sw66b23f6c9c', '2026-11-29 10:43:55.108+00', NULL, '2.throwaway.2f9df4d1f284035f.jx4crH_qiUho6DRc._VlNfRbXOMwlU4DP9IdjGNwHgjcmrOiI2yYXpDdDcacDPUNbITk4o0gVYxY12RKOmxmUVBYMGgHU0XkmOiUEPieoFRe1_oIxVi1Qin4NEBHIwP5d5LwOWkerXL6n0meK0pWgRFE4yWL6xy7HeHbGCS85j_n3kM9AiNYKhAwuRWTNjIIAMGBxdIPVZR8Rx7wrmw0bCDzgh06mhK6pJNv4qTUCA9cLTqz5YrRyslBkikFqfjNtuDBikGVq2PF6lTScJSKIwz-h7UNUB-k2a0eNLQBG-QwrihGbPWnZbQDmkrOY38Z24GfpNaa1jwyReBQc9bqDRvANNW0zmVpcAdui0ytwcqIkkj9QMEh9eHNCLe1EwQyoSHHH3chJknqcNld9ObrGDRLW5lBCto2Cl_SI7SBNgrP9xYsxGRNHBwl8WZ8LfQ9xch_t5WqQGEPnzpmKVC7p5L9SHdY8LshkGtyQ1r8d1Om3Kbeigp4X9vW3ebRx7wC7nLBIQaA_RDhVpIwGFn7y7YNe873NP_qJ1aJOwwjGWUJL9Sp_nPjpmrFTT-Qkfb7v3JyBqIxPEtmGNnvk3LI66RaBVHFNfHZ2D3ahg7xtVDtQu0PLf0ED54kMQHZK4TP_y_QoA2K3FuYtZZYeHMzzd0jrlbrnqGbRGGHXMF_SgofPnUGhCKXBNZxLbEOR3hT1t3Dd2-HscHwJe9CzQznEwsIaXUqkwJ1QIkKgZq8tx3FNtmd3DkzHo5cSFIoZ0yD7a2ze_AlrD7YvNPUxS3hCgDaXR-1eCbH05DylAqQfoRsyJ56Ojsm8E1BET4hVnkzLr1xN1_5iiGezQ1QDB6jcXKwvhhll6mHJKlHQsxlDw9PID-qiaDv0V940Vl58uP7tWZM0CdrXglHOuWRKmrWOTw46xiyblcOSJ3_5Os8xiE8e7qah6_Fnp6lrVTktxvI8z8jqLyzNJVRd2Cm9hDXuNr1VExXlZWPNJ3or689lCAfKm044Trj8EH1GGKgN5YXwtkFB3eISHaX_xPIP6QpxBoskTbCU2YKL8Kk3zhHFYleYtNQj_msckXpRH67OPe31av3aAN2XzXisCAVga29Mh8hFat4L5C7OzN9yqBWaIP35H0KaPWH9eSlkmSfmpZMkjn1bMD0xfKP96eeo38SjMGFZQPu78o6fK0EXhr-QiAXjWtUcSILnUoqo5g8186N3odaLzkbgNdl1jUzsiWbfFfK4dqLm3ZCroAPTyTLUZbesOlBcNJpavWh_C0SbmVfdik4jGLvqakVkrGct8i5a1gZ_2VZ16cnXtSj3z2ngq8R66miZNLW2sBz4TDAcnU_8xlPuOHaqKoGIQcIWGKMns_GnsLlAyf3JO_ut1LBgi-xM315UsPUzcyGwJ0gtzeuyUIsl8kHyRUqoJqsdAJuev-fe7uu4WnKsiRq5kDAYvBvss_NYpat6voPylWr7s6uOW9PHCmq8wgdt1E3sNby5joGZXwSx1r1rJW0DCXYPpUqy2QrZJENjbYUtHGAzCKWNuX2e6SASCSf7OCTzjFYHBfOUKhAaAS4QNiNxvls-LTa3fCaoxAdxf_WuBRQbv600aSMrdudsNeDu7d_b-DRWxXOBrwI5XtdlYt6h-XrcjyggfrLztWrjFjAWf6u-qzGcB50ugYC5esW7QYBmzJUedfZhdVASO8ZVjuTVcGK27XBYyGgjstzDrsz4URAVMoE45ZF4z0zuZ482uE9ieOkJ_Xy8Y27ubNqJyYbh6yNot8Zi_VV7lRGnCk0fhln2B3Jd6yNvPFUuQUtdr74-bI_xTCzmWiHfcyhj9JH9qpH9BPFpjOAYAk2UbYK_V4ho0Yy4IXj_Y7kS4DRHyrPf9E4k4mWNhYmcqoxN6efzDEgnb_YWQ07sCp-W0RZkhxbSASC5XhGeohtLbWcq5GCoQF96hUdRW4Mqubu4kQZfE4Ua9kx81GUJWy3s7l-CfSlyBXBa0DdGW9h1tpjY09xCvbQqo6eWPOLXJUrXnteCjO-ntt8abSzKLC_Ljv4-vVCqflfg0Kce4xeePCsuctH0UosmYw3XqJ2V24K853EumLDAMEVhAbQEK5RTBuXlOsfxNr9YREEO-aPmR9WlV8XEP5IvINoQ11pP_URc55pkuSlKEK5BG-I950qesL9BG_UWNhO1hcxy4QCbuRmYr6b6R985jFBiO8J0fvlLwrP4z8y2NZ6sCd1ZRgvJG6Sqv8XWfLPE9SQ_c0XpVLoFCW8ObkwYnHwB9nA7D5htYHkwgwC-919ez0oGpWLue0VFD-dIn-yp00mFcD9S8iE', 2, '2026-11-29 10:43:13.971+00', '2026-11-29 10:48:14.012+00', '2026-11-29 10:43:13.9+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a226e6-df94-7085-870c-095a5ef7e225', '01a226df-2208-7733-a285-624eaeca631f', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swdf0badf3f7._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAvpr2xBORNPRJqCSNKgZ4WcwKy1Un0NTRPDe83EPW0V80EvP6Nh/iyqgaiDvoHwuT/ymfq0UmY2LVENSfgk0Z5knEP7XzH/YW+saCCq9O+fFJkCnYEk14oPZirnytaYOR8UtQEpRnRKWiEQ9vt5gFTolL85/ODQqkzC7HFCMDi8no4hv3dvvKdeNuF+LaM2zb8qAdQm5y3R95kK/r6MlcBO94A2JPRB47D2bK6zxCiZYR/N7D6p/8hliWICHGSCg/jQSs/kwb1D8+3cC21TmYQCNucUMSVC2o7chCNbwllOVTYu9MwGXR16Rf02PiOfnL4KVC60HCd4aIgpw45rt1OQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swdf0badf3f7', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 10:48:14.453+00', '2026-11-29 10:43:14.452+00', '2026-11-29 10:43:14.476+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+	('01a22701-b907-70a5-93d3-385fa820ac0c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swa2b0f4b645._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAw2FtipOMn9Gmp2vbfqauNrfOhMusdcUpL7Mo1kLaMZtMAch0U3SRX+8nW83XrNhjDLA6qGqymIXpky1Um8UkNG/OAlKCV36QcgHoS1D0lVT7ta5h3LsxLZZZd95M5mzH2cyWs3FUFqALsz0EYthkLW663oSWifUl+v8ORGiT40/lQKv4Opsf3enOWrXTHOnkRiefpxeM/Pp/WU4gi49NQVeUaKBeGk6y/VClnZRirYRun565fy8iWWLDLrtnvpp8V7q+MSpHLi3F/YvyiWIzGr/1xnXgfaf9CSJcx2avBiHQ0XBixL12tLdH1khoagfZ6AKDfPxBxk8d55J9Edf9mwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swa2b0f4b645', '2.throwaway.45f9a02ae59baf25.Da7b4IyVbCKZSG5m.RjymMEN3Cxkv9lJU3n0SrpizL2uLpIaAmvKglAB1119eLu_2e22Z7J6baCASE2pwSLzyoEJTTiQyUhf_jYkbbuCLUvjXSyyegfwDfAT8550rTMlG-ckFRtzWgjXS6FA1zIgobx01Y1GWgjFk-9Srshmb1km51AQ_9O4Pp8AMkb3mH4_J5hOwt0Pbef6RBEeSa93MI2HZHJynMnaZ3telS87rRcw2J6E70s3qSGLdbxvpfzJpQjnyJmC16TCu2eqk8rVLyZPKBqZfytLKOJAtcdq31nrcdWbNsvgi3maYZpzNXoDQHRS1DeqgWz2XMfAJN79np5VwJO8hh8zBd9F8QNEWPv0eu4aQ2KXC730YFUwG7xiPWDql3NPH1zJcybTHpnRoxNjay9EY2cPEzGST6oc7IMEZw-BM-XGVkT1vLA4F9rooH4LWvZP1x11m4U29zTyCtOKxyXyHDgpAF-rHpGj3lsyomtf71W9lThF9V9t0HF_jMO5xkrr1Hku-9G0HH8ev6oYB0JJWiNUYFc46hz0Y_OD3u-JQrKZa6iz5AwwowShrgvRihThd4XKUdJDc1vCXbWc_IS_GV7_qUjFISX6UKUgB0jCHTbx3yFuQ-0pSff16V5VI6hrwlegVRFP_8qUtzfRk2EP7MUsYopkCAgzLoP3oD4FbDtCdXR2KW6tvT4YcwGS4eW0SP39hEeV2TpDA-PEMxA94ku0-eQ8Dcg05alrhVRgYZYJelALOYU5ig2tis2B-cGvJAODDOgYYRND30J6KpLTmUInv0wTJuiGZ0Fq8kRejjx1l7gniq0nhXboy5wnAn5ehGstu39Mr6QH0b5rSFZxkip8MS2KSO9Qn3UWftIkVQo76XWxwG_SiSFXRqKJe2HAANztVN6cggFlQRcs3EFVyM30lw1y3Sh94V8lFyi2Cam-cNBBJivREAJJQaYZ1bNuQqwbljKYbVHOzCiQS82QRAx2g5iLaH8f480r6qmbFryPWW4rjcnagTQ-5YFQlBqqctKL500436nfjrjcwxljyPk19qixFAc8uEczFIoOk_Ph3ErnZafzGLSHBYk0UWBu2fsJcQegjDaxRiRnVbaI3fqWNcnoV3u_qW21jllPEiBgEg7PUyDPz349JPMkFJxUxqi2S8Kli9XWxAxQULnrfbpDlHI8RgsZ0eY4o0d1vZ8XyfvFjg3vT2u-U9FvNrAXV4g5HL6jUxxn3ep9Q724roSglELfQYg7hRJ8JMbT_sr46sdjfqh0xnrdp94WpSZ8KQb4OEQ8lVedTfcWOZgdUJn4SEZxEx1u9NXFTJ9s2p1m7U11jf37eXh05DmpWBxA_C486k93tUN55IxicJuSUl2lgePuAcqw3-LsGHTyQ7jPsT3fpQmLgjHkiKYGnmkyGoBX3A55VXkxrVZ-MPC7m2agT5_8NGt8zbHJ8pUCzV-c7ncSy-Ib3WGm6POv7gCaZEshpsqpcIoST2bCFNdZxPEuNveF-nyRKEUVNB9N--AZiGDK5XrWNES9OMGGu0jLWFZxsjFl8AHEAczCAhjdSps7_XV97RTpH8GHnahZJObMNoWII6Qg8RleEeecWBwj6MPOZb7N47bFm4X8oiQZyo8oa-OPrTAEqb7oFWA7CDJ_t03FbJH5pV_IChOjMGvKrrKrEhvgpo0QRpqkL63bIEv9YvROX0-FXDgMtFdjBIP4oiNm1sXVeNr2dv5q682YfvlZngM3wSdpm5MLWeO3JtPp6GNcuH4fhrpc2nhPhi_zCp5TW3nNO9DVXFQu4x0xD_CsU4AlXle1kiNj0kOhE9fmJvkR5aiLJtJRXWicBTYDfz4KljHN1npRHgWtW38yshmRvuHhtQVBuj_UiKrZYOuwDKYaIvBccO2rsEjRacEWG06wQ6MMau-Sj3iBajLzC2Pvl88Mop8dAbTZLa__Y4zulIFsxJ-IIky7IzfhvNeK-8L--Z1hsFA7stMZ8JrJLeTIRXC4riBEXUMWfspT7hdf_Nz6KhUpUpsFYifjmY_TchKBkBeWghBDKwmpp1lwrdW5ekn3EX9iJkY9JRSbBGNJ6ctA-TllQA3t823s_HMlQ2Xb7Xm_zXO_S4eIS-y6y49JRBPyJx2hnP8uWCCZFIhaj2bRPNTQo9-_fpMLsaH-2TsbaoYhf1vdKkhujEO6KP6haG83jRt-uIoJ6E3fmoCZX4sVP7QliiaCMiPP3W7YFPv16OJEdX63TQddpKL3hE4oYZMuUeOLkGnKsS66s4XBVe8dwIGcrtwi9VaN7Nmu8wYj3MHadPBJImNSg6w', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 11:17:34.056+00', '2026-11-29 11:12:34.055+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a22701-b8ae-7205-8a5c-e592b867a4d7', '01a22700-d769-7260-a03a-aa100c7cebc6', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 11:12:34.009+00', NULL, '[{"id":"dkim","type":"TXT","name":"swa3444cde23._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArxBJAbGOCVZbNDA58JLdQfRcise3ntE5wsf3yM5v5IlJklmR1MJjM3ZygAm3GSuMlAw4dsmJf/fKTiJSfHL2eDExskkUk5SHul+hLVV5UyZxtgWQAN7QJ3hWTnKC4rBQ2LpflW4w7tqS+2m00IBabkE7AUqtM3hp3x9MWyO7i/f2oLRkye1csNyHvqUd7zHzotolPtJhkAODEIdwDetMDGTiceHRp+d/hnAY/c11I8tWFFyDHvNP962HSnxR8CBDhhGLWGwGTkJ1SDHjg+Sb7ZweehuRNArdHnPIREcJ1JQv99Xtc97yCileH2AZLHepgBbISsiNutSrM4vRgE3gkwIDAQAB","purpose":"dkim"},{"id":"dkim_sw9a798a089f","type":"TXT","name":"sw9a798a089f._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEApcB6ylLmnVIxDI5+pEr5ndhNLSvTabA/6E+H/12uIRDKSSgqAS7Jzz+MlLi+evlV+nYbiLRgmeyZnJAoR28QES/cRlmeQHkTXWGkrByDEsICnJYKQ661mEcFkfuB57E2oyqCp+rvMAAlxRklfmd9QiYjmkRVspoEjZUgyce7ATjpML62dwGtWy363x0be9Jsf+7p4I53Vrem8fzScFMk9lsHRGvbMnRj7z5i/Oajlq8EnTJsVh+VsMGSN9GCzbr4WV407cKyWgeAyERlEW99LanO2yga7HbsNH4uJL+C9QICsl2SoRIO0VoW2bzc3IvZs+PxaWbR/T3nc+L3LqCdgQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArxBJAbGOCVZbNDA58JLdQfRcise3ntE5wsf3yM5v5IlJklmR1MJjM3ZygAm3GSuMlAw4dsmJf/fKTiJSfHL2eDExskkUk5SHul+hLVV5UyZxtgWQAN7QJ3hWTnKC4rBQ2LpflW4w7tqS+2m00IBabkE7AUqtM3hp3x9MWyO7i/f2oLRkye1csNyHvqUd7zHzotolPtJhkAODEIdwDetMDGTiceHRp+d/hnAY/c11I8tWFFyDHvNP962HSnxR8CBDhhGLWGwGTkJ1SDHjg+Sb7ZweehuRNArdHnPIREcJ1JQv99Xtc97yCileH2AZLHepgBbISsiNutSrM4vRgE3gkwIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 11:12:34.009+00', 'swa3444cde23', '2.throwaway.45f9a02ae59baf25.CGSTSpkA6BUswBbi.R3ATCcyTJ4BRFASNjljMIKCgPWNN-EOxaxe4tuCelgzK61NGwFURZnbhTfSRcT5DKHRAFKw-H8RryEhx99gWDKyBMVkJV7KO9vtGxKpCQ1flMM0i0WgeMGzGbIPnX05Wf0Lqh0dTmvo5ktLtF_YO2r3MqvEh5xQBsAIk0MUueOSTbE5aDiJNL5QOyQNjENJ9IJ0FXJKVqz6kmPXTYEmRPBrieray8uHY6_nIN8lLZzoRg4SgqJv5-9Bu63FPViqJh8PPJaR6iNT4BkAaLpT4ZMN3Yjn71-FxAMmBYmjjUqVbTSEhjvQBim7I4L5i70pTHWOlzhasMb0UjIkGsZnJuLZJWnBUzn-QwMsHttFpJ18pVACKiNIfXxnIq4KxEN1pIantX-uwIXE2YJIVSKmX9SVcgDPKM3nuVRCv-qVcFaLO0SqjwThPTNrIoW5wb2S5s89nOQp8b5GQaYuWzm9kxDHDvdcnOiRiSR1hKSqvHo5zBmrBnm588TpcrjysCS1a6VvOXMfDy4JLjSY-jec5bVM-jEm9h_xAf1GqdHXmb4JOmP9KbxEbK3aCVIjqLwfADShIHAcc5BSPSGrnCMGuK2p32evjBy75l9Zb_K7lmt2Bq2UQFN4VsdFlZPO6HJRSM2xeyHVAN5KvzyMQARKDSTS1kXG0aKnRD1kCuiLilgsdQ0WN6TjBgmXElrXA1QxxvfzAm0Ns3doXUpGlczQC4cnwyXo3Ez3HPIGcfgAwJB2PfMVfFbxhfj5bMvdCp5VpZPSbOLwUaTlxSzh4Omw1I45cnb1NErEu3F2Y5DkMDc6dluthqpKHYmJIvFZTs62xf5S0lO8jCAlZF672DRKXU4hosvgPRNLL8oaUBB0cJ7D9KgIFenXVtej_iMh_yBmUgMy4AHUPQo8rSHxmWda0pBTERKm4gdetLU6cG5rddDkP0a7INLncC5s-cuGe1iEI00ioE4t-0ej7RHHkmf-L2zTCUuZcfleR__iGeD5bkFdMS5xJsgxUp6RH1WFT4B6X7cgoss2IY4BYSF1T1ukVQNWR9IImumPU_0czEGqHbq0O7d6aBTnCXNRTLFhUR_J6gOM4r3bXZ0wfLDm3X2dGS1Tnv6W9Vcyomsu9QWD6MNjEAidxcZPLycGJMzFRM-P1mr37aqXNKOoVHpcyZfpzgqi3QCrZtpxLY3cUMkAd5s3VqVFmGKuZdCJ0PdxzqVQzcUUQHQd1A7PFTYQqqBzfAuuRsKbdeLsMAZFuyWa_nTPyQ9Iq_jxkwD6DxYBX49dRlKFMIR382O8kOj_EXqS5mdNlfqSn_KHXTHbaMA6jOTd3exbl11Y1l1WIGR888AiIEkELy4t5lBLbzmVSz1676bm225XPOTPLmVxE0JOq3W3VrRJS4Mi_GCViL0AGTrcWjYCIR58nUdBce9fYSQjNsjK7bzU2RSD5_DruNjd4bPq8t4TRstfJ6E-aGk5dOUOZEDJN5m9HLrAv01GctGb8B6BzOa2g3MruyaHpbU9zY1kxHqD4u6c2AogUJhmkbNVsGGAmHHRfHa5uSM4JRa9yupSs2AdS8WKcnXf0jcl0_RswHAuGXEMMopPJM_RAjgIxe1Jd7PI70E7sG5qSF-yJWBoYrNFvsLUkyqwcbWEyI46HzjPz53WcTO_TmPcaPR4dhF4NWQYx7q4TD6__eVX3A8WIiwhZTSEkarF7kmI0kXzkhEAp8xTfKwX4ieNqmYtZjgyHLV23pEitjfA1eW-MzleqigwVpSEVxCzSKpHP-30hEtGSS-WLoTBfd3sIRsNXpSMnuETehnxIY9Adjtytkc0oR4bOztm80Pavl6rYxMEhm5O7GS5npoLArHHVCUSgsMHJk2l6ZPGvIGtIw2WXVRg_R8mcEdcXzi7FkMmEdvghvYlZPQK_7cSCa5kUFF9QNMbXqloYGAxn6Pz0YzvSaZ3jyL32ie6bDDghL03hM6A3zvDBXf_Ss5BlPbwBaKt_UhN5scuGVfV7C0uOzaxH-xX_JuHNrYKWQEfM8EE1JI3OANYmyyne1vwtmXJUrwb31kh_pba5dCPznkX_MtyGVHs4f7erE6Jq27m6BpMIdemvsP5DDhyok8HC31b7E3dpenCWjGbO4Bo8-hJLJdUsX4taPEePfmxebK-aZnj62DwrAHixMlbDzKAeHin_0Ff14ddSdy-64QL7e5mYJzIUgKhim9h0EhMo_RerFGiiCaLKh5utVWZASwJfz1LPRhM4zsjSk4ZcvGHu_alO-6rvXWlPc0ZsY2hEr8LNC9m6IcDAHm3zEw657Q', 'swa3444cde23', 'sw9a798a089f', '2026-11-29 11:12:48.605+00', NULL, '2.throwaway.45f9a02ae59baf25.bf6t-a9W93ERgsxG.9J_AFt8cN-ggOnu8VHxzt7y5Txxgz938wEUIIcrMhSO_sZFP5m3rIfmjYKBAZt6BFruAmAQgz6VGK1gnFmQhxLUVWIq16V7SUpZWl7CPo5Je5XTlqa-0CTCc06S7gQlNW1-PCeUm9u-riIP21RzSruY9WzOMD29vZsuzHpgVCVBn_tEz91P3mHDQx0Agsm20tmC4EtysOE0iU0ndyR91Ul_qVl0OZSPGD4txKVaJTeYMTmzUvcoLdRb5EliX_LBOb9ej5SD02g-Hfap2VmMyjtwd9n4uFm8l1mqbk36Tw0gQzH6gn6WvtPT-OZYLEpniGGkFkrq37OtJYwV9HoXi5zcZwe3gUGcbllkBibkaoFFTwP5of70hdeYcb0awpa-cIROt4nENpHqUPP9aAHhh6P7n4rR5fvcbyvpJNhD14VIF65_rwQKFmGUQJuSNAFcd9F-QkZc7oP2Ly-yj8SGsnflOTh8m2hX_8O2SZGe6I3rpZv-3pi0YvzSjGi4Xekj8PNKKKrDL4wH1VJYdV_7c4-9mAHocv0CINBrfomF6hhML1xYB4IjQOTZZkByj8-qzFGjGRyguixIMbMepyq96H3RCdHODBi0_dHJKtGSKr7twK2em2-82frgG25lu8xXyOHbchqgHl_7iNRZMRCbktX5YDWMBeOQvIpc_Ctgyf-4oA_4w2T_HvX6aYpH3jVu0YXUeHXfUz40TnZ9FD1VafMPxroZ3jXsO_cOnsC2EmH5S5cuuDL3M4N1R42viczwU535x7-ZXuQq_Vh-HIXSvPfcqWLA1WHXMl9lgOCTwd4QMY5NW30BiqNDbP_dEaRLuJp9N83ROVX92Ljr53-rzSXT-pNt_MCe5v8o3MPymexm47G7esNEzcN_TdYaZ20nVW7kBO3TVtRTmm1IBjXW4JvzX7A1darmg3gVYP2ZucIlPxc8SWaTrT46m0Io_Nq4At7buU-WrPK9mh_ndIKBv5PzoWlPJWPkRk32s4AFyKyaUcodVSz62TvERzk8fDKtxJdrdbvPueSC0LObk2CAGjNIBxhB8OFaSGQsxCwgQPzBg7Xqu1t80nhi7FveYb_4WbE_YL8-GRXx5zfV3Tlrw09KoJayP9fWNO3r3fWfu8CnFaIFCuIRu1Rj9x8ATLVqwejVxghvnUGtf5O43xFKKuA_9tyoQiFmxA3SgakObJvSV7D3i7MxnkKWC81YBqOg74YA7uGZVzM4qhVz3Pkdz4EB3xJRPGv6guIaUcVdwIbao0tQS20vfV7Wxiy8o2WXwLpnt-tFAbhYafJGtbLZml3WrvGu_GPxb0pE7kBLpCte8zTuh69MNoYA2Wr5IhptK3e6hLTKrkRlJK6S05KKkbKmBNGSrpCEh6mM1_81Yv00RBvEk-orDrCYN_7DozIUBmRWX7bbXbc7a2AAIoNasHyWD8wra6kFk-97Mcbgiww8BpQ-CJ-wRo9sBiC5K_ixDtS9BhpJji2FoaZDnBKWWcIg-qB8R_lP-FPpGKBEK1kuFb8RRPGu4Wn9KUc0M8AqPNe-m2gTe1mziT8fnzbgcCVvHcuc6ZGMByFcKs5qQ-gSGRSL5ct9fjv2p6rxIYYrPtMUT-u4TY9BxOPAfQpQVFA88OZ8bxdmdvxWHKRg_PN7ZiSZArz8unjevQtf5iPSduzN6ya422YO5OIsCy6uCJAYK3hfdVc7xQrzqwdt3Nn9GS55MqWofSZO6ls4q04rk5nex2ilhcYHgBTOGFQjsiy7wF3VHrAkZQ7RL2wvrSm8YmPkc6c4imFvJZMO7wMatsgiAoPhkjkTIo8vuvnAznijMHJi8otdIw-P0bsYtZuGLKfgWhhyEBXQy38uIZy1pHmF9OvdZqO3z7W4jfSNRe-y2t0R33xy41aQ1vl7Lot8tn9brylTfhJSt9zZ-30_LSzRPJ2LJqPWd6bCfXTWAo4hZ4YZtANqyt4uCeunx5Nl-QEM8mbp2z1e7YECfMOqe_JezJbcgebbfFgDsrn_3f2_ndSRcLN46fOhUFUYCkIMnfSlyfnX-LRTKWN1l-EKOYAMVbUhqzuD1Idz0JegX99wxVxzMnEyzOZ2ZJfWqSFunQ8lhw_YTLWyOja7X-IqDZnD_KiO9VC4tjin3gSbbCd9yC35gBaSb_fO5o3FkKyu-jHUbxFsc4reL_75Mx4MjMjyP2Xbyrs2Ad2LxDszSY4kInSn5mi9bMCJwMYz4iSuk1PAe5aTRA8RPf3bO7BGmJcsYrYCEpazgL_cSMndHM-jr5V7r8rxf8L6_v6XXdun6_gygtvk-2w', 2, '2026-11-29 11:12:33.992+00', '2026-11-29 11:17:34.01+00', '2026-11-29 11:12:33.966+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a22701-b932-7533-ab93-2a325e5457cb', '01a22700-d769-7260-a03a-aa100c7cebc6', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw18d20f3171._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAz8034Sfw+fS1ydwFxYHScvo7+5Wj7AfZI1i4w1t/io0zDT4Obwx/g4Dm6k4rFV6Y7giel++EyTyzVFFqfnWB7OvTPJb+lVmaWa4sBvmbpqzNttQAC9ls6iucmS0nydbGnoeyEZwWauM1U2BC6xim/YYda3pNy3xD4+FZ8kZwFEEMcNdISGksRI9SNquiXtJ2rV84pJF+Q54vwvtJRbVvlSJYCEgKdDCJBPw89pSRIi1xABuYGyOzoqF/XKy8q8R36usKjgwBNwGqmzaPd3nfncvyTfbdiOhaRn2Hj+vKaZJGx37Si9ncqa+NC5B2MbrunS5gp0fZlo/bVYxkK2xmWwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw18d20f3171', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 11:17:34.099+00', '2026-11-29 11:12:34.098+00', '2026-11-29 11:12:34.119+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -3371,11 +3372,11 @@ INSERT INTO sendwright.domains VALUES
 --
 
 INSERT INTO sendwright.email_attachments_2026_11 VALUES
-	('01a226e6-e073-72a3-80c4-b6100628dcf7', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
-	('01a226e6-e073-72a3-80c4-b6100628dcf7', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
-	('01a226e6-e073-72a3-80c4-b6100628dcf7', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
-	('01a226e7-478d-767b-9058-a03e544b48c3', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031303a34333a3430202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440346561656361363331662e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031303a34333a3430202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d356134323837333839323836376330372d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d356134323837333839323836376330372d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d356134323837333839323836376330372d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d356134323837333839323836376330372d506172745f312d2d0d0a'),
-	('01a226e7-66df-70a2-aeab-b04b24cc2114', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031303a34333a3430202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440346561656361363331662e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031303a34333a3430202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d356134323837333839323836376330372d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d356134323837333839323836376330372d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d356134323837333839323836376330372d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d356134323837333839323836376330372d506172745f312d2d0d0a');
+	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
+	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
+	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
+	('01a22701-d25c-71ad-b533-21750d54084c', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031313a31323a3430202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440313030633763656263362e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031313a31323a3430202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d653663316136336332613063366133622d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d653663316136336332613063366133622d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d653663316136336332613063366133622d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d653663316136336332613063366133622d506172745f312d2d0d0a'),
+	('01a22701-e89f-77fa-a647-a179210bff66', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031313a31323a3430202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440313030633763656263362e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031313a31323a3430202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d653663316136336332613063366133622d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d653663316136336332613063366133622d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d653663316136336332613063366133622d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d653663316136336332613063366133622d506172745f312d2d0d0a');
 
 
 --
@@ -3395,7 +3396,7 @@ INSERT INTO sendwright.email_attachments_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_contents_2026_11 VALUES
-	('01a226e6-e073-72a3-80c4-b6100628dcf7', '<p>0: 0</p>
+	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', '<p>0: 0</p>
 <p>1: 63z</p>
 <p>2: 4ix</p>
 <p>3: 2xv</p>
@@ -3655,40 +3656,40 @@ INSERT INTO sendwright.email_contents_2026_11 VALUES
 <p>257: j7</p>
 <p>258: 6n6</p>
 <p>259: 524</p>', 'Everything at once, in plain text.', '{"X-Order":"1234","X-Empty-Like":"–"}', 'https://acme.example/unsubscribe?u=1'),
-	('01a226e6-e114-74c4-b633-9459cf826c86', NULL, 'To be delivered, in plain text.', '{}', NULL),
-	('01a226e6-e2a0-778d-aff3-3e201f3ef928', NULL, 'To be bounced, in plain text.', '{}', NULL),
-	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', NULL, 'To be complained, in plain text.', '{}', NULL),
-	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', NULL, 'To several, in plain text.', '{}', NULL),
-	('01a226e6-e43f-7416-8e8b-95655af718e3', NULL, 'To nobody, in plain text.', '{}', NULL),
-	('01a226e6-e471-729e-9a60-d594ecdb1618', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
-	('01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
-	('01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
-	('01a226e6-e523-7504-a3d5-75bf2b0dafdd', '<p>For everybody: 3</p>', NULL, '{}', NULL),
-	('01a226e6-e596-7409-b443-dc2417c23af2', NULL, 'One of a batch, in plain text.', '{}', NULL),
-	('01a226e6-e5e1-76df-b0c8-e3c23e92ac24', NULL, 'To be cancelled, in plain text.', '{}', NULL),
-	('01a226e6-e617-749c-9324-ac9e80d0b279', NULL, 'Refused for now, in plain text.', '{}', NULL),
-	('01a226e6-e65f-758a-bdae-a44a9de5981e', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
-	('01a226e6-e677-7058-8d42-79ae27c8847d', NULL, 'Settled as failed, in plain text.', '{}', NULL),
-	('01a226e7-478d-767b-9058-a03e544b48c3', '<p>Line one</p>', 'Line one
+	('01a22701-ba40-724c-81ef-105cbbef4f58', NULL, 'To be delivered, in plain text.', '{}', NULL),
+	('01a22701-ba59-76cb-9889-2625b3cfd73a', NULL, 'To be bounced, in plain text.', '{}', NULL),
+	('01a22701-ba8b-701f-81ae-4dea15eb4e08', NULL, 'To be complained, in plain text.', '{}', NULL),
+	('01a22701-bad4-707a-8498-fd376964cd6a', NULL, 'To several, in plain text.', '{}', NULL),
+	('01a22701-bb26-739e-82c8-57b9651a0147', NULL, 'To nobody, in plain text.', '{}', NULL),
+	('01a22701-bb5e-739f-9cc4-f65ba13d6ccb', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
+	('01a22701-bb79-7239-95dd-ca9d16f6754c', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
+	('01a22701-bbb1-717a-8b71-ad77fd700298', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
+	('01a22701-bbe8-71e8-a362-a6a5c8acc281', '<p>For everybody: 3</p>', NULL, '{}', NULL),
+	('01a22701-bc1a-726e-88c9-cb0a288024f1', NULL, 'One of a batch, in plain text.', '{}', NULL),
+	('01a22701-bc37-7706-b468-44ea0d9ba235', NULL, 'To be cancelled, in plain text.', '{}', NULL),
+	('01a22701-bc62-73b6-a1cd-06908b00855b', NULL, 'Refused for now, in plain text.', '{}', NULL),
+	('01a22701-bc9a-72cd-9626-4394d44cd82c', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
+	('01a22701-bcaa-7414-8cd0-fc3471f83a42', NULL, 'Settled as failed, in plain text.', '{}', NULL),
+	('01a22701-d25c-71ad-b533-21750d54084c', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a226e7-485c-76d8-bb2f-dd55662e3bd6', '<p>Test</p>', NULL, '{}', NULL),
-	('01a226e7-48ea-7419-9c3a-52420495d49f', '<p>Test</p>', NULL, '{}', NULL),
-	('01a226e7-4940-70ec-8740-325c1143aa22', '<p>Test</p>', NULL, '{}', NULL),
-	('01a226e7-4a7d-7404-8492-158ad231e206', NULL, 'x', '{}', NULL),
-	('01a226e7-4dbc-70ee-93f7-149103db6810', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
-	('01a226e7-6365-72e1-aed0-bbee5aa33455', NULL, 'Waiting', '{}', NULL),
-	('01a226e7-66df-70a2-aeab-b04b24cc2114', '<p>Line one</p>', 'Line one
+	('01a22701-d27e-754f-a5ed-d3d785ca2088', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22701-d28c-707d-9a3b-e54b038ec3f4', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22701-d29b-73ef-8bd8-b786595a65f6', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22701-d2c5-7124-8327-1bac805eda99', NULL, 'x', '{}', NULL),
+	('01a22701-d308-7603-8125-683354daa288', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
+	('01a22701-e702-73f3-9b3e-90c1714e9053', NULL, 'Waiting', '{}', NULL),
+	('01a22701-e89f-77fa-a647-a179210bff66', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a226e7-7fa3-7614-9917-d6a8c295f397', NULL, 'Soon', '{}', NULL),
-	('01a226e7-ba31-75da-a50b-404707f52923', NULL, 'Queued to go out.', '{}', NULL),
-	('01a226e7-bae0-7314-b7b8-f1996ee19696', NULL, 'Queued for the simulator.', '{}', NULL),
-	('01a226e7-bb12-737b-a1e8-43c319d79dca', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
-	('01a226e7-bb54-7040-b9d5-e6709d2f239f', NULL, 'Scheduled, to go out.', '{}', NULL),
-	('01a226e7-bb63-7054-aeb7-9aba8f0ab2c4', NULL, 'Asked under a key.', '{}', NULL),
-	('01a226e7-bbfb-76f0-84a5-4685905c699f', NULL, 'x', '{}', NULL),
-	('01a226e7-e4b4-768f-b644-f990c95d4a59', NULL, 'x', '{}', NULL);
+	('01a22701-f2a8-71b2-83b6-1fa19c72f7f1', NULL, 'Soon', '{}', NULL),
+	('01a22702-08b3-75ab-80ba-26c65d74cab9', NULL, 'Queued to go out.', '{}', NULL),
+	('01a22702-08fe-7070-8cc3-b741a7991923', NULL, 'Queued for the simulator.', '{}', NULL),
+	('01a22702-0919-73a5-bd69-a81ed46fbd77', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
+	('01a22702-092a-7428-817a-a3fda7ff483c', NULL, 'Scheduled, to go out.', '{}', NULL),
+	('01a22702-093c-776c-b579-8fcbf6eb4fb8', NULL, 'Asked under a key.', '{}', NULL),
+	('01a22702-098a-7683-b177-e75c533f84d6', NULL, 'x', '{}', NULL),
+	('01a22702-128c-72b7-9884-8228906a93df', NULL, 'x', '{}', NULL);
 
 
 --
@@ -3708,42 +3709,42 @@ Line two
 --
 
 INSERT INTO sendwright.email_events_2026_11 VALUES
-	('01a226e6-e114-74c4-b633-9459cf826c86', 1, '01a226e6-e1a8-7028-8a44-1065db96cfb4', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e6-e12d-7410-bc03-2101cadfa746"}', '2026-11-29 10:43:14.861+00', '{"email.sent delivered@4eaeca631f.sandbox.sendwright.test"}', '1400'),
-	('01a226e6-e2a0-778d-aff3-3e201f3ef928', 1, '01a226e6-e327-704b-9b02-f021e7fb983a', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e6-e324-7121-be36-9e80e6931d6f"}', '2026-11-29 10:43:15.364+00', '{"email.sent bounced@4eaeca631f.sandbox.sendwright.test"}', '1406'),
-	('01a226e6-e073-72a3-80c4-b6100628dcf7', 1, '01a226e6-e397-734f-bdc1-a5a8d77e1216', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e6-e073-72a3-80c4-b6100628dcf7@mail.acme.example"}', '2026-11-29 10:43:15.47+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '1410'),
-	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', 1, '01a226e6-e3e1-75fd-976b-39d240e500da', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e6-e3d6-7695-be60-f6772357f9e8"}', '2026-11-29 10:43:15.542+00', '{"email.sent complained@4eaeca631f.sandbox.sendwright.test"}', '1417'),
-	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 1, '01a226e6-e442-7412-91ff-ca16cc77cd63', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e6-e3f9-720e-a3d7-c8be66b2fd17@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 10:43:15.645+00', '{"email.sent real@example.com"}', '1425'),
-	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 2, '01a226e6-e442-7412-91ff-ca176db0e44a', 'email.sent', '{"attempt":1,"recipients":["delivered+a@4eaeca631f.sandbox.sendwright.test","bounced+b@4eaeca631f.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a226e6-e43d-7635-9052-6173735f8ca2"}', '2026-11-29 10:43:15.645+00', '{"email.sent bounced+b@4eaeca631f.sandbox.sendwright.test,delivered+a@4eaeca631f.sandbox.sendwright.test"}', '1425'),
-	('01a226e6-e43f-7416-8e8b-95655af718e3', 1, '01a226e6-e4ab-710d-be29-cbd6320bf073', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 10:43:15.707+00', '{}', '1430'),
-	('01a226e6-e471-729e-9a60-d594ecdb1618', 1, '01a226e6-e4ce-77c2-937a-c17b77eca5a5', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e6-e471-729e-9a60-d594ecdb1618@mail.acme.example"}', '2026-11-29 10:43:15.784+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '1440'),
-	('01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', 1, '01a226e6-e4fb-735f-b045-b1aa110cecad', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 10:43:15.821+00', '{}', '1446'),
-	('01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', 2, '01a226e6-e4fb-735f-b045-b1ab6579021d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e6-e4d1-720d-ba1e-b2f5a3c237fd@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 10:43:15.821+00', '{"email.sent there@example.org"}', '1446'),
-	('01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', 1, '01a226e6-e514-72d4-994f-ae6eb7ea7a17', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2@mail.acme.example"}', '2026-11-29 10:43:15.859+00', '{"email.sent tina@example.com"}', '1451'),
-	('01a226e6-e114-74c4-b633-9459cf826c86', 2, '01a226e6-e55c-70c3-940f-e6889b981784', 'email.delivered', '{"recipients":["delivered@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e6-e12d-7410-bc03-2101cadfa746","provider":"simulator"}', '2026-11-29 10:43:15.861+00', '{"simulator:sim_01a226e6-e12d-7410-bc03-2101cadfa746 email.delivered","simulator sim_01a226e6-e12d-7410-bc03-2101cadfa746 email.delivered","email.delivered delivered delivered@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:15.861Z"}', '1457'),
-	('01a226e6-e523-7504-a3d5-75bf2b0dafdd', 1, '01a226e6-e55e-708c-954f-b6d1ef9e9d86', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e6-e523-7504-a3d5-75bf2b0dafdd@mail.acme.example"}', '2026-11-29 10:43:15.933+00', '{"email.sent tom@example.com"}', '1460'),
-	('01a226e6-e596-7409-b443-dc2417c23af2', 1, '01a226e6-e5c9-742b-8cff-f0e243dc04cc', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e6-e5c7-73c5-8a01-da3bf4d71deb"}', '2026-11-29 10:43:16.039+00', '{"email.sent delivered@4eaeca631f.sandbox.sendwright.test"}', '1469'),
-	('01a226e6-e5e1-76df-b0c8-e3c23e92ac24', 1, '01a226e6-e604-7178-a20d-1501e0d20255', 'email.cancelled', '{}', '2026-11-29 10:43:16.1+00', '{}', '1478'),
-	('01a226e6-e2a0-778d-aff3-3e201f3ef928', 2, '01a226e6-e744-729a-a03b-3e7905bd6500', 'email.bounced', '{"recipients":["bounced@4eaeca631f.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a226e6-e324-7121-be36-9e80e6931d6f","provider":"simulator"}', '2026-11-29 10:43:16.364+00', '{"simulator:sim_01a226e6-e324-7121-be36-9e80e6931d6f email.bounced","simulator sim_01a226e6-e324-7121-be36-9e80e6931d6f email.bounced","email.bounced bounced bounced@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:16.364Z"}', '1494'),
-	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', 2, '01a226e6-e7f0-70de-a199-89e9c7ab3ced', 'email.delivered', '{"recipients":["complained@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e6-e3d6-7695-be60-f6772357f9e8","provider":"simulator"}', '2026-11-29 10:43:16.542+00', '{"simulator:sim_01a226e6-e3d6-7695-be60-f6772357f9e8 email.delivered","simulator sim_01a226e6-e3d6-7695-be60-f6772357f9e8 email.delivered","email.delivered delivered complained@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:16.542Z"}', '1499'),
-	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 3, '01a226e6-e847-73c1-a040-04378b6c0fd6', 'email.bounced', '{"recipients":["bounced+b@4eaeca631f.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a226e6-e43d-7635-9052-6173735f8ca2","provider":"simulator"}', '2026-11-29 10:43:16.645+00', '{"simulator:sim_01a226e6-e43d-7635-9052-6173735f8ca2 email.bounced","simulator sim_01a226e6-e43d-7635-9052-6173735f8ca2 email.bounced","email.bounced bounced bounced+b@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:16.645Z"}', '1503'),
-	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 4, '01a226e6-e847-73c1-a040-0438ffd7e631', 'email.delivered', '{"recipients":["delivered+a@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e6-e43d-7635-9052-6173735f8ca2","provider":"simulator"}', '2026-11-29 10:43:16.645+00', '{"simulator:sim_01a226e6-e43d-7635-9052-6173735f8ca2 email.delivered","simulator sim_01a226e6-e43d-7635-9052-6173735f8ca2 email.delivered","email.delivered delivered delivered+a@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:16.645Z"}', '1503'),
-	('01a226e6-e596-7409-b443-dc2417c23af2', 2, '01a226e6-e9be-7025-bb64-cc3eb2bdab42', 'email.delivered', '{"recipients":["delivered@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e6-e5c7-73c5-8a01-da3bf4d71deb","provider":"simulator"}', '2026-11-29 10:43:17.039+00', '{"simulator:sim_01a226e6-e5c7-73c5-8a01-da3bf4d71deb email.delivered","simulator sim_01a226e6-e5c7-73c5-8a01-da3bf4d71deb email.delivered","email.delivered delivered delivered@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:17.039Z"}', '1509'),
-	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', 3, '01a226e6-ebbc-74b2-a12b-bb4b77fc658d', 'email.complained', '{"recipients":["complained@4eaeca631f.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a226e6-e3d6-7695-be60-f6772357f9e8","provider_message_id":"sim_01a226e6-e3d6-7695-be60-f6772357f9e8","provider":"simulator"}', '2026-11-29 10:43:17.542+00', '{"simulator:sim_01a226e6-e3d6-7695-be60-f6772357f9e8 email.complained","simulator sim_01a226e6-e3d6-7695-be60-f6772357f9e8 email.complained","email.complained complained complained@4eaeca631f.sandbox.sendwright.test feedback-sim_01a226e6-e3d6-7695-be60-f6772357f9e8"}', '1513'),
-	('01a226e6-e677-7058-8d42-79ae27c8847d', 1, '01a226e7-4195-775d-b7bf-29f6ae0908e3', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 10:43:39.486+00', '{"operator a4e04b98-2795-40f1-811c-0a2dc9ccc2ba","email.failed failed cut-too@example.com 2026-11-29T10:43:39.486Z"}', '1553'),
-	('01a226e7-66df-70a2-aeab-b04b24cc2114', 1, '01a226e7-6770-7048-8c76-8972913d9a2c', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e7-66df-70a2-aeab-b04b24cc2114@mail.acme.example"}', '2026-11-29 10:43:49.232+00', '{"email.sent copied@example.com"}', '1751'),
-	('01a226e7-478d-767b-9058-a03e544b48c3', 1, '01a226e7-47cf-7235-b065-e93dea9d1e5a', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e7-47c4-70a5-a575-cf2435281fed"}', '2026-11-29 10:43:41.124+00', '{"email.sent delivered@4eaeca631f.sandbox.sendwright.test"}', '1562'),
-	('01a226e7-4a7d-7404-8492-158ad231e206', 1, '01a226e7-4ca3-70d3-9aa1-51dbd08e8561', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e7-4a7d-7404-8492-158ad231e206@c9eab7f77c.sandbox.sendwright.test"}', '2026-11-29 10:43:42.31+00', '{"email.sent bob@bolt.example"}', '1595'),
-	('01a226e7-4dbc-70ee-93f7-149103db6810', 1, '01a226e7-4e21-75f7-9c92-11a8dc9de92f', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a226e7-4dbc-70ee-93f7-149103db6810@mail.acme.example"}', '2026-11-29 10:43:42.753+00', '{"email.sent [erased],rita@example.com"}', '1611'),
-	('01a226e7-6365-72e1-aed0-bbee5aa33455', 1, '01a226e7-6377-727f-ba94-a403f1cc3483', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e7-6376-706e-82a0-dddd604bd543"}', '2026-11-29 10:43:48.214+00', '{"email.sent delivered@4eaeca631f.sandbox.sendwright.test"}', '1720'),
-	('01a226e7-485c-76d8-bb2f-dd55662e3bd6', 1, '01a226e7-48c7-7495-b9b2-0ac719c0600f', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a226e7-48b0-715f-8a0f-68b80abeec11"}', '2026-11-29 10:43:41.36+00', '{"email.sent delivered@4eaeca631f.sandbox.sendwright.test"}', '1570'),
-	('01a226e7-48ea-7419-9c3a-52420495d49f', 1, '01a226e7-4933-7117-b726-ed930841c272', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a226e7-4903-70b9-b90e-6b91a706f472"}', '2026-11-29 10:43:41.443+00', '{"email.sent bounced@4eaeca631f.sandbox.sendwright.test"}', '1576'),
-	('01a226e7-4940-70ec-8740-325c1143aa22', 1, '01a226e7-494d-7580-b667-8596d5fe9097', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a226e7-494c-724f-ba0b-420310c1b9e1"}', '2026-11-29 10:43:41.516+00', '{"email.sent anybody@4eaeca631f.sandbox.sendwright.test"}', '1579'),
-	('01a226e7-478d-767b-9058-a03e544b48c3', 2, '01a226e7-4ca5-707f-9f01-a0a4e62812d7', 'email.delivered', '{"recipients":["delivered@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e7-47c4-70a5-a575-cf2435281fed","provider":"simulator"}', '2026-11-29 10:43:42.124+00', '{"simulator:sim_01a226e7-47c4-70a5-a575-cf2435281fed email.delivered","simulator sim_01a226e7-47c4-70a5-a575-cf2435281fed email.delivered","email.delivered delivered delivered@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:42.124Z"}', '1591'),
-	('01a226e7-485c-76d8-bb2f-dd55662e3bd6', 2, '01a226e7-51ae-7370-95c0-5f2b75f3ae8f', 'email.delivered', '{"recipients":["delivered@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e7-48b0-715f-8a0f-68b80abeec11","test":true,"provider":"simulator"}', '2026-11-29 10:43:42.36+00', '{"simulator:sim_01a226e7-48b0-715f-8a0f-68b80abeec11 email.delivered","simulator sim_01a226e7-48b0-715f-8a0f-68b80abeec11 email.delivered","email.delivered delivered delivered@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:42.360Z"}', '1625'),
-	('01a226e7-48ea-7419-9c3a-52420495d49f', 2, '01a226e7-51ae-7370-95c0-5f2c7b47f518', 'email.bounced', '{"recipients":["bounced@4eaeca631f.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a226e7-4903-70b9-b90e-6b91a706f472","test":true,"provider":"simulator"}', '2026-11-29 10:43:42.443+00', '{"simulator:sim_01a226e7-4903-70b9-b90e-6b91a706f472 email.bounced","simulator sim_01a226e7-4903-70b9-b90e-6b91a706f472 email.bounced","email.bounced bounced bounced@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:42.443Z"}', '1625'),
-	('01a226e7-4940-70ec-8740-325c1143aa22', 2, '01a226e7-51ae-7370-95c0-5f2d1a5593b3', 'email.delivered', '{"recipients":["anybody@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e7-494c-724f-ba0b-420310c1b9e1","test":true,"provider":"simulator"}', '2026-11-29 10:43:42.516+00', '{"simulator:sim_01a226e7-494c-724f-ba0b-420310c1b9e1 email.delivered","simulator sim_01a226e7-494c-724f-ba0b-420310c1b9e1 email.delivered","email.delivered delivered anybody@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:42.516Z"}', '1625'),
-	('01a226e7-6365-72e1-aed0-bbee5aa33455', 2, '01a226e7-67bf-734a-b7fb-926b62dd422e', 'email.delivered', '{"recipients":["delivered@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e7-6376-706e-82a0-dddd604bd543","provider":"simulator"}', '2026-11-29 10:43:49.214+00', '{"simulator:sim_01a226e7-6376-706e-82a0-dddd604bd543 email.delivered","simulator sim_01a226e7-6376-706e-82a0-dddd604bd543 email.delivered","email.delivered delivered delivered@4eaeca631f.sandbox.sendwright.test 2026-11-29T10:43:49.214Z"}', '1752'),
-	('01a226e7-7fa3-7614-9917-d6a8c295f397', 1, '01a226e7-7fb2-71e9-a001-5e0441a0e7bd', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd"}', '2026-11-29 10:43:55.436+00', '{"email.sent complained@4eaeca631f.sandbox.sendwright.test"}', '1779');
+	('01a22701-ba40-724c-81ef-105cbbef4f58', 1, '01a22701-ba55-70db-8ccf-d0acdb50303b', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-ba51-77a7-865c-cd0a9f61e327"}', '2026-11-29 11:12:34.384+00', '{"email.sent delivered@100c7cebc6.sandbox.sendwright.test"}', '941'),
+	('01a22701-ba59-76cb-9889-2625b3cfd73a', 1, '01a22701-ba85-711f-93b8-572c3d469ac5', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-ba7d-72b5-bc0b-1646911c39c7"}', '2026-11-29 11:12:34.429+00', '{"email.sent bounced@100c7cebc6.sandbox.sendwright.test"}', '948'),
+	('01a22701-ba8b-701f-81ae-4dea15eb4e08', 1, '01a22701-baac-7283-b297-b0939d8ffe3d', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-ba9e-7367-ad33-001afb6b0279"}', '2026-11-29 11:12:34.462+00', '{"email.sent complained@100c7cebc6.sandbox.sendwright.test"}', '953'),
+	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', 1, '01a22701-bb05-776e-96ff-6ad90a111e21', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-ba0f-76ce-95a2-47f21ff09d7b@mail.acme.example"}', '2026-11-29 11:12:34.563+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '959'),
+	('01a22701-bad4-707a-8498-fd376964cd6a', 1, '01a22701-bb47-74df-a3bc-f9920c916096', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-bad4-707a-8498-fd376964cd6a@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 11:12:34.609+00', '{"email.sent real@example.com"}', '967'),
+	('01a22701-bad4-707a-8498-fd376964cd6a', 2, '01a22701-bb47-74df-a3bc-f99377469b7f', 'email.sent', '{"attempt":1,"recipients":["delivered+a@100c7cebc6.sandbox.sendwright.test","bounced+b@100c7cebc6.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a22701-bb31-77f5-a769-eff2924779d9"}', '2026-11-29 11:12:34.609+00', '{"email.sent bounced+b@100c7cebc6.sandbox.sendwright.test,delivered+a@100c7cebc6.sandbox.sendwright.test"}', '967'),
+	('01a22701-bb26-739e-82c8-57b9651a0147', 1, '01a22701-bb7a-7292-96ac-d7af50edb2db', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 11:12:34.638+00', '{}', '972'),
+	('01a22701-bb5e-739f-9cc4-f65ba13d6ccb', 1, '01a22701-bb8f-7710-9f7d-9e71687e4311', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-bb5e-739f-9cc4-f65ba13d6ccb@mail.acme.example"}', '2026-11-29 11:12:34.692+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '977'),
+	('01a22701-bb79-7239-95dd-ca9d16f6754c', 1, '01a22701-bbc0-7013-929f-4551365f78ff', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 11:12:34.742+00', '{}', '983'),
+	('01a22701-bb79-7239-95dd-ca9d16f6754c', 2, '01a22701-bbc0-7013-929f-4552eddbabd2', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-bb79-7239-95dd-ca9d16f6754c@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 11:12:34.742+00', '{"email.sent there@example.org"}', '983'),
+	('01a22701-bbb1-717a-8b71-ad77fd700298', 1, '01a22701-bbdd-760a-8400-ebc14028c7c1', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-bbb1-717a-8b71-ad77fd700298@mail.acme.example"}', '2026-11-29 11:12:34.779+00', '{"email.sent tina@example.com"}', '989'),
+	('01a22701-bbe8-71e8-a362-a6a5c8acc281', 1, '01a22701-bc03-70db-ae5b-999b1c639bf7', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-bbe8-71e8-a362-a6a5c8acc281@mail.acme.example"}', '2026-11-29 11:12:34.818+00', '{"email.sent tom@example.com"}', '996'),
+	('01a22701-bc1a-726e-88c9-cb0a288024f1', 1, '01a22701-bc2f-7615-85fb-cc0be04d1073', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-bc2c-7451-bbd4-49e155686e21"}', '2026-11-29 11:12:34.86+00', '{"email.sent delivered@100c7cebc6.sandbox.sendwright.test"}', '1002'),
+	('01a22701-bc37-7706-b468-44ea0d9ba235', 1, '01a22701-bc53-718a-beba-ac7304378060', 'email.cancelled', '{}', '2026-11-29 11:12:34.899+00', '{}', '1009'),
+	('01a22701-ba40-724c-81ef-105cbbef4f58', 2, '01a22701-be60-73c6-8421-7ae7ce12266b', 'email.delivered', '{"recipients":["delivered@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-ba51-77a7-865c-cd0a9f61e327","provider":"simulator"}', '2026-11-29 11:12:35.384+00', '{"simulator:sim_01a22701-ba51-77a7-865c-cd0a9f61e327 email.delivered","simulator sim_01a22701-ba51-77a7-865c-cd0a9f61e327 email.delivered","email.delivered delivered delivered@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:35.384Z"}', '1024'),
+	('01a22701-ba59-76cb-9889-2625b3cfd73a', 2, '01a22701-c261-775d-82e2-dc62c30d174c', 'email.bounced', '{"recipients":["bounced@100c7cebc6.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22701-ba7d-72b5-bc0b-1646911c39c7","provider":"simulator"}', '2026-11-29 11:12:35.429+00', '{"simulator:sim_01a22701-ba7d-72b5-bc0b-1646911c39c7 email.bounced","simulator sim_01a22701-ba7d-72b5-bc0b-1646911c39c7 email.bounced","email.bounced bounced bounced@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:35.429Z"}', '1030'),
+	('01a22701-ba8b-701f-81ae-4dea15eb4e08', 2, '01a22701-c261-775d-82e2-dc63004547b3', 'email.delivered', '{"recipients":["complained@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-ba9e-7367-ad33-001afb6b0279","provider":"simulator"}', '2026-11-29 11:12:35.462+00', '{"simulator:sim_01a22701-ba9e-7367-ad33-001afb6b0279 email.delivered","simulator sim_01a22701-ba9e-7367-ad33-001afb6b0279 email.delivered","email.delivered delivered complained@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:35.462Z"}', '1030'),
+	('01a22701-bad4-707a-8498-fd376964cd6a', 3, '01a22701-c261-775d-82e2-dc643224e107', 'email.bounced', '{"recipients":["bounced+b@100c7cebc6.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22701-bb31-77f5-a769-eff2924779d9","provider":"simulator"}', '2026-11-29 11:12:35.609+00', '{"simulator:sim_01a22701-bb31-77f5-a769-eff2924779d9 email.bounced","simulator sim_01a22701-bb31-77f5-a769-eff2924779d9 email.bounced","email.bounced bounced bounced+b@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:35.609Z"}', '1030'),
+	('01a22701-bad4-707a-8498-fd376964cd6a', 4, '01a22701-c261-775d-82e2-dc655e22e751', 'email.delivered', '{"recipients":["delivered+a@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-bb31-77f5-a769-eff2924779d9","provider":"simulator"}', '2026-11-29 11:12:35.609+00', '{"simulator:sim_01a22701-bb31-77f5-a769-eff2924779d9 email.delivered","simulator sim_01a22701-bb31-77f5-a769-eff2924779d9 email.delivered","email.delivered delivered delivered+a@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:35.609Z"}', '1030'),
+	('01a22701-bc1a-726e-88c9-cb0a288024f1', 2, '01a22701-c261-775d-82e2-dc66b16e7346', 'email.delivered', '{"recipients":["delivered@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-bc2c-7451-bbd4-49e155686e21","provider":"simulator"}', '2026-11-29 11:12:35.86+00', '{"simulator:sim_01a22701-bc2c-7451-bbd4-49e155686e21 email.delivered","simulator sim_01a22701-bc2c-7451-bbd4-49e155686e21 email.delivered","email.delivered delivered delivered@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:35.860Z"}', '1030'),
+	('01a22701-ba8b-701f-81ae-4dea15eb4e08', 3, '01a22701-c686-7457-8dd5-213eb92503a7', 'email.complained', '{"recipients":["complained@100c7cebc6.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22701-ba9e-7367-ad33-001afb6b0279","provider_message_id":"sim_01a22701-ba9e-7367-ad33-001afb6b0279","provider":"simulator"}', '2026-11-29 11:12:36.462+00', '{"simulator:sim_01a22701-ba9e-7367-ad33-001afb6b0279 email.complained","simulator sim_01a22701-ba9e-7367-ad33-001afb6b0279 email.complained","email.complained complained complained@100c7cebc6.sandbox.sendwright.test feedback-sim_01a22701-ba9e-7367-ad33-001afb6b0279"}', '1036'),
+	('01a22701-bcaa-7414-8cd0-fc3471f83a42', 1, '01a22701-d158-70db-8f90-53bce091c830', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 11:12:40.262+00', '{"operator 6114acf8-9665-4d2a-a65b-1685c395aa3b","email.failed failed cut-too@example.com 2026-11-29T11:12:40.262Z"}', '1048'),
+	('01a22701-d25c-71ad-b533-21750d54084c', 1, '01a22701-d267-7168-bdd1-b7a888ecf87e', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-d265-751c-a32f-3076dfca08e7"}', '2026-11-29 11:12:40.549+00', '{"email.sent delivered@100c7cebc6.sandbox.sendwright.test"}', '1052'),
+	('01a22701-d28c-707d-9a3b-e54b038ec3f4', 1, '01a22701-d2a6-765f-9a09-f4e5812a1b7e', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22701-d295-701b-a57f-7cb5f2a2f0ec"}', '2026-11-29 11:12:40.597+00', '{"email.sent bounced@100c7cebc6.sandbox.sendwright.test"}', '1066'),
+	('01a22701-d29b-73ef-8bd8-b786595a65f6', 1, '01a22701-d2a6-765f-9a09-f4e65a3bda25', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22701-d2a5-727e-9442-c534a3f84ffc"}', '2026-11-29 11:12:40.613+00', '{"email.sent anybody@100c7cebc6.sandbox.sendwright.test"}', '1066'),
+	('01a22701-d2c5-7124-8327-1bac805eda99', 1, '01a22701-d2dd-73ee-8411-7ac3cc0e05e5', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-d2c5-7124-8327-1bac805eda99@6c13e87ff5.sandbox.sendwright.test"}', '2026-11-29 11:12:40.669+00', '{"email.sent bob@bolt.example"}', '1076'),
+	('01a22701-e702-73f3-9b3e-90c1714e9053', 2, '01a22701-eb18-702c-a67b-84feb96fef01', 'email.delivered', '{"recipients":["delivered@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-e711-708d-a525-6b24b7c896f5","provider":"simulator"}', '2026-11-29 11:12:46.841+00', '{"simulator:sim_01a22701-e711-708d-a525-6b24b7c896f5 email.delivered","simulator sim_01a22701-e711-708d-a525-6b24b7c896f5 email.delivered","email.delivered delivered delivered@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:46.841Z"}', '1258'),
+	('01a22701-d27e-754f-a5ed-d3d785ca2088', 1, '01a22701-d286-75ce-bbfc-5a455a356780', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22701-d285-71e0-85a8-413159d77255"}', '2026-11-29 11:12:40.581+00', '{"email.sent delivered@100c7cebc6.sandbox.sendwright.test"}', '1059'),
+	('01a22701-d308-7603-8125-683354daa288', 1, '01a22701-d31e-73da-9fe5-fbcbb8c55c0d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-d308-7603-8125-683354daa288@mail.acme.example"}', '2026-11-29 11:12:40.734+00', '{"email.sent [erased],rita@example.com"}', '1091'),
+	('01a22701-d25c-71ad-b533-21750d54084c', 2, '01a22701-d658-7230-9b24-226c2e1e5d11', 'email.delivered', '{"recipients":["delivered@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-d265-751c-a32f-3076dfca08e7","provider":"simulator"}', '2026-11-29 11:12:41.549+00', '{"simulator:sim_01a22701-d265-751c-a32f-3076dfca08e7 email.delivered","simulator sim_01a22701-d265-751c-a32f-3076dfca08e7 email.delivered","email.delivered delivered delivered@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:41.549Z"}', '1116'),
+	('01a22701-d27e-754f-a5ed-d3d785ca2088', 2, '01a22701-d67e-7588-82f3-2359e80e4434', 'email.delivered', '{"recipients":["delivered@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-d285-71e0-85a8-413159d77255","test":true,"provider":"simulator"}', '2026-11-29 11:12:41.581+00', '{"simulator:sim_01a22701-d285-71e0-85a8-413159d77255 email.delivered","simulator sim_01a22701-d285-71e0-85a8-413159d77255 email.delivered","email.delivered delivered delivered@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:41.581Z"}', '1120'),
+	('01a22701-d28c-707d-9a3b-e54b038ec3f4', 2, '01a22701-da7e-777a-b5be-aabd9a7351b1', 'email.bounced', '{"recipients":["bounced@100c7cebc6.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22701-d295-701b-a57f-7cb5f2a2f0ec","test":true,"provider":"simulator"}', '2026-11-29 11:12:41.597+00', '{"simulator:sim_01a22701-d295-701b-a57f-7cb5f2a2f0ec email.bounced","simulator sim_01a22701-d295-701b-a57f-7cb5f2a2f0ec email.bounced","email.bounced bounced bounced@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:41.597Z"}', '1144'),
+	('01a22701-d29b-73ef-8bd8-b786595a65f6', 2, '01a22701-da7e-777a-b5be-aabefa2e95f7', 'email.delivered', '{"recipients":["anybody@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-d2a5-727e-9442-c534a3f84ffc","test":true,"provider":"simulator"}', '2026-11-29 11:12:41.613+00', '{"simulator:sim_01a22701-d2a5-727e-9442-c534a3f84ffc email.delivered","simulator sim_01a22701-d2a5-727e-9442-c534a3f84ffc email.delivered","email.delivered delivered anybody@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:41.613Z"}', '1144'),
+	('01a22701-e702-73f3-9b3e-90c1714e9053', 1, '01a22701-e712-71ad-99b0-c5a0f5b9e999', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-e711-708d-a525-6b24b7c896f5"}', '2026-11-29 11:12:45.841+00', '{"email.sent delivered@100c7cebc6.sandbox.sendwright.test"}', '1224'),
+	('01a22701-e89f-77fa-a647-a179210bff66', 1, '01a22701-e8e5-72c0-aa56-a2242ee7358c', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-e89f-77fa-a647-a179210bff66@mail.acme.example"}', '2026-11-29 11:12:46.308+00', '{"email.sent copied@example.com"}', '1252'),
+	('01a22701-f2a8-71b2-83b6-1fa19c72f7f1', 1, '01a22701-f2b0-7422-a26d-04d17b87b647', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-f2af-7610-80a5-b49e4560b01f"}', '2026-11-29 11:12:48.815+00', '{"email.sent complained@100c7cebc6.sandbox.sendwright.test"}', '1268');
 
 
 --
@@ -3763,33 +3764,31 @@ INSERT INTO sendwright.email_events_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_handoffs_2026_11 VALUES
-	('01a226e6-e114-74c4-b633-9459cf826c86', 1, '2026-11-29 10:43:14.861+00', '2026-11-29 10:43:14.862+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a226e6-e2a0-778d-aff3-3e201f3ef928', 1, '2026-11-29 10:43:15.364+00', '2026-11-29 10:43:15.364+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a226e6-e073-72a3-80c4-b6100628dcf7', 1, '2026-11-29 10:43:14.76+00', '2026-11-29 10:43:15.471+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', 1, '2026-11-29 10:43:15.542+00', '2026-11-29 10:43:15.542+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 1, '2026-11-29 10:43:15.621+00', '2026-11-29 10:43:15.645+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a226e6-e43f-7416-8e8b-95655af718e3', 1, '2026-11-29 10:43:15.66+00', '2026-11-29 10:43:15.708+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
-	('01a226e6-e471-729e-9a60-d594ecdb1618', 1, '2026-11-29 10:43:15.748+00', '2026-11-29 10:43:15.784+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', 1, '2026-11-29 10:43:15.808+00', '2026-11-29 10:43:15.822+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
+	('01a22701-ba40-724c-81ef-105cbbef4f58', 1, '2026-11-29 11:12:34.384+00', '2026-11-29 11:12:34.385+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22701-ba59-76cb-9889-2625b3cfd73a', 1, '2026-11-29 11:12:34.429+00', '2026-11-29 11:12:34.429+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22701-ba8b-701f-81ae-4dea15eb4e08', 1, '2026-11-29 11:12:34.462+00', '2026-11-29 11:12:34.462+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', 1, '2026-11-29 11:12:34.338+00', '2026-11-29 11:12:34.564+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22701-bad4-707a-8498-fd376964cd6a', 1, '2026-11-29 11:12:34.589+00', '2026-11-29 11:12:34.609+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22701-bb26-739e-82c8-57b9651a0147', 1, '2026-11-29 11:12:34.619+00', '2026-11-29 11:12:34.638+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
+	('01a22701-bb5e-739f-9cc4-f65ba13d6ccb', 1, '2026-11-29 11:12:34.671+00', '2026-11-29 11:12:34.692+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22701-bb79-7239-95dd-ca9d16f6754c', 1, '2026-11-29 11:12:34.712+00', '2026-11-29 11:12:34.744+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
 there@example.org: 250 OK: message queued'),
-	('01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', 1, '2026-11-29 10:43:15.846+00', '2026-11-29 10:43:15.859+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a226e6-e523-7504-a3d5-75bf2b0dafdd', 1, '2026-11-29 10:43:15.918+00', '2026-11-29 10:43:15.934+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a226e6-e596-7409-b443-dc2417c23af2', 1, '2026-11-29 10:43:16.039+00', '2026-11-29 10:43:16.039+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a226e6-e617-749c-9324-ac9e80d0b279', 1, '2026-11-29 10:43:16.14+00', '2026-11-29 10:43:16.168+00', '2026-11-29 10:43:21.168+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a226e6-e65f-758a-bdae-a44a9de5981e', 1, '2026-11-29 10:43:16.208+00', '2026-11-29 10:43:16.3+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a226e6-e677-7058-8d42-79ae27c8847d', 1, '2026-11-29 10:43:16.218+00', '2026-11-29 10:43:16.542+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a226e6-e617-749c-9324-ac9e80d0b279', 2, '2026-11-29 10:43:21.221+00', '2026-11-29 10:43:21.419+00', '2026-11-29 10:43:31.419+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a226e6-e617-749c-9324-ac9e80d0b279', 3, '2026-11-29 10:43:31.435+00', '2026-11-29 10:43:31.464+00', '2026-11-29 10:43:51.464+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a226e7-478d-767b-9058-a03e544b48c3', 1, '2026-11-29 10:43:41.124+00', '2026-11-29 10:43:41.124+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a226e7-485c-76d8-bb2f-dd55662e3bd6', 1, '2026-11-29 10:43:41.36+00', '2026-11-29 10:43:41.36+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a226e7-48ea-7419-9c3a-52420495d49f', 1, '2026-11-29 10:43:41.443+00', '2026-11-29 10:43:41.444+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a226e7-4940-70ec-8740-325c1143aa22', 1, '2026-11-29 10:43:41.516+00', '2026-11-29 10:43:41.516+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a226e7-4a7d-7404-8492-158ad231e206', 1, '2026-11-29 10:43:42.248+00', '2026-11-29 10:43:42.31+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a226e7-4dbc-70ee-93f7-149103db6810', 1, '2026-11-29 10:43:42.683+00', '2026-11-29 10:43:42.753+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a226e7-6365-72e1-aed0-bbee5aa33455', 1, '2026-11-29 10:43:48.214+00', '2026-11-29 10:43:48.214+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a226e7-66df-70a2-aeab-b04b24cc2114', 1, '2026-11-29 10:43:49.155+00', '2026-11-29 10:43:49.232+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a226e6-e617-749c-9324-ac9e80d0b279', 4, '2026-11-29 10:43:51.544+00', '2026-11-29 10:43:51.549+00', '2026-11-29 10:44:31.549+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a226e7-7fa3-7614-9917-d6a8c295f397', 1, '2026-11-29 10:43:55.436+00', '2026-11-29 10:43:55.437+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
+	('01a22701-bbb1-717a-8b71-ad77fd700298', 1, '2026-11-29 11:12:34.765+00', '2026-11-29 11:12:34.779+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22701-bbe8-71e8-a362-a6a5c8acc281', 1, '2026-11-29 11:12:34.805+00', '2026-11-29 11:12:34.818+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22701-bc1a-726e-88c9-cb0a288024f1', 1, '2026-11-29 11:12:34.86+00', '2026-11-29 11:12:34.86+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22701-bc62-73b6-a1cd-06908b00855b', 1, '2026-11-29 11:12:34.937+00', '2026-11-29 11:12:34.969+00', '2026-11-29 11:12:39.969+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22701-bc9a-72cd-9626-4394d44cd82c', 1, '2026-11-29 11:12:34.979+00', '2026-11-29 11:12:34.997+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22701-bcaa-7414-8cd0-fc3471f83a42', 1, '2026-11-29 11:12:34.992+00', '2026-11-29 11:12:35.134+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22701-bc62-73b6-a1cd-06908b00855b', 2, '2026-11-29 11:12:39.992+00', '2026-11-29 11:12:40.114+00', '2026-11-29 11:12:50.114+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22701-d25c-71ad-b533-21750d54084c', 1, '2026-11-29 11:12:40.549+00', '2026-11-29 11:12:40.549+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22701-d27e-754f-a5ed-d3d785ca2088', 1, '2026-11-29 11:12:40.581+00', '2026-11-29 11:12:40.581+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22701-d28c-707d-9a3b-e54b038ec3f4', 1, '2026-11-29 11:12:40.597+00', '2026-11-29 11:12:40.598+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22701-d29b-73ef-8bd8-b786595a65f6', 1, '2026-11-29 11:12:40.613+00', '2026-11-29 11:12:40.613+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22701-d2c5-7124-8327-1bac805eda99', 1, '2026-11-29 11:12:40.661+00', '2026-11-29 11:12:40.669+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22701-d308-7603-8125-683354daa288', 1, '2026-11-29 11:12:40.716+00', '2026-11-29 11:12:40.734+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22701-e702-73f3-9b3e-90c1714e9053', 1, '2026-11-29 11:12:45.841+00', '2026-11-29 11:12:45.841+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22701-e89f-77fa-a647-a179210bff66', 1, '2026-11-29 11:12:46.287+00', '2026-11-29 11:12:46.308+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22701-f2a8-71b2-83b6-1fa19c72f7f1', 1, '2026-11-29 11:12:48.815+00', '2026-11-29 11:12:48.815+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
 
 
 --
@@ -3809,37 +3808,37 @@ there@example.org: 250 OK: message queued'),
 --
 
 INSERT INTO sendwright.email_states_2026_11 VALUES
-	('01a226e6-e073-72a3-80c4-b6100628dcf7', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.471+00', 'sent', '{sent,sent,sent}', NULL, '01a226e6-e073-72a3-80c4-b6100628dcf7@mail.acme.example', NULL, 2, true),
-	('01a226e6-e43f-7416-8e8b-95655af718e3', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.708+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
-	('01a226e6-e471-729e-9a60-d594ecdb1618', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.784+00', 'sent', '{sent}', NULL, '01a226e6-e471-729e-9a60-d594ecdb1618@mail.acme.example', NULL, 2, true),
-	('01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.822+00', 'bounced', '{bounced,sent}', NULL, '01a226e6-e4d1-720d-ba1e-b2f5a3c237fd@mail.acme.example', NULL, 3, true),
-	('01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.859+00', 'sent', '{sent}', NULL, '01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2@mail.acme.example', NULL, 2, true),
-	('01a226e6-e114-74c4-b633-9459cf826c86', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.904+00', 'delivered', '{delivered}', NULL, 'sim_01a226e6-e12d-7410-bc03-2101cadfa746', NULL, 3, true),
-	('01a226e6-e523-7504-a3d5-75bf2b0dafdd', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.934+00', 'sent', '{sent}', NULL, '01a226e6-e523-7504-a3d5-75bf2b0dafdd@mail.acme.example', NULL, 2, true),
-	('01a226e6-e5e1-76df-b0c8-e3c23e92ac24', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.1+00', 'cancelled', '{scheduled}', '2026-12-19 10:43:16.047+00', NULL, NULL, 2, false),
-	('01a226e6-e617-749c-9324-ac9e80d0b279', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.119+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a226e6-e65f-758a-bdae-a44a9de5981e', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.191+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a226e6-e2a0-778d-aff3-3e201f3ef928', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.383+00', 'bounced', '{bounced}', NULL, 'sim_01a226e6-e324-7121-be36-9e80e6931d6f', NULL, 3, true),
-	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.662+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a226e6-e3f9-720e-a3d7-c8be66b2fd17@mail.acme.example', NULL, 5, true),
-	('01a226e6-e596-7409-b443-dc2417c23af2', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:17.049+00', 'delivered', '{delivered}', NULL, 'sim_01a226e6-e5c7-73c5-8a01-da3bf4d71deb', NULL, 3, true),
-	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:17.552+00', 'complained', '{complained}', NULL, 'sim_01a226e6-e3d6-7695-be60-f6772357f9e8', NULL, 4, true),
-	('01a226e6-e677-7058-8d42-79ae27c8847d', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:39.493+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
-	('01a226e7-478d-767b-9058-a03e544b48c3', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:42.156+00', 'delivered', '{delivered}', NULL, 'sim_01a226e7-47c4-70a5-a575-cf2435281fed', NULL, 3, true),
-	('01a226e7-4a7d-7404-8492-158ad231e206', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:43:42.31+00', 'sent', '{sent}', NULL, '01a226e7-4a7d-7404-8492-158ad231e206@c9eab7f77c.sandbox.sendwright.test', NULL, 2, true),
-	('01a226e7-4dbc-70ee-93f7-149103db6810', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:42.753+00', 'sent', '{sent,sent}', NULL, '01a226e7-4dbc-70ee-93f7-149103db6810@mail.acme.example', NULL, 2, true),
-	('01a226e7-485c-76d8-bb2f-dd55662e3bd6', '01a226df-2208-7733-a285-624eaeca631f', 'test', '2026-11-29 10:43:43.54+00', 'delivered', '{delivered}', NULL, 'sim_01a226e7-48b0-715f-8a0f-68b80abeec11', NULL, 3, true),
-	('01a226e7-48ea-7419-9c3a-52420495d49f', '01a226df-2208-7733-a285-624eaeca631f', 'test', '2026-11-29 10:43:43.54+00', 'bounced', '{bounced}', NULL, 'sim_01a226e7-4903-70b9-b90e-6b91a706f472', NULL, 3, true),
-	('01a226e7-4940-70ec-8740-325c1143aa22', '01a226df-2208-7733-a285-624eaeca631f', 'test', '2026-11-29 10:43:43.54+00', 'delivered', '{delivered}', NULL, 'sim_01a226e7-494c-724f-ba0b-420310c1b9e1', NULL, 3, true),
-	('01a226e7-66df-70a2-aeab-b04b24cc2114', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:49.232+00', 'sent', '{sent}', NULL, '01a226e7-66df-70a2-aeab-b04b24cc2114@mail.acme.example', NULL, 2, true),
-	('01a226e7-6365-72e1-aed0-bbee5aa33455', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:49.227+00', 'delivered', '{delivered}', NULL, 'sim_01a226e7-6376-706e-82a0-dddd604bd543', NULL, 3, true),
-	('01a226e7-7fa3-7614-9917-d6a8c295f397', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:55.437+00', 'sent', '{sent}', NULL, 'sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd', NULL, 2, true),
-	('01a226e7-ba31-75da-a50b-404707f52923', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.417+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a226e7-bae0-7314-b7b8-f1996ee19696', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.592+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a226e7-bb12-737b-a1e8-43c319d79dca', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.642+00', 'scheduled', '{scheduled}', '2026-11-29 11:44:10.634+00', NULL, NULL, 1, false),
-	('01a226e7-bb54-7040-b9d5-e6709d2f239f', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.708+00', 'scheduled', '{scheduled}', '2026-11-29 11:44:10.634+00', NULL, NULL, 1, false),
-	('01a226e7-bb63-7054-aeb7-9aba8f0ab2c4', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.723+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a226e7-bbfb-76f0-84a5-4685905c699f', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:44:10.875+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a226e7-e4b4-768f-b644-f990c95d4a59', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:44:21.3+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
+	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.564+00', 'sent', '{sent,sent,sent}', NULL, '01a22701-ba0f-76ce-95a2-47f21ff09d7b@mail.acme.example', NULL, 2, true),
+	('01a22701-bb26-739e-82c8-57b9651a0147', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.638+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
+	('01a22701-bb5e-739f-9cc4-f65ba13d6ccb', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.692+00', 'sent', '{sent}', NULL, '01a22701-bb5e-739f-9cc4-f65ba13d6ccb@mail.acme.example', NULL, 2, true),
+	('01a22701-bb79-7239-95dd-ca9d16f6754c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.744+00', 'bounced', '{bounced,sent}', NULL, '01a22701-bb79-7239-95dd-ca9d16f6754c@mail.acme.example', NULL, 3, true),
+	('01a22701-bbb1-717a-8b71-ad77fd700298', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.779+00', 'sent', '{sent}', NULL, '01a22701-bbb1-717a-8b71-ad77fd700298@mail.acme.example', NULL, 2, true),
+	('01a22701-bbe8-71e8-a362-a6a5c8acc281', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.818+00', 'sent', '{sent}', NULL, '01a22701-bbe8-71e8-a362-a6a5c8acc281@mail.acme.example', NULL, 2, true),
+	('01a22701-bc37-7706-b468-44ea0d9ba235', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.899+00', 'cancelled', '{scheduled}', '2026-12-19 11:12:34.863+00', NULL, NULL, 2, false),
+	('01a22701-bc62-73b6-a1cd-06908b00855b', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.914+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22701-bc9a-72cd-9626-4394d44cd82c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.97+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22701-ba40-724c-81ef-105cbbef4f58', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:35.403+00', 'delivered', '{delivered}', NULL, 'sim_01a22701-ba51-77a7-865c-cd0a9f61e327', NULL, 3, true),
+	('01a22701-ba59-76cb-9889-2625b3cfd73a', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:36.444+00', 'bounced', '{bounced}', NULL, 'sim_01a22701-ba7d-72b5-bc0b-1646911c39c7', NULL, 3, true),
+	('01a22701-bad4-707a-8498-fd376964cd6a', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:36.444+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a22701-bad4-707a-8498-fd376964cd6a@mail.acme.example', NULL, 5, true),
+	('01a22701-bc1a-726e-88c9-cb0a288024f1', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:36.444+00', 'delivered', '{delivered}', NULL, 'sim_01a22701-bc2c-7451-bbd4-49e155686e21', NULL, 3, true),
+	('01a22701-ba8b-701f-81ae-4dea15eb4e08', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:37.505+00', 'complained', '{complained}', NULL, 'sim_01a22701-ba9e-7367-ad33-001afb6b0279', NULL, 4, true),
+	('01a22701-bcaa-7414-8cd0-fc3471f83a42', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:40.263+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
+	('01a22701-d2c5-7124-8327-1bac805eda99', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:40.669+00', 'sent', '{sent}', NULL, '01a22701-d2c5-7124-8327-1bac805eda99@6c13e87ff5.sandbox.sendwright.test', NULL, 2, true),
+	('01a22701-d308-7603-8125-683354daa288', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:40.734+00', 'sent', '{sent,sent}', NULL, '01a22701-d308-7603-8125-683354daa288@mail.acme.example', NULL, 2, true),
+	('01a22701-d25c-71ad-b533-21750d54084c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:41.555+00', 'delivered', '{delivered}', NULL, 'sim_01a22701-d265-751c-a32f-3076dfca08e7', NULL, 3, true),
+	('01a22701-d27e-754f-a5ed-d3d785ca2088', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '2026-11-29 11:12:41.587+00', 'delivered', '{delivered}', NULL, 'sim_01a22701-d285-71e0-85a8-413159d77255', NULL, 3, true),
+	('01a22701-d28c-707d-9a3b-e54b038ec3f4', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '2026-11-29 11:12:42.614+00', 'bounced', '{bounced}', NULL, 'sim_01a22701-d295-701b-a57f-7cb5f2a2f0ec', NULL, 3, true),
+	('01a22701-d29b-73ef-8bd8-b786595a65f6', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '2026-11-29 11:12:42.614+00', 'delivered', '{delivered}', NULL, 'sim_01a22701-d2a5-727e-9442-c534a3f84ffc', NULL, 3, true),
+	('01a22701-e89f-77fa-a647-a179210bff66', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:46.308+00', 'sent', '{sent}', NULL, '01a22701-e89f-77fa-a647-a179210bff66@mail.acme.example', NULL, 2, true),
+	('01a22701-e702-73f3-9b3e-90c1714e9053', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:46.852+00', 'delivered', '{delivered}', NULL, 'sim_01a22701-e711-708d-a525-6b24b7c896f5', NULL, 3, true),
+	('01a22701-f2a8-71b2-83b6-1fa19c72f7f1', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:48.815+00', 'sent', '{sent}', NULL, 'sim_01a22701-f2af-7610-80a5-b49e4560b01f', NULL, 2, true),
+	('01a22702-08b3-75ab-80ba-26c65d74cab9', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.451+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22702-08fe-7070-8cc3-b741a7991923', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.526+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22702-0919-73a5-bd69-a81ed46fbd77', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.553+00', 'scheduled', '{scheduled}', '2026-11-29 12:12:54.544+00', NULL, NULL, 1, false),
+	('01a22702-092a-7428-817a-a3fda7ff483c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.57+00', 'scheduled', '{scheduled}', '2026-11-29 12:12:54.544+00', NULL, NULL, 1, false),
+	('01a22702-093c-776c-b579-8fcbf6eb4fb8', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.588+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22702-098a-7683-b177-e75c533f84d6', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:54.666+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22702-128c-72b7-9884-8228906a93df', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:56.972+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
 
 
 --
@@ -3859,75 +3858,75 @@ INSERT INTO sendwright.email_states_2026_11 VALUES
 --
 
 INSERT INTO sendwright.emails_2026_11 VALUES
-	('01a226e6-e073-72a3-80c4-b6100628dcf7', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:14.675+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a226e6-e073-72a3-80c4-b6100628dcf7@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
+	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.319+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a22701-ba0f-76ce-95a2-47f21ff09d7b@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
 carl@example.com
 bea@example.net
-everything at once', '01a226e6-e067-72a3-80c4-b6115556ae49', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '113bbd53-6864-06e9-cd49-a7134db5bf1b', NULL, NULL),
-	('01a226e6-e114-74c4-b633-9459cf826c86', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:14.836+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{delivered@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a226e6-e114-74c4-b633-9459cf826c86@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@4eaeca631f.sandbox.sendwright.test
-to be delivered', '01a226e6-e114-74c4-b633-945abf981a9e', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '0d2db162-e079-b094-5adc-bbd2ce07fbf5', NULL, NULL),
-	('01a226e6-e2a0-778d-aff3-3e201f3ef928', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.232+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{bounced@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a226e6-e2a0-778d-aff3-3e201f3ef928@mail.acme.example', '{bounced@4eaeca631f.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@4eaeca631f.sandbox.sendwright.test
-to be bounced', '01a226e6-e2a0-778d-aff3-3e2120cc5883', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '150cecf7-39f0-f2c2-7ed6-986ab0efaabe', NULL, NULL),
-	('01a226e6-e3c4-73a6-96d2-9aba909a93ef', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.524+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{complained@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a226e6-e3c4-73a6-96d2-9aba909a93ef@mail.acme.example', '{complained@4eaeca631f.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@4eaeca631f.sandbox.sendwright.test
-to be complained', '01a226e6-e3c4-73a6-96d2-9abbe50e1dec', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'da8eb8c1-1e61-536d-fe65-ba1d5c64457c', NULL, NULL),
-	('01a226e6-e3f9-720e-a3d7-c8be66b2fd17', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.577+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{delivered+a@4eaeca631f.sandbox.sendwright.test,bounced+b@4eaeca631f.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a226e6-e3f9-720e-a3d7-c8be66b2fd17@mail.acme.example', '{delivered+a@4eaeca631f.sandbox.sendwright.test,bounced+b@4eaeca631f.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@4eaeca631f.sandbox.sendwright.test
-bounced+b@4eaeca631f.sandbox.sendwright.test
+everything at once', '01a22701-ba0f-76ce-95a2-47f377a7f324', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '83d440ad-bc63-c1e4-3c06-d5d21515b1a5', NULL, NULL),
+	('01a22701-ba40-724c-81ef-105cbbef4f58', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.368+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{delivered@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a22701-ba40-724c-81ef-105cbbef4f58@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@100c7cebc6.sandbox.sendwright.test
+to be delivered', '01a22701-ba40-724c-81ef-105dd437ce4f', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '90aa99b2-798d-c62b-48da-cd7d8899c968', NULL, NULL),
+	('01a22701-ba59-76cb-9889-2625b3cfd73a', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.393+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{bounced@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a22701-ba59-76cb-9889-2625b3cfd73a@mail.acme.example', '{bounced@100c7cebc6.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@100c7cebc6.sandbox.sendwright.test
+to be bounced', '01a22701-ba59-76cb-9889-26263b094e65', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '5406bd2d-7825-2773-a70c-b741e88bbe31', NULL, NULL),
+	('01a22701-ba8b-701f-81ae-4dea15eb4e08', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.443+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{complained@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a22701-ba8b-701f-81ae-4dea15eb4e08@mail.acme.example', '{complained@100c7cebc6.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@100c7cebc6.sandbox.sendwright.test
+to be complained', '01a22701-ba8b-701f-81ae-4debe43a8eb1', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'f65e980f-dc75-0857-4080-e13c7f2f8f52', NULL, NULL),
+	('01a22701-bad4-707a-8498-fd376964cd6a', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.516+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{delivered+a@100c7cebc6.sandbox.sendwright.test,bounced+b@100c7cebc6.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a22701-bad4-707a-8498-fd376964cd6a@mail.acme.example', '{delivered+a@100c7cebc6.sandbox.sendwright.test,bounced+b@100c7cebc6.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@100c7cebc6.sandbox.sendwright.test
+bounced+b@100c7cebc6.sandbox.sendwright.test
 real@example.com
-to several', '01a226e6-e3f9-720e-a3d7-c8bf19bd411f', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'c363fd62-f0a0-719d-9c28-bd1b6411c29b', NULL, NULL),
-	('01a226e6-e43f-7416-8e8b-95655af718e3', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.647+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a226e6-e43f-7416-8e8b-95655af718e3@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
-to nobody', '01a226e6-e43f-7416-8e8b-95665c6364f4', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'efaeab6b-e826-5e15-99b7-b04b5dc53a16', NULL, NULL),
-	('01a226e6-e471-729e-9a60-d594ecdb1618', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.697+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a226e6-e471-729e-9a60-d594ecdb1618@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
+to several', '01a22701-bad4-707a-8498-fd380edd5ca9', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '610c0de9-28bc-e843-2137-c988dc9a1dae', NULL, NULL),
+	('01a22701-bb26-739e-82c8-57b9651a0147', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.598+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a22701-bb26-739e-82c8-57b9651a0147@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
+to nobody', '01a22701-bb26-739e-82c8-57ba35cc0061', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'cc2d4fb7-f79a-75e0-558c-b1d1776bcd0c', NULL, NULL),
+	('01a22701-bb5e-739f-9cc4-f65ba13d6ccb', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.654+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a22701-bb5e-739f-9cc4-f65ba13d6ccb@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
-to a name that is spelled in another way on its way', '01a226e6-e471-729e-9a60-d59551e468a0', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'a66b1e9a-778b-8203-4007-653d42c763b5', NULL, NULL),
-	('01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.793+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a226e6-e4d1-720d-ba1e-b2f5a3c237fd@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
+to a name that is spelled in another way on its way', '01a22701-bb5e-739f-9cc4-f65c8a1809bf', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '180cb1c1-d218-7e58-60a0-1a4549405aef', NULL, NULL),
+	('01a22701-bb79-7239-95dd-ca9d16f6754c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.681+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a22701-bb79-7239-95dd-ca9d16f6754c@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
 there@example.org
-to nobody and somebody', '01a226e6-e4d1-720d-ba1e-b2f6124bf2f2', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '0c2a25eb-85c2-75a3-1319-cb58f0c9784c', NULL, NULL),
-	('01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.825+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
-welcome, tina', '01a226e6-e4f1-70d6-9e8d-2e477b82cb90', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'e0eeb438-7a71-8629-b0dc-c6fb636e87f3', NULL, '01a226e6-dfc4-725c-9f12-c8ac7d5503b4'),
-	('01a226e6-e523-7504-a3d5-75bf2b0dafdd', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.875+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a226e6-e523-7504-a3d5-75bf2b0dafdd@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
-for everybody', '01a226e6-e523-7504-a3d5-75c069b17a2c', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '3c4aed52-7ae7-0809-e18b-b1149617a8a3', NULL, '01a226e6-dfff-7528-a39c-cf66659dfe93'),
-	('01a226e6-e596-7409-b443-dc2417c23af2', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:15.99+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{delivered@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a226e6-e596-7409-b443-dc2417c23af2@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@4eaeca631f.sandbox.sendwright.test
-one of a batch', '01a226e6-e596-7409-b443-dc2503a103ca', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'd15d1b5d-2ad8-a19d-fc27-3f6329dac6d3', NULL, NULL),
-	('01a226e6-e5e1-76df-b0c8-e3c23e92ac24', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.065+00', '2026-12-19 10:43:16.047+00', '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a226e6-e5e1-76df-b0c8-e3c23e92ac24@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
-to be cancelled', '01a226e6-e5e1-76df-b0c8-e3c3b8526831', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '0eb28f26-59ef-f46b-c4b4-4ced3b2f9a3a', NULL, NULL),
-	('01a226e6-e617-749c-9324-ac9e80d0b279', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.119+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a226e6-e617-749c-9324-ac9e80d0b279@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
-refused for now', '01a226e6-e617-749c-9324-ac9f32bb5cc1', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'e3aae83d-20c1-b224-bbdb-c586b128d461', NULL, NULL),
-	('01a226e6-e65f-758a-bdae-a44a9de5981e', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.191+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a226e6-e65f-758a-bdae-a44a9de5981e@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
-held, as its answer was lost', '01a226e6-e65f-758a-bdae-a44b87e5e83f', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '5ad05f3e-f8e4-9cfb-d93c-ecc987b68e26', NULL, NULL),
-	('01a226e6-e677-7058-8d42-79ae27c8847d', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.215+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a226e6-e677-7058-8d42-79ae27c8847d@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
-settled as failed', '01a226e6-e677-7058-8d42-79af14ed5a49', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '89fecde0-65af-dc05-a511-a54996694f8e', NULL, NULL),
-	('01a226e7-478d-767b-9058-a03e544b48c3', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:41.069+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@4eaeca631f.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 10:43:40 +0000"}', '01a226e7-478d-767b-9058-a03e544b48c3@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@4eaeca631f.sandbox.sendwright.test
-submitted over smtp', '01a226e7-478d-767b-9058-a03fcc0f4b27', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, NULL, NULL, NULL),
-	('01a226e7-6365-72e1-aed0-bbee5aa33455', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:48.197+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'w@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a226e7-6365-72e1-aed0-bbee5aa33455@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@4eaeca631f.sandbox.sendwright.test
-its webhook waits', '01a226e7-6365-72e1-aed0-bbef5c4eab54', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '73eb11d6-23df-ee39-979c-28a67adec58a', NULL, NULL),
-	('01a226e7-485c-76d8-bb2f-dd55662e3bd6', '01a226df-2208-7733-a285-624eaeca631f', 'test', '2026-11-29 10:43:41.276+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Test <t@mail.acme.example>', '{delivered@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a226e7-485c-76d8-bb2f-dd55662e3bd6@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@4eaeca631f.sandbox.sendwright.test
-in test mode: delivered', '01a226e7-485c-76d8-bb2f-dd5618f0bd72', NULL, '01a226e1-16e5-745e-b5cd-fad1901b19e7', NULL, '874d9ea4-58f4-e9a0-0a64-142ee9a90a29', NULL, NULL),
-	('01a226e7-48ea-7419-9c3a-52420495d49f', '01a226df-2208-7733-a285-624eaeca631f', 'test', '2026-11-29 10:43:41.418+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Test <t@mail.acme.example>', '{bounced@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a226e7-48ea-7419-9c3a-52420495d49f@mail.acme.example', '{bounced@4eaeca631f.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@4eaeca631f.sandbox.sendwright.test
-in test mode: bounced', '01a226e7-48ea-7419-9c3a-5243fa49a177', NULL, '01a226e1-16e5-745e-b5cd-fad1901b19e7', NULL, 'ab991c64-8667-9314-a653-d4fbef529619', NULL, NULL),
-	('01a226e7-4940-70ec-8740-325c1143aa22', '01a226df-2208-7733-a285-624eaeca631f', 'test', '2026-11-29 10:43:41.504+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Test <t@mail.acme.example>', '{anybody@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a226e7-4940-70ec-8740-325c1143aa22@mail.acme.example', '{anybody@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@4eaeca631f.sandbox.sendwright.test
-in test mode: anybody', '01a226e7-4940-70ec-8740-325d69f57576', NULL, '01a226e1-16e5-745e-b5cd-fad1901b19e7', NULL, 'ee44bfff-c3bf-004a-f5c7-6c547d5fc7c5', NULL, NULL),
-	('01a226e7-4a7d-7404-8492-158ad231e206', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:43:41.821+00', NULL, NULL, 'b@c9eab7f77c.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a226e7-4a7d-7404-8492-158ad231e206@c9eab7f77c.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-bolt', '01a226e7-4a7d-7404-8492-158b8329dd22', NULL, '01a226e3-e014-748b-848a-b03ff0669b2e', NULL, '26c7912b-7566-75dc-9d14-7e5fecf10110', NULL, NULL),
-	('01a226e7-66df-70a2-aeab-b04b24cc2114', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:49.087+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a226e7-66df-70a2-aeab-b04b24cc2114@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
-submitted over smtp', '01a226e7-66e6-70a2-aeab-b04c894ab13b', NULL, NULL, '01a226df-2208-7733-a285-624ff6717d27', NULL, '01a226e7-478d-767b-9058-a03e544b48c3', NULL),
-	('01a226e7-7fa3-7614-9917-d6a8c295f397', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:55.427+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'r@mail.acme.example', '{complained@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a226e7-7fa3-7614-9917-d6a8c295f397@mail.acme.example', '{complained@4eaeca631f.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@4eaeca631f.sandbox.sendwright.test
-its complaint is still to come', '01a226e7-7fa3-7614-9917-d6a9cc6dbbac', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '5225b102-1d19-22d0-7f63-6041df228a5d', NULL, NULL),
-	('01a226e7-4dbc-70ee-93f7-149103db6810', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:42.652+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a226e7-4dbc-70ee-93f7-149103db6810@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
+to nobody and somebody', '01a22701-bb79-7239-95dd-ca9e77e1974b', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '8fd915d0-b90e-acf4-3aad-b842863877b5', NULL, NULL),
+	('01a22701-bbb1-717a-8b71-ad77fd700298', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.737+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a22701-bbb1-717a-8b71-ad77fd700298@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
+welcome, tina', '01a22701-bbb1-717a-8b71-ad78f3488907', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'f47dc132-fead-b650-7945-ecaa12f27157', NULL, '01a22701-b963-7167-9d91-5fae0d0ee822'),
+	('01a22701-bbe8-71e8-a362-a6a5c8acc281', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.792+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a22701-bbe8-71e8-a362-a6a5c8acc281@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
+for everybody', '01a22701-bbe8-71e8-a362-a6a64855fb49', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'c9079a27-2e0f-ce90-cea5-8c3b4a62b203', NULL, '01a22701-b9b7-71e7-b33b-5fabe17fe61f'),
+	('01a22701-bc1a-726e-88c9-cb0a288024f1', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.842+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{delivered@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a22701-bc1a-726e-88c9-cb0a288024f1@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@100c7cebc6.sandbox.sendwright.test
+one of a batch', '01a22701-bc1a-726e-88c9-cb0b58b04acc', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '5f19d98e-da6d-36e8-de1c-d8590b705ff7', NULL, NULL),
+	('01a22701-bc37-7706-b468-44ea0d9ba235', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.871+00', '2026-12-19 11:12:34.863+00', '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a22701-bc37-7706-b468-44ea0d9ba235@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
+to be cancelled', '01a22701-bc37-7706-b468-44eba7699fde', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '9c7b1d56-3221-56dc-60d0-9e9a8a37ace3', NULL, NULL),
+	('01a22701-bc62-73b6-a1cd-06908b00855b', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.914+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a22701-bc62-73b6-a1cd-06908b00855b@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
+refused for now', '01a22701-bc62-73b6-a1cd-0691ae149aee', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'c50aba83-e760-0d73-786b-63ab8742352f', NULL, NULL),
+	('01a22701-bc9a-72cd-9626-4394d44cd82c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.97+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a22701-bc9a-72cd-9626-4394d44cd82c@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
+held, as its answer was lost', '01a22701-bc9a-72cd-9626-4395c16d8e37', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '5fb86c09-97fd-1e84-3b65-1c79bed2a3d6', NULL, NULL),
+	('01a22701-bcaa-7414-8cd0-fc3471f83a42', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.986+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a22701-bcaa-7414-8cd0-fc3471f83a42@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
+settled as failed', '01a22701-bcaa-7414-8cd0-fc35494c0dd3', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '5ff2b4dd-dc17-c9ce-f684-c13d9fac0831', NULL, NULL),
+	('01a22701-d25c-71ad-b533-21750d54084c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:40.54+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@100c7cebc6.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 11:12:40 +0000"}', '01a22701-d25c-71ad-b533-21750d54084c@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@100c7cebc6.sandbox.sendwright.test
+submitted over smtp', '01a22701-d25c-71ad-b533-2176bb70f254', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, NULL, NULL, NULL),
+	('01a22701-d29b-73ef-8bd8-b786595a65f6', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '2026-11-29 11:12:40.603+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Test <t@mail.acme.example>', '{anybody@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a22701-d29b-73ef-8bd8-b786595a65f6@mail.acme.example', '{anybody@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@100c7cebc6.sandbox.sendwright.test
+in test mode: anybody', '01a22701-d29b-73ef-8bd8-b787634b1c11', NULL, '01a22701-124f-74c4-b78f-dd5cb7ccc033', NULL, 'ed1fe34c-4b00-8699-55c2-6a422daf1041', NULL, NULL),
+	('01a22701-d27e-754f-a5ed-d3d785ca2088', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '2026-11-29 11:12:40.574+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Test <t@mail.acme.example>', '{delivered@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a22701-d27e-754f-a5ed-d3d785ca2088@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@100c7cebc6.sandbox.sendwright.test
+in test mode: delivered', '01a22701-d27e-754f-a5ed-d3d85caa9d9f', NULL, '01a22701-124f-74c4-b78f-dd5cb7ccc033', NULL, '813dbdbd-dafe-f71a-fdee-405adb000c13', NULL, NULL),
+	('01a22701-d2c5-7124-8327-1bac805eda99', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:40.645+00', NULL, NULL, 'b@6c13e87ff5.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a22701-d2c5-7124-8327-1bac805eda99@6c13e87ff5.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+bolt', '01a22701-d2c5-7124-8327-1bad91abfae0', NULL, '01a22701-6750-777d-bf28-124cb9d20794', NULL, '2a24c929-2351-41ea-3df2-8aab100c5b1c', NULL, NULL),
+	('01a22701-d308-7603-8125-683354daa288', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:40.712+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a22701-d308-7603-8125-683354daa288@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
 rita@example.com
-[erased]', '01a226e7-4dbc-70ee-93f7-1492f65dbb67', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'cb1c280a-cc29-358f-d435-f8ffb2afc5b2', NULL, NULL),
-	('01a226e7-ba31-75da-a50b-404707f52923', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.417+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a226e7-ba31-75da-a50b-404707f52923@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
-queued to go out', '01a226e7-ba31-75da-a50b-40487ded259a', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '4eaf2f87-e38d-e3f2-c472-d926a5970b95', NULL, NULL),
-	('01a226e7-bae0-7314-b7b8-f1996ee19696', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.592+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{delivered@4eaeca631f.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a226e7-bae0-7314-b7b8-f1996ee19696@mail.acme.example', '{delivered@4eaeca631f.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@4eaeca631f.sandbox.sendwright.test
-queued for the simulator', '01a226e7-bae0-7314-b7b8-f19aabaabd05', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, 'ba5a785d-97de-c2a4-4f29-ff760ec627f3', NULL, NULL),
-	('01a226e7-bb12-737b-a1e8-43c319d79dca', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.642+00', '2026-11-29 11:44:10.634+00', '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a226e7-bb12-737b-a1e8-43c319d79dca@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to be cancelled', '01a226e7-bb12-737b-a1e8-43c4a39dda93', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '0b9eaa19-bd9a-382d-e8d9-1f590c2d4aee', NULL, NULL),
-	('01a226e7-bb54-7040-b9d5-e6709d2f239f', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.708+00', '2026-11-29 11:44:10.634+00', '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a226e7-bb54-7040-b9d5-e6709d2f239f@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to go out', '01a226e7-bb53-7040-b9d5-e6712e8f8da4', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '9409952e-39a3-2f51-381b-8794a7ecf054', NULL, NULL),
-	('01a226e7-bb63-7054-aeb7-9aba8f0ab2c4', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.723+00', NULL, '01a226e6-dd6c-760f-a4da-d38a489a5fa2', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a226e7-bb63-7054-aeb7-9aba8f0ab2c4@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
-asked under a key', '01a226e7-bb63-7054-aeb7-9abb2e4d2d73', NULL, '01a226e0-ac2c-7480-9219-ddf247525c02', NULL, '4f92317b-0f9c-f973-baaa-9b1f3b57778c', NULL, NULL),
-	('01a226e7-bbfb-76f0-84a5-4685905c699f', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:44:10.875+00', NULL, NULL, 'b@c9eab7f77c.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a226e7-bbfb-76f0-84a5-4685905c699f@c9eab7f77c.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-held back', '01a226e7-bbfb-76f0-84a5-468669c35703', NULL, '01a226e3-e014-748b-848a-b03ff0669b2e', NULL, '72d5fef2-a2dd-b24a-eb77-2d0f4ec040ec', NULL, NULL),
-	('01a226e7-e4b4-768f-b644-f990c95d4a59', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:44:21.3+00', NULL, NULL, 'b@c9eab7f77c.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a226e7-e4b4-768f-b644-f990c95d4a59@c9eab7f77c.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-while paused', '01a226e7-e4b4-768f-b644-f991f828c8fa', NULL, '01a226e3-e014-748b-848a-b03ff0669b2e', NULL, '993d3279-4a5f-23cc-9a7b-e342a3d0cc01', NULL, NULL);
+[erased]', '01a22701-d308-7603-8125-6834bfd1b9ca', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'e13c782d-8579-d227-0855-635d552ce1d7', NULL, NULL),
+	('01a22701-d28c-707d-9a3b-e54b038ec3f4', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '2026-11-29 11:12:40.588+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Test <t@mail.acme.example>', '{bounced@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a22701-d28c-707d-9a3b-e54b038ec3f4@mail.acme.example', '{bounced@100c7cebc6.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@100c7cebc6.sandbox.sendwright.test
+in test mode: bounced', '01a22701-d28c-707d-9a3b-e54c63ff55f5', NULL, '01a22701-124f-74c4-b78f-dd5cb7ccc033', NULL, '17294136-e8d2-de1b-41da-af2c157e087f', NULL, NULL),
+	('01a22701-e702-73f3-9b3e-90c1714e9053', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:45.826+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'w@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a22701-e702-73f3-9b3e-90c1714e9053@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@100c7cebc6.sandbox.sendwright.test
+its webhook waits', '01a22701-e702-73f3-9b3e-90c20551c997', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '0c6c150e-5d2c-5466-1b31-a0c01f928813', NULL, NULL),
+	('01a22701-e89f-77fa-a647-a179210bff66', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:46.239+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a22701-e89f-77fa-a647-a179210bff66@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
+submitted over smtp', '01a22701-e8a1-77fa-a647-a17a2ccf7e0e', NULL, NULL, '01a22700-d769-7260-a03a-aa111ea2637a', NULL, '01a22701-d25c-71ad-b533-21750d54084c', NULL),
+	('01a22701-f2a8-71b2-83b6-1fa19c72f7f1', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:48.808+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'r@mail.acme.example', '{complained@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a22701-f2a8-71b2-83b6-1fa19c72f7f1@mail.acme.example', '{complained@100c7cebc6.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@100c7cebc6.sandbox.sendwright.test
+its complaint is still to come', '01a22701-f2a8-71b2-83b6-1fa2678c0e9e', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '266e0c69-44ac-1cce-d3fa-37bf44972f9d', NULL, NULL),
+	('01a22702-08b3-75ab-80ba-26c65d74cab9', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.451+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a22702-08b3-75ab-80ba-26c65d74cab9@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
+queued to go out', '01a22702-08b3-75ab-80ba-26c7df0638fe', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '2e3c2a97-aab5-740b-155a-38fd9a531cfc', NULL, NULL),
+	('01a22702-08fe-7070-8cc3-b741a7991923', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.526+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{delivered@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a22702-08fe-7070-8cc3-b741a7991923@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@100c7cebc6.sandbox.sendwright.test
+queued for the simulator', '01a22702-08fe-7070-8cc3-b742f449747b', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'd550eb9c-e0ac-6172-79f6-6476f1086d3f', NULL, NULL),
+	('01a22702-0919-73a5-bd69-a81ed46fbd77', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.553+00', '2026-11-29 12:12:54.544+00', '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a22702-0919-73a5-bd69-a81ed46fbd77@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to be cancelled', '01a22702-0919-73a5-bd69-a81f58eea2d3', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'e4d9508e-9492-5dd4-2936-75144a0c3653', NULL, NULL),
+	('01a22702-092a-7428-817a-a3fda7ff483c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.57+00', '2026-11-29 12:12:54.544+00', '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a22702-092a-7428-817a-a3fda7ff483c@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to go out', '01a22702-092a-7428-817a-a3fe7edb0eee', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'f43230a5-0a2b-ea91-4339-18bddf7bf3c8', NULL, NULL),
+	('01a22702-093c-776c-b579-8fcbf6eb4fb8', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.588+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a22702-093c-776c-b579-8fcbf6eb4fb8@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
+asked under a key', '01a22702-093c-776c-b579-8fcca529d99e', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'cd9c0bfb-0213-241d-58d3-77f5796fc2ec', NULL, NULL),
+	('01a22702-098a-7683-b177-e75c533f84d6', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:54.666+00', NULL, NULL, 'b@6c13e87ff5.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a22702-098a-7683-b177-e75c533f84d6@6c13e87ff5.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+held back', '01a22702-098a-7683-b177-e75d12b11858', NULL, '01a22701-6750-777d-bf28-124cb9d20794', NULL, '5b11fc31-416a-5e37-7b61-8dc562ff3fef', NULL, NULL),
+	('01a22702-128c-72b7-9884-8228906a93df', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:56.972+00', NULL, NULL, 'b@6c13e87ff5.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a22702-128c-72b7-9884-8228906a93df@6c13e87ff5.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+while paused', '01a22702-128c-72b7-9884-822960b015b2', NULL, '01a22701-6750-777d-bf28-124cb9d20794', NULL, 'a63d59a4-e4d4-60d3-a9a8-f0c61e26919a', NULL, NULL);
 
 
 --
@@ -3947,8 +3946,8 @@ while paused', '01a226e7-e4b4-768f-b644-f991f828c8fa', NULL, '01a226e3-e014-748b
 --
 
 INSERT INTO sendwright.erased_names VALUES
-	('01a226e7-4e10-7580-90f2-092fbda0ffeb@mail.acme.example', '2026-11-29 10:43:42.966+00'),
-	('01a226e7-4e10-7580-90f2-092fbda0ffeb', '2026-11-29 10:43:42.966+00');
+	('01a22701-d311-77e0-bf1a-43c627d913d7', '2026-11-29 11:12:40.865+00'),
+	('01a22701-d311-77e0-bf1a-43c627d913d7@mail.acme.example', '2026-11-29 11:12:40.865+00');
 
 
 --
@@ -3962,10 +3961,10 @@ INSERT INTO sendwright.erased_names VALUES
 --
 
 INSERT INTO sendwright.idempotency_keys VALUES
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'batch', 'batch-1', '810897815c2a4986efc96fcf0a396aba9e8cda5909e78c0f8de7cb073cf7cf4f', '2026-11-30 10:43:15.955+00', '[{"_tag" : "Accepted", "emailId" : "01a226e6-e596-7409-b443-dc2417c23af2"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'message', '01a226e0-ac2c-7480-9219-ddf247525c02:f29dfce470565dc58646c4de4cd7f30f1a87faeba9ab217f216e7247d14b4068', '01a226e0-ac2c-7480-9219-ddf247525c02:f29dfce470565dc58646c4de4cd7f30f1a87faeba9ab217f216e7247d14b4068', '2026-11-29 10:53:41.068+00', '[{"_tag" : "Accepted", "emailId" : "01a226e7-478d-767b-9058-a03e544b48c3"}]', 'null'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 10:44:10.722+00', '[{"_tag" : "Accepted", "emailId" : "01a226e7-bb63-7054-aeb7-9aba8f0ab2c4"}]', 'null'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a226e7-bb9b-7ea0-96fd-1040072b24f6"}]', 'null');
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'batch', 'batch-1', '0bbcce8ab886ed7fcc710cfe3720040a5bea8044787606c395ffef268ccfdec6', '2026-11-30 11:12:34.836+00', '[{"_tag" : "Accepted", "emailId" : "01a22701-bc1a-726e-88c9-cb0a288024f1"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'message', '01a22701-0523-766e-910c-a93642828677:d66894c5c68acefff0cecbd6cae5e0656f53eb9624d9be79b8e1c293fa24808c', '01a22701-0523-766e-910c-a93642828677:d66894c5c68acefff0cecbd6cae5e0656f53eb9624d9be79b8e1c293fa24808c', '2026-11-29 11:22:40.541+00', '[{"_tag" : "Accepted", "emailId" : "01a22701-d25c-71ad-b533-21750d54084c"}]', 'null'),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 11:12:54.587+00', '[{"_tag" : "Accepted", "emailId" : "01a22702-093c-776c-b579-8fcbf6eb4fb8"}]', 'null'),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a22702-0956-7c5f-b0ec-7a6284ed75f7"}]', 'null');
 
 
 --
@@ -3979,11 +3978,11 @@ INSERT INTO sendwright.idempotency_keys VALUES
 --
 
 INSERT INTO sendwright.memberships VALUES
-	('01a226df-2208-7733-a285-624eaeca631f', '01a226df-2208-7733-a285-624ff6717d27', 'owner', '2026-11-29 10:34:47.175+00'),
-	('01a226e2-1974-724c-a83b-68c9eab7f77c', '01a226e2-1974-724c-a83b-68cade40135a', 'owner', '2026-11-29 10:38:01.588+00'),
-	('01a226e2-7fc7-720b-b936-0833d6d2fab8', '01a226e2-7fc7-720b-b936-08343bd33623', 'owner', '2026-11-29 10:38:27.782+00'),
-	('01a226df-2208-7733-a285-624eaeca631f', '01a226e5-b157-7714-b1b6-a320d8d76df4', 'developer', '2026-11-29 10:41:57.08+00'),
-	('01a226df-2208-7733-a285-624eaeca631f', '01a226e6-2225-7258-9093-91b2d87317ce', 'viewer', '2026-11-29 10:42:25.957+00');
+	('01a22700-d769-7260-a03a-aa100c7cebc6', '01a22700-d769-7260-a03a-aa111ea2637a', 'owner', '2026-11-29 11:11:36.296+00'),
+	('01a22701-2bd0-745b-9aa8-236c13e87ff5', '01a22701-2bd0-745b-9aa8-236d92698c16', 'owner', '2026-11-29 11:11:57.904+00'),
+	('01a22701-38f4-7744-93bc-763fcf476e64', '01a22701-38f4-7744-93bc-7640118306e9', 'owner', '2026-11-29 11:12:01.268+00'),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-95ff-7435-84da-11807182d79a', 'developer', '2026-11-29 11:12:25.091+00'),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-a1d9-712a-91ab-6721f9b54fc3', 'viewer', '2026-11-29 11:12:28.126+00');
 
 
 --
@@ -3991,12 +3990,12 @@ INSERT INTO sendwright.memberships VALUES
 --
 
 INSERT INTO sendwright.metrics_hours VALUES
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'tag', 498874, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'tag', 498874, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
-	('01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', 'domain', 498874, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'test', 'domain', 498874, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', 'domain', 498874, 'mail.acme.example', 12, 12, 0, 2, 0, 0, 0, 1, 1, '{}'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'simulator', 'domain', 498874, 'mail.acme.example', 6, 8, 6, 2, 0, 1, 0, 0, 0, '{73,6}');
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'tag', 498875, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'tag', 498875, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', 'domain', 498875, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'simulator', 'domain', 498875, 'mail.acme.example', 6, 8, 5, 2, 0, 1, 0, 0, 0, '{73,5}'),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'test', 'domain', 498875, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'domain', 498875, 'mail.acme.example', 12, 12, 0, 2, 0, 0, 0, 1, 1, '{}');
 
 
 --
@@ -4004,7 +4003,7 @@ INSERT INTO sendwright.metrics_hours VALUES
 --
 
 INSERT INTO sendwright.metrics_place VALUES
-	(true, '1762:1762:');
+	(true, '1254:1254:');
 
 
 --
@@ -4012,23 +4011,24 @@ INSERT INTO sendwright.metrics_place VALUES
 --
 
 INSERT INTO sendwright.migrations VALUES
-	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 10:34:24.48+00'),
-	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 10:34:24.576+00'),
-	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 10:34:24.611+00'),
-	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 10:34:24.705+00'),
-	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 10:34:24.769+00'),
-	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 10:34:24.818+00'),
-	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 10:34:24.933+00'),
-	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 10:34:24.972+00'),
-	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 10:34:25.016+00'),
-	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 10:34:25.035+00'),
-	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 10:34:25.094+00'),
-	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 10:34:25.13+00'),
-	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 10:34:25.142+00'),
-	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 10:34:25.156+00'),
-	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 10:34:25.179+00'),
-	(12, 1, 'received', 1, '0.0.0', '2026-11-29 10:34:25.209+00'),
-	(12, 2, 'received', 1, '0.0.0', '2026-11-29 10:34:25.224+00');
+	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 11:11:29.778+00'),
+	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 11:11:29.809+00'),
+	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 11:11:29.821+00'),
+	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 11:11:29.846+00'),
+	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 11:11:29.859+00'),
+	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 11:11:29.868+00'),
+	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 11:11:29.876+00'),
+	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 11:11:29.887+00'),
+	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 11:11:29.897+00'),
+	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 11:11:29.91+00'),
+	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 11:11:29.939+00'),
+	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 11:11:29.972+00'),
+	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 11:11:29.981+00'),
+	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 11:11:29.991+00'),
+	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 11:11:30.009+00'),
+	(12, 1, 'received', 1, '0.0.0', '2026-11-29 11:11:30.038+00'),
+	(12, 2, 'received', 1, '0.0.0', '2026-11-29 11:11:30.053+00'),
+	(12, 3, 'received', 1, '0.0.0', '2026-11-29 11:11:30.062+00');
 
 
 --
@@ -4054,8 +4054,8 @@ INSERT INTO sendwright.migrations VALUES
 --
 
 INSERT INTO sendwright.provider_events VALUES
-	('simulator', 'sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd email.delivered', '{"type":"email.delivered","occurredAt":1795949036436,"recipients":["complained@4eaeca631f.sandbox.sendwright.test"],"details":{"recipients":["complained@4eaeca631f.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd"},"keys":["simulator:sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd email.delivered"],"providerMessageId":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd","error":null,"provider":"simulator","key":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd email.delivered","emailId":"01a226e7-7fa3-7614-9917-d6a8c295f397","messageId":null}', '2026-11-29 10:43:56.436+00', '2026-11-29 10:43:55.437+00', 'sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd'),
-	('simulator', 'sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd email.complained', '{"type":"email.complained","occurredAt":1795949037436,"recipients":["complained@4eaeca631f.sandbox.sendwright.test"],"details":{"recipients":["complained@4eaeca631f.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd","provider_message_id":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd"},"keys":["simulator:sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd email.complained"],"providerMessageId":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd","error":null,"provider":"simulator","key":"sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd email.complained","emailId":"01a226e7-7fa3-7614-9917-d6a8c295f397","messageId":null}', '2026-11-29 10:43:57.436+00', '2026-11-29 10:43:55.437+00', 'sim_01a226e7-7fac-74c0-aecc-cc45caf11fbd');
+	('simulator', 'sim_01a22701-f2af-7610-80a5-b49e4560b01f email.delivered', '{"type":"email.delivered","occurredAt":1795950769815,"recipients":["complained@100c7cebc6.sandbox.sendwright.test"],"details":{"recipients":["complained@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-f2af-7610-80a5-b49e4560b01f"},"keys":["simulator:sim_01a22701-f2af-7610-80a5-b49e4560b01f email.delivered"],"providerMessageId":"sim_01a22701-f2af-7610-80a5-b49e4560b01f","error":null,"provider":"simulator","key":"sim_01a22701-f2af-7610-80a5-b49e4560b01f email.delivered","emailId":"01a22701-f2a8-71b2-83b6-1fa19c72f7f1","messageId":null}', '2026-11-29 11:12:49.816+00', '2026-11-29 11:12:48.816+00', 'sim_01a22701-f2af-7610-80a5-b49e4560b01f'),
+	('simulator', 'sim_01a22701-f2af-7610-80a5-b49e4560b01f email.complained', '{"type":"email.complained","occurredAt":1795950770815,"recipients":["complained@100c7cebc6.sandbox.sendwright.test"],"details":{"recipients":["complained@100c7cebc6.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22701-f2af-7610-80a5-b49e4560b01f","provider_message_id":"sim_01a22701-f2af-7610-80a5-b49e4560b01f"},"keys":["simulator:sim_01a22701-f2af-7610-80a5-b49e4560b01f email.complained"],"providerMessageId":"sim_01a22701-f2af-7610-80a5-b49e4560b01f","error":null,"provider":"simulator","key":"sim_01a22701-f2af-7610-80a5-b49e4560b01f email.complained","emailId":"01a22701-f2a8-71b2-83b6-1fa19c72f7f1","messageId":null}', '2026-11-29 11:12:50.816+00', '2026-11-29 11:12:48.816+00', 'sim_01a22701-f2af-7610-80a5-b49e4560b01f');
 
 
 --
@@ -4063,7 +4063,7 @@ INSERT INTO sendwright.provider_events VALUES
 --
 
 INSERT INTO sendwright.quotas VALUES
-	('01a226e2-1974-724c-a83b-68c9eab7f77c', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
+	('01a22701-2bd0-745b-9aa8-236c13e87ff5', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
 
 
 --
@@ -4071,14 +4071,14 @@ INSERT INTO sendwright.quotas VALUES
 --
 
 INSERT INTO sendwright.rate_buckets VALUES
-	('requests:01a226e0-ac2c-7480-9219-ddf247525c02', 990000, 1000000, 1795949074888),
-	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.462755555555555, 9.462755555555555, 1795949070044),
-	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 48.02766666666667, 49.02766666666667, 1795949070521),
-	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795949070527),
-	('messages:01a226e0-ac2c-7480-9219-ddf247525c02', 999998, 1000000, 1795948995957),
-	('requests:01a226e1-16e5-745e-b5cd-fad1901b19e7', 990000, 1000000, 1795949073532),
-	('requests:01a226e3-e014-748b-848a-b03ff0669b2e', 2.476, 3.476, 1795949073653),
-	('messages:01a226df-2208-7733-a285-624ff6717d27', 999999, 1000000, 1795949029079);
+	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.153766666666666, 9.153766666666666, 1795950779821),
+	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 45.27333333333333, 46.27333333333333, 1795950780010),
+	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795950780013),
+	('messages:01a22701-0523-766e-910c-a93642828677', 999998, 1000000, 1795950754841),
+	('requests:01a22701-124f-74c4-b78f-dd5cb7ccc033', 990000, 1000000, 1795950780803),
+	('requests:01a22701-6750-777d-bf28-124cb9d20794', 2.21, 3.21, 1795950780884),
+	('requests:01a22701-0523-766e-910c-a93642828677', 990000, 1000000, 1795950781219),
+	('messages:01a22700-d769-7260-a03a-aa111ea2637a', 999999, 1000000, 1795950766239);
 
 
 --
@@ -4146,12 +4146,14 @@ INSERT INTO sendwright.rate_buckets VALUES
 --
 
 INSERT INTO sendwright.reputation_hours VALUES
-	('01a226df-2208-7733-a285-624eaeca631f', 498874, 3, 2, 1, 0),
-	('01a226df-2208-7733-a285-624eaeca631f', 498874, 5, 3, 1, 0),
-	('01a226df-2208-7733-a285-624eaeca631f', 498874, 6, 4, 0, 0),
-	('01a226e2-1974-724c-a83b-68c9eab7f77c', 498874, 1, 1, 0, 0),
-	('01a226df-2208-7733-a285-624eaeca631f', 498874, 7, 3, 0, 0),
-	('01a226df-2208-7733-a285-624eaeca631f', 498874, 4, 2, 0, 0);
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 6, 1, 0, 0),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 3, 1, 1, 0),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 1, 5, 0, 0),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 7, 3, 1, 0),
+	('01a22701-2bd0-745b-9aa8-236c13e87ff5', 498875, 5, 1, 0, 0),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 5, 2, 0, 0),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 0, 1, 0, 0),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 4, 1, 0, 0);
 
 
 --
@@ -4165,7 +4167,7 @@ INSERT INTO sendwright.reputation_hours VALUES
 --
 
 INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
-	(1, '01a226e7-bb9b-7ea0-96fd-1040072b24f6', '01a226df-2208-7733-a285-624eaeca631f', '2026-11-29 10:44:10.779+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
+	(1, '01a22702-0956-7c5f-b0ec-7a6284ed75f7', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:54.614+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
 
 
 --
@@ -4179,60 +4181,60 @@ INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO sendwright.search_entries_2026_11 VALUES
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e114-74c4-b633-9459cf826c86', '{}', 'delivered@4eaeca631f.sandbox.sendwright.test
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-ba40-724c-81ef-105cbbef4f58', '{}', 'delivered@100c7cebc6.sandbox.sendwright.test
 to be delivered'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e2a0-778d-aff3-3e201f3ef928', '{}', 'bounced@4eaeca631f.sandbox.sendwright.test
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-ba59-76cb-9889-2625b3cfd73a', '{}', 'bounced@100c7cebc6.sandbox.sendwright.test
 to be bounced'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e073-72a3-80c4-b6100628dcf7', '{receipt,order:1234}', 'ada@example.com
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-ba8b-701f-81ae-4dea15eb4e08', '{}', 'complained@100c7cebc6.sandbox.sendwright.test
+to be complained'),
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-ba0f-76ce-95a2-47f21ff09d7b', '{receipt,order:1234}', 'ada@example.com
 carl@example.com
 bea@example.net
 everything at once'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e3c4-73a6-96d2-9aba909a93ef', '{}', 'complained@4eaeca631f.sandbox.sendwright.test
-to be complained'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e3f9-720e-a3d7-c8be66b2fd17', '{}', 'delivered+a@4eaeca631f.sandbox.sendwright.test
-bounced+b@4eaeca631f.sandbox.sendwright.test
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bad4-707a-8498-fd376964cd6a', '{}', 'delivered+a@100c7cebc6.sandbox.sendwright.test
+bounced+b@100c7cebc6.sandbox.sendwright.test
 real@example.com
 to several'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e43f-7416-8e8b-95655af718e3', '{}', 'gone@example.org
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bb26-739e-82c8-57b9651a0147', '{}', 'gone@example.org
 to nobody'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e471-729e-9a60-d594ecdb1618', '{}', 'joerg.big@xn--bcher-kva.example
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bb5e-739f-9cc4-f65ba13d6ccb', '{}', 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
 to a name that is spelled in another way on its way'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', '{receipt}', 'gone-too@example.org
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bb79-7239-95dd-ca9d16f6754c', '{receipt}', 'gone-too@example.org
 there@example.org
 to nobody and somebody'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', '{}', 'tina@example.com
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bbb1-717a-8b71-ad77fd700298', '{}', 'tina@example.com
 welcome, tina'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e523-7504-a3d5-75bf2b0dafdd', '{}', 'tom@example.com
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bbe8-71e8-a362-a6a5c8acc281', '{}', 'tom@example.com
 for everybody'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e596-7409-b443-dc2417c23af2', '{}', 'delivered@4eaeca631f.sandbox.sendwright.test
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bc1a-726e-88c9-cb0a288024f1', '{}', 'delivered@100c7cebc6.sandbox.sendwright.test
 one of a batch'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e5e1-76df-b0c8-e3c23e92ac24', '{}', 'never@example.com
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bc37-7706-b468-44ea0d9ba235', '{}', 'never@example.com
 to be cancelled'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e6-e677-7058-8d42-79ae27c8847d', '{}', 'cut-too@example.com
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bcaa-7414-8cd0-fc3471f83a42', '{}', 'cut-too@example.com
 settled as failed'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-478d-767b-9058-a03e544b48c3', '{}', 'delivered@4eaeca631f.sandbox.sendwright.test
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-d25c-71ad-b533-21750d54084c', '{}', 'delivered@100c7cebc6.sandbox.sendwright.test
 submitted over smtp'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'test', '01a226e7-485c-76d8-bb2f-dd55662e3bd6', '{}', 'delivered@4eaeca631f.sandbox.sendwright.test
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '01a22701-d27e-754f-a5ed-d3d785ca2088', '{}', 'delivered@100c7cebc6.sandbox.sendwright.test
 in test mode: delivered'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'test', '01a226e7-48ea-7419-9c3a-52420495d49f', '{}', 'bounced@4eaeca631f.sandbox.sendwright.test
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '01a22701-d28c-707d-9a3b-e54b038ec3f4', '{}', 'bounced@100c7cebc6.sandbox.sendwright.test
 in test mode: bounced'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'test', '01a226e7-4940-70ec-8740-325c1143aa22', '{}', 'anybody@4eaeca631f.sandbox.sendwright.test
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '01a22701-d29b-73ef-8bd8-b786595a65f6', '{}', 'anybody@100c7cebc6.sandbox.sendwright.test
 in test mode: anybody'),
-	('01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '01a226e7-4a7d-7404-8492-158ad231e206', '{}', 'bob@bolt.example
+	('01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '01a22701-d2c5-7124-8327-1bac805eda99', '{}', 'bob@bolt.example
 bolt'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-4dbc-70ee-93f7-149103db6810', '{}', '[erased]
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-d308-7603-8125-683354daa288', '{}', '[erased]
 rita@example.com
 [erased]'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-6365-72e1-aed0-bbee5aa33455', '{}', 'delivered@4eaeca631f.sandbox.sendwright.test
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-e702-73f3-9b3e-90c1714e9053', '{}', 'delivered@100c7cebc6.sandbox.sendwright.test
 its webhook waits'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-66df-70a2-aeab-b04b24cc2114', '{}', 'copied@example.com
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-e89f-77fa-a647-a179210bff66', '{}', 'copied@example.com
 submitted over smtp'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-7fa3-7614-9917-d6a8c295f397', '{}', 'complained@4eaeca631f.sandbox.sendwright.test
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-f2a8-71b2-83b6-1fa19c72f7f1', '{}', 'complained@100c7cebc6.sandbox.sendwright.test
 its complaint is still to come'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-bb12-737b-a1e8-43c319d79dca', '{evening}', 'later@example.com
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22702-0919-73a5-bd69-a81ed46fbd77', '{evening}', 'later@example.com
 scheduled, to be cancelled'),
-	('01a226df-2208-7733-a285-624eaeca631f', 'live', '01a226e7-bb54-7040-b9d5-e6709d2f239f', '{evening}', 'later@example.com
+	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22702-092a-7428-817a-a3fda7ff483c', '{evening}', 'later@example.com
 scheduled, to go out');
 
 
@@ -4253,13 +4255,13 @@ scheduled, to go out');
 --
 
 INSERT INTO sendwright.send_jobs VALUES
-	('01a226e6-e65f-758a-bdae-a44a9de5981e', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:43:16.306+00', '2026-11-29 10:43:16.306+00', '2026-11-29 10:43:16.197+00', NULL, NULL, 1, 0, true, NULL, NULL, '1487'),
-	('01a226e6-e617-749c-9324-ac9e80d0b279', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:31.549+00', '2026-11-29 10:44:31.549+00', '2026-11-29 10:43:16.125+00', NULL, NULL, 4, 0, false, NULL, NULL, '1765'),
-	('01a226e7-ba31-75da-a50b-404707f52923', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.417+00', '2026-11-29 10:44:10.417+00', '2026-11-29 10:44:10.417+00', NULL, NULL, 0, 0, false, NULL, NULL, '1793'),
-	('01a226e7-bae0-7314-b7b8-f1996ee19696', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.592+00', '2026-11-29 10:44:10.592+00', '2026-11-29 10:44:10.592+00', NULL, NULL, 0, 0, false, NULL, NULL, '1797'),
-	('01a226e7-bb63-7054-aeb7-9aba8f0ab2c4', '01a226df-2208-7733-a285-624eaeca631f', 'live', '2026-11-29 10:44:10.723+00', '2026-11-29 10:44:10.723+00', '2026-11-29 10:44:10.723+00', NULL, NULL, 0, 0, false, NULL, NULL, '1805'),
-	('01a226e7-bbfb-76f0-84a5-4685905c699f', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:44:20.931+00', '2026-11-29 10:44:20.931+00', '2026-11-29 10:44:10.875+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 10:44:10.875+00', '1811'),
-	('01a226e7-e4b4-768f-b644-f990c95d4a59', '01a226e2-1974-724c-a83b-68c9eab7f77c', 'live', '2026-11-29 10:44:21.3+00', '2026-11-29 10:44:21.3+00', '2026-11-29 10:44:21.3+00', NULL, NULL, 0, 0, false, NULL, NULL, '1828');
+	('01a22701-bc9a-72cd-9626-4394d44cd82c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.999+00', '2026-11-29 11:12:34.999+00', '2026-11-29 11:12:34.971+00', NULL, NULL, 1, 0, true, NULL, NULL, '1017'),
+	('01a22701-bc62-73b6-a1cd-06908b00855b', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:50.115+00', '2026-11-29 11:12:50.115+00', '2026-11-29 11:12:34.915+00', NULL, NULL, 2, 0, false, NULL, NULL, '1045'),
+	('01a22702-08b3-75ab-80ba-26c65d74cab9', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.451+00', '2026-11-29 11:12:54.451+00', '2026-11-29 11:12:54.451+00', NULL, NULL, 0, 0, false, NULL, NULL, '1284'),
+	('01a22702-08fe-7070-8cc3-b741a7991923', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.526+00', '2026-11-29 11:12:54.526+00', '2026-11-29 11:12:54.526+00', NULL, NULL, 0, 0, false, NULL, NULL, '1285'),
+	('01a22702-093c-776c-b579-8fcbf6eb4fb8', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.588+00', '2026-11-29 11:12:54.588+00', '2026-11-29 11:12:54.588+00', NULL, NULL, 0, 0, false, NULL, NULL, '1293'),
+	('01a22702-098a-7683-b177-e75c533f84d6', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:56.791+00', '2026-11-29 11:12:56.791+00', '2026-11-29 11:12:54.666+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 11:12:54.666+00', '1301'),
+	('01a22702-128c-72b7-9884-8228906a93df', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:56.972+00', '2026-11-29 11:12:56.972+00', '2026-11-29 11:12:56.972+00', NULL, NULL, 0, 0, false, NULL, NULL, '1309');
 
 
 --
@@ -4285,12 +4287,12 @@ INSERT INTO sendwright.send_jobs VALUES
 --
 
 INSERT INTO sendwright.sessions VALUES
-	('01a226e4-bb1c-7435-9439-73ac50728fb4', 'ac7944579596e2f596b2c5ec34dca6330de6bc7475c627dd7e26721c7ff8905f', '01a226df-2208-7733-a285-624ff6717d27', 'link', '2026-11-29 10:40:54.045+00', '2026-11-29 10:40:54.045+00', '2026-12-29 10:40:54.045+00', '', '127.0.0.0/24'),
-	('01a226e5-363d-73ea-bfbf-17d73558eb94', 'e0bfafed6013bbded2e4d6205476c9968a5a84c20020020504af27008933091f', '01a226e4-57d0-7610-97e5-b95d92e2040e', 'link', '2026-11-29 10:41:25.566+00', '2026-11-29 10:41:25.566+00', '2026-12-29 10:41:25.566+00', '', '127.0.0.0/24'),
-	('01a226e5-b1e1-7339-acda-e8b6910e44f6', 'd14af36ce5c607511a4d870ed3dacee57b028b413dedf5570119c00c09859607', '01a226e5-b157-7714-b1b6-a320d8d76df4', 'link', '2026-11-29 10:41:57.217+00', '2026-11-29 10:41:57.217+00', '2026-12-29 10:41:57.217+00', '', '127.0.0.0/24'),
-	('01a226e7-6563-772e-8a3f-08799b92a192', 'dc37bd92f5ade21b983c22e5fa9b63cd0681be852c9400aae11e2e3e8431b7fd', '01a226df-2208-7733-a285-624ff6717d27', 'password', '2026-11-29 10:43:48.708+00', '2026-11-29 10:43:48.708+00', '2026-12-29 10:43:48.708+00', '', '127.0.0.0/24'),
-	('01a226e8-0896-73e0-b1f0-06742eabc3d8', '689d4db32f0e418c047b0e56101cd0cf3f4600a20d40e7c2dd1ef4e3e1483fa3', '01a226df-2208-7733-a285-624ff6717d27', 'password', '2026-11-29 10:44:30.481+00', '2026-11-29 10:44:30.481+00', '2026-12-29 10:44:30.481+00', '', '127.0.0.0/24'),
-	('01a226e8-0bb3-7759-bc5b-3a34d692ac11', '14eba2deb3f15e902aca51d71e576d85d247286cccf21e683db7eb0e65121334', '01a226e4-57d0-7610-97e5-b95d92e2040e', 'password', '2026-11-29 10:44:31.283+00', '2026-11-29 10:44:31.283+00', '2026-12-29 10:44:31.283+00', '', '127.0.0.0/24');
+	('01a22701-7f2a-7361-8ca8-540c717474a6', 'a674b485a216d0ba16d17595e7c7b21e2012bffa669a345b9e4d0c0b5dc3bac6', '01a22700-d769-7260-a03a-aa111ea2637a', 'link', '2026-11-29 11:12:19.246+00', '2026-11-29 11:12:19.246+00', '2026-12-29 11:12:19.246+00', '', '127.0.0.0/24'),
+	('01a22701-89e1-704b-bb8d-ee479775e84f', 'a70062fd9e16553fcc86ab165471c7ac49a1aab80406d0fa8f420e2bb50e4f5b', '01a22701-73c1-73bb-9ea7-a73db1ade69b', 'link', '2026-11-29 11:12:21.989+00', '2026-11-29 11:12:21.989+00', '2026-12-29 11:12:21.989+00', '', '127.0.0.0/24'),
+	('01a22701-9607-7500-8a03-dd48461d985e', 'c51a42211694921f4c5fad6f0e3eaab48b07d670e4235a94039bdd5029266da3', '01a22701-95ff-7435-84da-11807182d79a', 'link', '2026-11-29 11:12:25.099+00', '2026-11-29 11:12:25.099+00', '2026-12-29 11:12:25.099+00', '', '127.0.0.0/24'),
+	('01a22701-e820-7622-9c90-660f2e442aa8', '1fe71aa40573e6a0857e48e870302611682c66ae0509fefec5f9f8a8ddd9ebae', '01a22700-d769-7260-a03a-aa111ea2637a', 'password', '2026-11-29 11:12:46.112+00', '2026-11-29 11:12:46.112+00', '2026-12-29 11:12:46.112+00', '', '127.0.0.0/24'),
+	('01a22702-1e59-71f8-80e6-52695973fc76', '79c71c015a356e471eeabac3d4cf2250cdbe34def03cebf0e841a447e53391c2', '01a22700-d769-7260-a03a-aa111ea2637a', 'password', '2026-11-29 11:12:59.992+00', '2026-11-29 11:12:59.992+00', '2026-12-29 11:12:59.992+00', '', '127.0.0.0/24'),
+	('01a22702-1ef0-7124-8b73-4ef84db9eddd', 'eb763fcf35317b68948bcd2083c8a8f3dc1d5516dfe5eefbf1aa122adcd9c6a6', '01a22701-73c1-73bb-9ea7-a73db1ade69b', 'password', '2026-11-29 11:13:00.144+00', '2026-11-29 11:13:00.144+00', '2026-12-29 11:13:00.144+00', '', '127.0.0.0/24');
 
 
 --
@@ -4298,8 +4300,8 @@ INSERT INTO sendwright.sessions VALUES
 --
 
 INSERT INTO sendwright.sign_in_links VALUES
-	('01a226de-cec9-73b8-add3-986d8ed2243e', '1e46dfe12de2d1b4082b207731c180eb40925d4cde93b9c83d8ac59899b98956', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 10:34:25.881+00', '2026-11-29 11:34:25.881+00'),
-	('01a226e6-da9f-7504-a1ac-899b84773a86', 'd65210642c87a6a27177cc5dd291b6d830cc50fd8808bb456c240e97713351e3', 'invitation', NULL, '01a226df-2208-7733-a285-624eaeca631f', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 10:43:13.185+00', '2026-12-06 10:43:13.185+00');
+	('01a22700-c051-73cc-bd41-92a1acaa87e0', '6309e43e2c558a9d7fdb49c4047e41a583b8248b7feaf78e76b2e66cc75c10ac', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 11:11:30.388+00', '2026-11-29 12:11:30.388+00'),
+	('01a22701-b796-761b-be2a-8f88878dd973', '87fd78c35d5f2cf8c1fdf7b2823679a76b4366a4bd13863d4a92632767b1c1f8', 'invitation', NULL, '01a22700-d769-7260-a03a-aa100c7cebc6', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 11:12:33.689+00', '2026-12-06 11:12:33.689+00');
 
 
 --
@@ -4307,10 +4309,10 @@ INSERT INTO sendwright.sign_in_links VALUES
 --
 
 INSERT INTO sendwright.suppressions VALUES
-	('01a226e6-e4ab-710d-be29-cbd7809cfbe6', '01a226df-2208-7733-a285-624eaeca631f', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 10:43:15.708+00'),
-	('01a226e6-e4fb-735f-b045-b1acc2b425ef', '01a226df-2208-7733-a285-624eaeca631f', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 10:43:15.822+00'),
-	('01a226e7-4cec-74cd-898d-2b54558cc11f', '01a226df-2208-7733-a285-624eaeca631f', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 10:43:42.444+00'),
-	('01a226e7-4ef6-7374-b63e-b61b0217bd8f', '01a226df-2208-7733-a285-624eaeca631f', NULL, '97e331a46304fefbd9a866a58f6d3a249b498a807531b4c47c2122306bd22c99', '5734a8680f45a747', 'manual', '2026-11-29 10:43:42.966+00');
+	('01a22701-bb7a-7292-96ac-d7b05c2a67f9', '01a22700-d769-7260-a03a-aa100c7cebc6', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 11:12:34.638+00'),
+	('01a22701-bbc0-7013-929f-4553c988b2e9', '01a22700-d769-7260-a03a-aa100c7cebc6', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 11:12:34.744+00'),
+	('01a22701-d2ef-7166-a59b-c395a2277b97', '01a22700-d769-7260-a03a-aa100c7cebc6', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 11:12:40.687+00'),
+	('01a22701-d3a1-779d-90e6-e8790006fa81', '01a22700-d769-7260-a03a-aa100c7cebc6', NULL, '5e1f7c4db653d3a1aa99c8c108f21e3cb337de3e7a58778814dec93931bbd792', 'e32ac2d876ce70eb', 'manual', '2026-11-29 11:12:40.865+00');
 
 
 --
@@ -4318,11 +4320,11 @@ INSERT INTO sendwright.suppressions VALUES
 --
 
 INSERT INTO sendwright.template_versions VALUES
-	('01a226e6-dfc4-725c-9f12-c8ac7d5503b4', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 10:43:14.5+00', NULL, NULL),
-	('01a226e6-dfc4-725c-9f12-c8ac7d5503b4', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 10:43:14.526+00', NULL, NULL),
-	('01a226e6-dfc4-725c-9f12-c8ac7d5503b4', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 10:43:14.537+00', NULL, NULL),
-	('01a226e6-dff6-70f9-acee-bd010758999c', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 10:43:14.55+00', NULL, NULL),
-	('01a226e6-dfff-7528-a39c-cf66659dfe93', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 10:43:14.56+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
+	('01a22701-b963-7167-9d91-5fae0d0ee822', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 11:12:34.148+00', NULL, NULL),
+	('01a22701-b963-7167-9d91-5fae0d0ee822', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 11:12:34.171+00', NULL, NULL),
+	('01a22701-b963-7167-9d91-5fae0d0ee822', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 11:12:34.185+00', NULL, NULL),
+	('01a22701-b994-71eb-86d9-7eb61ab59401', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 11:12:34.196+00', NULL, NULL),
+	('01a22701-b9b7-71e7-b33b-5fabe17fe61f', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 11:12:34.231+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
 
 
 --
@@ -4330,9 +4332,9 @@ INSERT INTO sendwright.template_versions VALUES
 --
 
 INSERT INTO sendwright.templates VALUES
-	('01a226e6-dfc4-725c-9f12-c8ac7d5503b4', '01a226df-2208-7733-a285-624eaeca631f', 'welcome', 3, '2026-11-29 10:43:14.5+00', '2026-11-29 10:43:14.537+00'),
-	('01a226e6-dff6-70f9-acee-bd010758999c', '01a226df-2208-7733-a285-624eaeca631f', 'plain-one', 1, '2026-11-29 10:43:14.55+00', '2026-11-29 10:43:14.55+00'),
-	('01a226e6-dfff-7528-a39c-cf66659dfe93', '01a226df-2208-7733-a285-624eaeca631f', 'brings-all', 1, '2026-11-29 10:43:14.56+00', '2026-11-29 10:43:14.56+00');
+	('01a22701-b963-7167-9d91-5fae0d0ee822', '01a22700-d769-7260-a03a-aa100c7cebc6', 'welcome', 3, '2026-11-29 11:12:34.148+00', '2026-11-29 11:12:34.185+00'),
+	('01a22701-b994-71eb-86d9-7eb61ab59401', '01a22700-d769-7260-a03a-aa100c7cebc6', 'plain-one', 1, '2026-11-29 11:12:34.196+00', '2026-11-29 11:12:34.196+00'),
+	('01a22701-b9b7-71e7-b33b-5fabe17fe61f', '01a22700-d769-7260-a03a-aa100c7cebc6', 'brings-all', 1, '2026-11-29 11:12:34.231+00', '2026-11-29 11:12:34.231+00');
 
 
 --
@@ -4346,12 +4348,12 @@ INSERT INTO sendwright.templates VALUES
 --
 
 INSERT INTO sendwright.users VALUES
-	('01a226e2-1974-724c-a83b-68cade40135a', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 10:38:01.588+00'),
-	('01a226e2-7fc7-720b-b936-08343bd33623', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 10:38:27.782+00'),
-	('01a226df-2208-7733-a285-624ff6717d27', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$Ki/mARgriVpRC0Mm3RL7mg$1Y9ADlSdwby9PXxBTawZU6rHOkqG5yp8TqCUDZtZEn0', false, NULL, '2026-11-29 10:34:47.175+00'),
-	('01a226e4-57d0-7610-97e5-b95d92e2040e', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$h8HEcTdK3btGPy3G9SjvJQ$vmbZ03j0+BVyQpQnSO7cWQus4q+XLMEZtFrxo/T/PRM', true, NULL, '2026-11-29 10:40:28.624+00'),
-	('01a226e5-b157-7714-b1b6-a320d8d76df4', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$ieuGmMeLlU7c7r/QCBLRNQ$9YccG7U1IyYVQfu4RUBmiDVT8+PRm5gfCwHWUVPeLZQ', false, NULL, '2026-11-29 10:41:57.08+00'),
-	('01a226e6-2225-7258-9093-91b2d87317ce', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$J28ggMuHT2X7Szl68djgnw$AOJ+Oz1b9k7LxHQ5FHR08ZBKxLqC1ztk0PAal3NBR/I', false, '2026-11-29 10:42:53.837+00', '2026-11-29 10:42:25.957+00');
+	('01a22701-2bd0-745b-9aa8-236d92698c16', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 11:11:57.904+00'),
+	('01a22701-38f4-7744-93bc-7640118306e9', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 11:12:01.268+00'),
+	('01a22700-d769-7260-a03a-aa111ea2637a', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$++zn2DdSHCvLvMI2/vNjgA$pFrV7PBfpRR3clxZEd9SgGo3XWLPaPrnDMZo7Rq2dCg', false, NULL, '2026-11-29 11:11:36.296+00'),
+	('01a22701-73c1-73bb-9ea7-a73db1ade69b', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$zaQQJAhc5p/YpNK/5kSObQ$BeyG3f+tCFzCp112CLGY+jq/F6Yp1FsZqbq78EpKqiQ', true, NULL, '2026-11-29 11:12:16.321+00'),
+	('01a22701-95ff-7435-84da-11807182d79a', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$KtIxbB7/3hLn1UX9kqbULw$waxIiLGTWWgiyLeGe7GlxwAlBql5rG3T1yZVh/YkIoY', false, NULL, '2026-11-29 11:12:25.091+00'),
+	('01a22701-a1d9-712a-91ab-6721f9b54fc3', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$Q87a9OrNZFOxwcNfZJC0HA$Mv62qKRgQmxrW532LiSb45WDNa0NHHqXpbaDrgtffgc', false, '2026-11-29 11:12:30.727+00', '2026-11-29 11:12:28.125+00');
 
 
 --
@@ -4359,58 +4361,57 @@ INSERT INTO sendwright.users VALUES
 --
 
 INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
-	('01a226e6-e1a8-7e0a-afd4-d384d6554dc9', 1, '2026-11-29 10:43:15.317+00', 204, NULL, 194),
-	('01a226e6-e327-7139-bc28-078200a216ac', 1, '2026-11-29 10:43:15.428+00', 204, NULL, 85),
-	('01a226e6-e397-7538-982e-d50a0beb2329', 1, '2026-11-29 10:43:15.582+00', 204, NULL, 12),
-	('01a226e6-e3e1-75f6-979c-6908109ab61d', 1, '2026-11-29 10:43:15.617+00', 204, NULL, 14),
-	('01a226e6-e442-75ca-9601-6552482ef048', 1, '2026-11-29 10:43:15.769+00', 204, NULL, 16),
-	('01a226e6-e442-7624-a224-bfb3beead842', 1, '2026-11-29 10:43:15.77+00', 204, NULL, 16),
-	('01a226e6-e4ab-702a-8e72-3e4f983b3f63', 1, '2026-11-29 10:43:15.799+00', 204, NULL, 3),
-	('01a226e6-e4ce-724a-938e-3ed7dab18150', 1, '2026-11-29 10:43:15.813+00', 204, NULL, 7),
-	('01a226e6-e4fb-7298-99b2-87213e3e631d', 1, '2026-11-29 10:43:15.887+00', 204, NULL, 11),
-	('01a226e6-e4fb-7488-9276-5d8649883342', 1, '2026-11-29 10:43:15.886+00', 204, NULL, 11),
-	('01a226e6-e514-75a6-8e32-0bf529c897ee', 1, '2026-11-29 10:43:15.908+00', 204, NULL, 3),
-	('01a226e6-e55c-7302-92d5-ced1904593a8', 1, '2026-11-29 10:43:16.008+00', 204, NULL, 4),
-	('01a226e6-e55e-7b08-bb97-68387d00e442', 1, '2026-11-29 10:43:16.008+00', 204, NULL, 6),
-	('01a226e6-e5c9-76bc-b271-3e3e0f9a6a7c', 1, '2026-11-29 10:43:16.079+00', 204, NULL, 6),
-	('01a226e6-e604-714a-8b04-888d3201f1f8', 1, '2026-11-29 10:43:16.124+00', 500, 'answered with status 500', 14),
-	('01a226e6-e604-737b-b3c4-8a11cde617a1', 1, '2026-11-29 10:43:16.123+00', 204, NULL, 15),
-	('01a226e6-e744-710d-8153-59d4923219a6', 1, '2026-11-29 10:43:16.5+00', 204, NULL, 40),
-	('01a226e6-e7f0-7a49-90a9-894ecd457d31', 1, '2026-11-29 10:43:16.615+00', 204, NULL, 32),
-	('01a226e6-e847-72ad-b104-8b728e70885b', 1, '2026-11-29 10:43:16.714+00', 204, NULL, 3),
-	('01a226e6-e847-729f-b884-01892c660778', 1, '2026-11-29 10:43:16.715+00', 204, NULL, 2),
-	('01a226e6-e9be-7a42-8bb8-22167648a921', 1, '2026-11-29 10:43:17.073+00', 204, NULL, 10),
-	('01a226e6-ebbc-7cd4-a07a-8ef0e0fad187', 1, '2026-11-29 10:43:17.584+00', 204, NULL, 8),
-	('01a226e6-e604-714a-8b04-888d3201f1f8', 2, '2026-11-29 10:43:21.329+00', 500, 'answered with status 500', 38),
-	('01a226e6-e604-714a-8b04-888d3201f1f8', 3, '2026-11-29 10:43:31.73+00', 500, 'answered with status 500', 51),
-	('01a226e7-4195-7825-a11d-88b2845d7f84', 1, '2026-11-29 10:43:39.618+00', 204, NULL, 11),
-	('01a226e7-47cf-7f7c-98cb-5ae874f80ed3', 1, '2026-11-29 10:43:41.277+00', 204, NULL, 62),
-	('01a226e7-48c7-73cb-8d2a-f97613740b06', 1, '2026-11-29 10:43:41.493+00', 204, NULL, 24),
-	('01a226e7-48c7-7a36-9136-8228fc73ee07', 1, '2026-11-29 10:43:41.494+00', 204, NULL, 23),
-	('01a226e7-4933-7eff-a842-5a7835af82c6', 1, '2026-11-29 10:43:41.577+00', 204, NULL, 126),
-	('01a226e7-4933-7f33-84b6-18122d31f645', 1, '2026-11-29 10:43:41.578+00', 204, NULL, 126),
-	('01a226e7-494d-719f-968b-f08bd0321769', 1, '2026-11-29 10:43:41.604+00', 204, NULL, 106),
-	('01a226e7-494d-73f4-a2f5-d8f52535dc50', 1, '2026-11-29 10:43:41.604+00', 204, NULL, 105),
-	('01a226e7-4ca5-70ec-92d6-8a0169077868', 1, '2026-11-29 10:43:42.434+00', 204, NULL, 50),
-	('01a226e7-4e21-7b2a-822a-4c14f2b956f8', 1, '2026-11-29 10:43:42.804+00', 204, NULL, 26),
-	('01a226e7-51ae-7b97-84eb-ad99bb040012', 1, '2026-11-29 10:43:43.808+00', 204, NULL, 42),
-	('01a226e7-51ae-7128-8e3a-04ff2ce84336', 1, '2026-11-29 10:43:43.809+00', 204, NULL, 95),
-	('01a226e7-51ae-76c8-90d2-399bd428705f', 1, '2026-11-29 10:43:43.815+00', 204, NULL, 89),
-	('01a226e7-51ae-7e7a-abd6-eee20df46795', 1, '2026-11-29 10:43:43.815+00', 204, NULL, 89),
-	('01a226e6-e604-714a-8b04-888d3201f1f8', 4, '2026-11-29 10:43:43.959+00', 500, 'answered with status 500', 5),
-	('01a226e6-e604-714a-8b04-888d3201f1f8', 5, '2026-11-29 10:43:45.029+00', 500, 'answered with status 500', 7),
-	('01a226e6-e604-714a-8b04-888d3201f1f8', 6, '2026-11-29 10:43:46.068+00', 500, 'answered with status 500', 7),
-	('01a226e6-e604-714a-8b04-888d3201f1f8', 7, '2026-11-29 10:43:47.104+00', 500, 'answered with status 500', 4),
-	('01a226e6-e604-714a-8b04-888d3201f1f8', 8, '2026-11-29 10:43:48.139+00', 500, 'answered with status 500', 2),
-	('01a226e7-6365-7afb-8c93-99e29dcaf148', 1, '2026-11-29 10:43:48.228+00', 500, 'answered with status 500', 16),
-	('01a226e7-6377-785f-bfb8-a5a4b1ec23b7', 1, '2026-11-29 10:43:48.228+00', 204, NULL, 16),
-	('01a226e7-65b7-77bd-8fa3-a2f80415472e', 1, '2026-11-29 10:43:48.813+00', 204, NULL, 3),
-	('01a226e7-66e6-7a1c-824f-4607796aa747', 1, '2026-11-29 10:43:49.132+00', 500, 'answered with status 500', 70),
-	('01a226e7-6770-70d0-9ed2-eabe6652172e', 1, '2026-11-29 10:43:49.289+00', 204, NULL, 24),
-	('01a226e7-67bf-7739-a8c4-6ffc2b07c0bb', 1, '2026-11-29 10:43:49.336+00', 204, NULL, 1),
-	('01a226e7-6365-7afb-8c93-99e29dcaf148', 2, '2026-11-29 10:43:53.266+00', 500, 'answered with status 500', 9),
-	('01a226e7-66e6-7a1c-824f-4607796aa747', 2, '2026-11-29 10:43:54.443+00', 500, 'answered with status 500', 8),
-	('01a226e7-7fa3-756e-9557-b9386cf03af0', 1, '2026-11-29 10:43:55.452+00', 500, 'answered with status 500', 6);
+	('01a22701-ba55-7605-98d7-64634d01d0e3', 1, '2026-11-29 11:12:34.427+00', 204, NULL, 47),
+	('01a22701-ba85-7ab6-8aa9-c20bd62964f4', 1, '2026-11-29 11:12:34.541+00', 204, NULL, 23),
+	('01a22701-baac-743b-9116-5d87875e7858', 1, '2026-11-29 11:12:34.568+00', 204, NULL, 2),
+	('01a22701-bb05-73fe-bdcc-f44e199eeedb', 1, '2026-11-29 11:12:34.583+00', 204, NULL, 4),
+	('01a22701-bb47-76bc-9531-7502dd0310d1', 1, '2026-11-29 11:12:34.724+00', 204, NULL, 20),
+	('01a22701-bb47-7b35-baf1-9102f1465e2f', 1, '2026-11-29 11:12:34.724+00', 204, NULL, 21),
+	('01a22701-bb7a-7bfa-96f7-bd46231a2157', 1, '2026-11-29 11:12:34.725+00', 204, NULL, 20),
+	('01a22701-bb8f-7eb6-8de3-7a5e3db726fd', 1, '2026-11-29 11:12:34.746+00', 204, NULL, 18),
+	('01a22701-bbc0-7f5a-bf1d-6f13f940bef9', 1, '2026-11-29 11:12:34.794+00', 204, NULL, 10),
+	('01a22701-bbc0-7225-b82e-578cecfafaec', 1, '2026-11-29 11:12:34.794+00', 204, NULL, 18),
+	('01a22701-bbdd-70f6-9549-70b4afe958dc', 1, '2026-11-29 11:12:34.837+00', 204, NULL, 3),
+	('01a22701-bc03-7291-9ade-62f26a0761fd', 1, '2026-11-29 11:12:34.848+00', 204, NULL, 2),
+	('01a22701-bc2f-7d6b-a96e-79129d2438d1', 1, '2026-11-29 11:12:34.88+00', 204, NULL, 11),
+	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 1, '2026-11-29 11:12:34.921+00', 500, 'answered with status 500', 43),
+	('01a22701-bc53-7dfb-9328-dbcea070a984', 1, '2026-11-29 11:12:34.92+00', 204, NULL, 43),
+	('01a22701-be60-75cd-a03a-dfdb40c2897a', 1, '2026-11-29 11:12:35.438+00', 204, NULL, 7),
+	('01a22701-c261-73d6-93bc-609a1afd0e89', 1, '2026-11-29 11:12:36.46+00', 204, NULL, 18),
+	('01a22701-c261-76e4-9f8a-8ed6961b026e', 1, '2026-11-29 11:12:36.46+00', 204, NULL, 17),
+	('01a22701-c261-7305-91f8-051c923242eb', 1, '2026-11-29 11:12:36.465+00', 204, NULL, 25),
+	('01a22701-c261-7658-8cb0-c9659a1d6e20', 1, '2026-11-29 11:12:36.46+00', 204, NULL, 29),
+	('01a22701-c261-79cf-b90d-6c0557be68a6', 1, '2026-11-29 11:12:36.463+00', 204, NULL, 27),
+	('01a22701-c686-7d7f-a53d-0066d54d2bec', 1, '2026-11-29 11:12:37.533+00', 204, NULL, 3),
+	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 2, '2026-11-29 11:12:40.193+00', 500, 'answered with status 500', 5),
+	('01a22701-d158-73b7-a81f-b53a6869d0ad', 1, '2026-11-29 11:12:40.566+00', 204, NULL, 5),
+	('01a22701-d267-727a-9491-a59f1e64b1fe', 1, '2026-11-29 11:12:40.567+00', 204, NULL, 6),
+	('01a22701-d286-77f0-a60c-efe3da06c418', 1, '2026-11-29 11:12:40.606+00', 204, NULL, 5),
+	('01a22701-d286-778c-aa0b-f2ddc295b140', 1, '2026-11-29 11:12:40.607+00', 204, NULL, 10),
+	('01a22701-d2a6-7085-87a1-829a6df4545a', 1, '2026-11-29 11:12:40.629+00', 204, NULL, 5),
+	('01a22701-d2a6-7411-989b-be397910c4c9', 1, '2026-11-29 11:12:40.629+00', 204, NULL, 6),
+	('01a22701-d2a6-75c4-97c3-7bcfe3642bba', 1, '2026-11-29 11:12:40.628+00', 204, NULL, 5),
+	('01a22701-d2a6-7c97-862a-252ec6f20ad6', 1, '2026-11-29 11:12:40.629+00', 204, NULL, 4),
+	('01a22701-d31e-7840-b9fa-224614216ce5', 1, '2026-11-29 11:12:40.763+00', 204, NULL, 2),
+	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 3, '2026-11-29 11:12:41.571+00', 500, 'answered with status 500', 7),
+	('01a22701-d658-7727-b81a-1ece3e67d724', 1, '2026-11-29 11:12:41.572+00', 204, NULL, 7),
+	('01a22701-d67e-7d6e-9515-fe7804f66c66', 1, '2026-11-29 11:12:41.608+00', 204, NULL, 2),
+	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 4, '2026-11-29 11:12:42.635+00', 500, 'answered with status 500', 5),
+	('01a22701-da7e-799e-b0d1-c3c22aa8bf91', 1, '2026-11-29 11:12:42.636+00', 204, NULL, 5),
+	('01a22701-da7e-7c2e-a372-122a057cee0c', 1, '2026-11-29 11:12:42.636+00', 204, NULL, 5),
+	('01a22701-da7e-7cc2-b89e-96e11778bad3', 1, '2026-11-29 11:12:42.636+00', 204, NULL, 5),
+	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 5, '2026-11-29 11:12:43.676+00', 500, 'answered with status 500', 2),
+	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 6, '2026-11-29 11:12:43.699+00', 500, 'answered with status 500', 2),
+	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 7, '2026-11-29 11:12:44.757+00', 500, 'answered with status 500', 3),
+	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 8, '2026-11-29 11:12:45.785+00', 500, 'answered with status 500', 2),
+	('01a22701-e702-7216-9048-e890aa27b60a', 1, '2026-11-29 11:12:45.846+00', 500, 'answered with status 500', 4),
+	('01a22701-e712-7e48-8ccb-39a6d917812e', 1, '2026-11-29 11:12:45.858+00', 204, NULL, 2),
+	('01a22701-e842-7081-9376-e7ac9ef3aa4d', 1, '2026-11-29 11:12:46.153+00', 204, NULL, 3),
+	('01a22701-e8a1-7ebf-a98d-4ab73218f948', 1, '2026-11-29 11:12:46.292+00', 500, 'answered with status 500', 8),
+	('01a22701-e8e5-7072-ba85-21c9239a3572', 1, '2026-11-29 11:12:46.324+00', 204, NULL, 5),
+	('01a22701-eb18-7e12-b853-1b128e46d421', 1, '2026-11-29 11:12:46.888+00', 204, NULL, 5),
+	('01a22701-f2a8-744b-bfd5-018bc8c024bf', 1, '2026-11-29 11:12:48.828+00', 500, 'answered with status 500', 21),
+	('01a22701-f2b0-7f0f-af70-78f4704a1167', 1, '2026-11-29 11:12:48.828+00', 204, NULL, 22);
 
 
 --
@@ -4430,53 +4431,53 @@ INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
-	('01a226e6-e1a8-7e0a-afd4-d384d6554dc9', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e1a8-7028-8a44-1065db96cfb4', 'email.sent', '01a226e6-e114-74c4-b633-9459cf826c86', 'delivered', 1, NULL, 204, 194, false, NULL, '2026-11-29 10:43:14.862+00'),
-	('01a226e6-e327-7139-bc28-078200a216ac', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e327-704b-9b02-f021e7fb983a', 'email.sent', '01a226e6-e2a0-778d-aff3-3e201f3ef928', 'delivered', 1, NULL, 204, 85, false, NULL, '2026-11-29 10:43:15.364+00'),
-	('01a226e6-e397-7538-982e-d50a0beb2329', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e397-734f-bdc1-a5a8d77e1216', 'email.sent', '01a226e6-e073-72a3-80c4-b6100628dcf7', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-29 10:43:15.471+00'),
-	('01a226e6-e3e1-75f6-979c-6908109ab61d', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e3e1-75fd-976b-39d240e500da', 'email.sent', '01a226e6-e3c4-73a6-96d2-9aba909a93ef', 'delivered', 1, NULL, 204, 14, false, NULL, '2026-11-29 10:43:15.542+00'),
-	('01a226e6-e442-75ca-9601-6552482ef048', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e442-7412-91ff-ca16cc77cd63', 'email.sent', '01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 'delivered', 1, NULL, 204, 16, false, NULL, '2026-11-29 10:43:15.645+00'),
-	('01a226e6-e442-7624-a224-bfb3beead842', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e442-7412-91ff-ca176db0e44a', 'email.sent', '01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 'delivered', 1, NULL, 204, 16, false, NULL, '2026-11-29 10:43:15.645+00'),
-	('01a226e6-e4ab-702a-8e72-3e4f983b3f63', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e4ab-710d-be29-cbd6320bf073', 'email.bounced', '01a226e6-e43f-7416-8e8b-95655af718e3', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 10:43:15.708+00'),
-	('01a226e6-e4ce-724a-938e-3ed7dab18150', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e4ce-77c2-937a-c17b77eca5a5', 'email.sent', '01a226e6-e471-729e-9a60-d594ecdb1618', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 10:43:15.784+00'),
-	('01a226e6-e4fb-7298-99b2-87213e3e631d', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e4fb-735f-b045-b1ab6579021d', 'email.sent', '01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-29 10:43:15.822+00'),
-	('01a226e6-e4fb-7488-9276-5d8649883342', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e4fb-735f-b045-b1aa110cecad', 'email.bounced', '01a226e6-e4d1-720d-ba1e-b2f5a3c237fd', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-29 10:43:15.822+00'),
-	('01a226e6-e514-75a6-8e32-0bf529c897ee', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e514-72d4-994f-ae6eb7ea7a17', 'email.sent', '01a226e6-e4f1-70d6-9e8d-2e46edcbbdc2', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 10:43:15.859+00'),
-	('01a226e6-e55c-7302-92d5-ced1904593a8', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e55c-70c3-940f-e6889b981784', 'email.delivered', '01a226e6-e114-74c4-b633-9459cf826c86', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 10:43:15.904+00'),
-	('01a226e6-e55e-7b08-bb97-68387d00e442', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e55e-708c-954f-b6d1ef9e9d86', 'email.sent', '01a226e6-e523-7504-a3d5-75bf2b0dafdd', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 10:43:15.934+00'),
-	('01a226e6-e5c9-76bc-b271-3e3e0f9a6a7c', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e5c9-742b-8cff-f0e243dc04cc', 'email.sent', '01a226e6-e596-7409-b443-dc2417c23af2', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 10:43:16.039+00'),
-	('01a226e6-e604-737b-b3c4-8a11cde617a1', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e604-7178-a20d-1501e0d20255', 'email.cancelled', '01a226e6-e5e1-76df-b0c8-e3c23e92ac24', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-29 10:43:16.1+00'),
-	('01a226e6-e744-710d-8153-59d4923219a6', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e744-729a-a03b-3e7905bd6500', 'email.bounced', '01a226e6-e2a0-778d-aff3-3e201f3ef928', 'delivered', 1, NULL, 204, 40, false, NULL, '2026-11-29 10:43:16.383+00'),
-	('01a226e6-e7f0-7a49-90a9-894ecd457d31', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e7f0-70de-a199-89e9c7ab3ced', 'email.delivered', '01a226e6-e3c4-73a6-96d2-9aba909a93ef', 'delivered', 1, NULL, 204, 32, false, NULL, '2026-11-29 10:43:16.572+00'),
-	('01a226e6-e847-72ad-b104-8b728e70885b', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e847-73c1-a040-04378b6c0fd6', 'email.bounced', '01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 10:43:16.662+00'),
-	('01a226e6-e847-729f-b884-01892c660778', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e847-73c1-a040-0438ffd7e631', 'email.delivered', '01a226e6-e3f9-720e-a3d7-c8be66b2fd17', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 10:43:16.662+00'),
-	('01a226e7-47cf-7f7c-98cb-5ae874f80ed3', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-47cf-7235-b065-e93dea9d1e5a', 'email.sent', '01a226e7-478d-767b-9058-a03e544b48c3', 'delivered', 1, NULL, 204, 62, false, NULL, '2026-11-29 10:43:41.124+00'),
-	('01a226e7-48c7-73cb-8d2a-f97613740b06', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'test', '01a226e7-48c7-7495-b9b2-0ac719c0600f', 'email.sent', '01a226e7-485c-76d8-bb2f-dd55662e3bd6', 'delivered', 1, NULL, 204, 24, false, NULL, '2026-11-29 10:43:41.36+00'),
-	('01a226e7-48c7-7a36-9136-8228fc73ee07', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e024-726a-bf24-2bc38d6bbc03', 'test', '01a226e7-48c7-7495-b9b2-0ac719c0600f', 'email.sent', '01a226e7-485c-76d8-bb2f-dd55662e3bd6', 'delivered', 1, NULL, 204, 23, false, NULL, '2026-11-29 10:43:41.36+00'),
-	('01a226e7-4933-7eff-a842-5a7835af82c6', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'test', '01a226e7-4933-7117-b726-ed930841c272', 'email.sent', '01a226e7-48ea-7419-9c3a-52420495d49f', 'delivered', 1, NULL, 204, 126, false, NULL, '2026-11-29 10:43:41.444+00'),
-	('01a226e7-4933-7f33-84b6-18122d31f645', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e024-726a-bf24-2bc38d6bbc03', 'test', '01a226e7-4933-7117-b726-ed930841c272', 'email.sent', '01a226e7-48ea-7419-9c3a-52420495d49f', 'delivered', 1, NULL, 204, 126, false, NULL, '2026-11-29 10:43:41.444+00'),
-	('01a226e7-494d-719f-968b-f08bd0321769', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'test', '01a226e7-494d-7580-b667-8596d5fe9097', 'email.sent', '01a226e7-4940-70ec-8740-325c1143aa22', 'delivered', 1, NULL, 204, 106, false, NULL, '2026-11-29 10:43:41.516+00'),
-	('01a226e7-494d-73f4-a2f5-d8f52535dc50', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e024-726a-bf24-2bc38d6bbc03', 'test', '01a226e7-494d-7580-b667-8596d5fe9097', 'email.sent', '01a226e7-4940-70ec-8740-325c1143aa22', 'delivered', 1, NULL, 204, 105, false, NULL, '2026-11-29 10:43:41.516+00'),
-	('01a226e7-4ca5-70ec-92d6-8a0169077868', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-4ca5-707f-9f01-a0a4e62812d7', 'email.delivered', '01a226e7-478d-767b-9058-a03e544b48c3', 'delivered', 1, NULL, 204, 50, false, NULL, '2026-11-29 10:43:42.156+00'),
-	('01a226e6-e604-714a-8b04-888d3201f1f8', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e02d-742e-aa1b-270ec2231622', 'live', '01a226e6-e604-7178-a20d-1501e0d20255', 'email.cancelled', '01a226e6-e5e1-76df-b0c8-e3c23e92ac24', 'failed', 8, 'answered with status 500', 500, 2, false, NULL, '2026-11-29 10:43:16.1+00'),
-	('01a226e6-e9be-7a42-8bb8-22167648a921', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-e9be-7025-bb64-cc3eb2bdab42', 'email.delivered', '01a226e6-e596-7409-b443-dc2417c23af2', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-29 10:43:17.049+00'),
-	('01a226e6-ebbc-7cd4-a07a-8ef0e0fad187', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e6-ebbc-74b2-a12b-bb4b77fc658d', 'email.complained', '01a226e6-e3c4-73a6-96d2-9aba909a93ef', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 10:43:17.552+00'),
-	('01a226e7-4195-7825-a11d-88b2845d7f84', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-4195-775d-b7bf-29f6ae0908e3', 'email.failed', '01a226e6-e677-7058-8d42-79ae27c8847d', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-29 10:43:39.493+00'),
-	('01a226e7-4e21-7b2a-822a-4c14f2b956f8', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-4e21-75f7-9c92-11a8dc9de92f', 'email.sent', '01a226e7-4dbc-70ee-93f7-149103db6810', 'delivered', 1, NULL, 204, 26, false, NULL, '2026-11-29 10:43:42.753+00'),
-	('01a226e7-51ae-7b97-84eb-ad99bb040012', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'test', '01a226e7-51ae-7370-95c0-5f2b75f3ae8f', 'email.delivered', '01a226e7-485c-76d8-bb2f-dd55662e3bd6', 'delivered', 1, NULL, 204, 42, false, NULL, '2026-11-29 10:43:43.54+00'),
-	('01a226e7-51ae-7128-8e3a-04ff2ce84336', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e024-726a-bf24-2bc38d6bbc03', 'test', '01a226e7-51ae-7370-95c0-5f2c7b47f518', 'email.bounced', '01a226e7-48ea-7419-9c3a-52420495d49f', 'delivered', 1, NULL, 204, 95, false, NULL, '2026-11-29 10:43:43.54+00'),
-	('01a226e7-51ae-76c8-90d2-399bd428705f', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'test', '01a226e7-51ae-7370-95c0-5f2d1a5593b3', 'email.delivered', '01a226e7-4940-70ec-8740-325c1143aa22', 'delivered', 1, NULL, 204, 89, false, NULL, '2026-11-29 10:43:43.54+00'),
-	('01a226e7-51ae-7e7a-abd6-eee20df46795', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'test', '01a226e7-51ae-7370-95c0-5f2c7b47f518', 'email.bounced', '01a226e7-48ea-7419-9c3a-52420495d49f', 'delivered', 1, NULL, 204, 89, false, NULL, '2026-11-29 10:43:43.54+00'),
-	('01a226e7-6377-785f-bfb8-a5a4b1ec23b7', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-6377-727f-ba94-a403f1cc3483', 'email.sent', '01a226e7-6365-72e1-aed0-bbee5aa33455', 'delivered', 1, NULL, 204, 16, false, NULL, '2026-11-29 10:43:48.214+00'),
-	('01a226e7-65b7-77bd-8fa3-a2f80415472e', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-6377-727f-ba94-a403f1cc3483', 'email.sent', '01a226e7-6365-72e1-aed0-bbee5aa33455', 'delivered', 1, NULL, 204, 3, false, '01a226e7-6377-785f-bfb8-a5a4b1ec23b7', '2026-11-29 10:43:48.791+00'),
-	('01a226e7-6770-70d0-9ed2-eabe6652172e', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-6770-7048-8c76-8972913d9a2c', 'email.sent', '01a226e7-66df-70a2-aeab-b04b24cc2114', 'delivered', 1, NULL, 204, 24, false, NULL, '2026-11-29 10:43:49.232+00'),
-	('01a226e7-67bf-7739-a8c4-6ffc2b07c0bb', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-67bf-734a-b7fb-926b62dd422e', 'email.delivered', '01a226e7-6365-72e1-aed0-bbee5aa33455', 'delivered', 1, NULL, 204, 1, false, NULL, '2026-11-29 10:43:49.227+00'),
-	('01a226e7-6365-7afb-8c93-99e29dcaf148', '01a226df-2208-7733-a285-624eaeca631f', '01a226e7-6355-7034-941d-d1bcc9e33d8b', 'live', '01a226e7-6365-72e1-aed0-bbef5c4eab54', 'email.queued', '01a226e7-6365-72e1-aed0-bbee5aa33455', 'pending', 2, 'answered with status 500', 500, 9, false, NULL, '2026-11-29 10:43:48.197+00'),
-	('01a226e7-66e6-7a1c-824f-4607796aa747', '01a226df-2208-7733-a285-624eaeca631f', '01a226e7-6355-7034-941d-d1bcc9e33d8b', 'live', '01a226e7-66e6-70a2-aeab-b04c894ab13b', 'email.queued', '01a226e7-66df-70a2-aeab-b04b24cc2114', 'pending', 2, 'answered with status 500', 500, 8, false, NULL, '2026-11-29 10:43:49.087+00'),
-	('01a226e7-7fb2-7639-874e-a383d41c612f', '01a226df-2208-7733-a285-624eaeca631f', '01a226e6-e016-743d-8cba-c56250dbb3b5', 'live', '01a226e7-7fb2-71e9-a001-5e0441a0e7bd', 'email.sent', '01a226e7-7fa3-7614-9917-d6a8c295f397', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 10:43:55.437+00'),
-	('01a226e7-7fa3-756e-9557-b9386cf03af0', '01a226df-2208-7733-a285-624eaeca631f', '01a226e7-6355-7034-941d-d1bcc9e33d8b', 'live', '01a226e7-7fa3-7614-9917-d6a9cc6dbbac', 'email.queued', '01a226e7-7fa3-7614-9917-d6a8c295f397', 'pending', 1, 'answered with status 500', 500, 6, false, NULL, '2026-11-29 10:43:55.427+00'),
-	('01a226e7-ba31-77eb-9684-21e90fc72c13', '01a226df-2208-7733-a285-624eaeca631f', '01a226e7-6355-7034-941d-d1bcc9e33d8b', 'live', '01a226e7-ba31-75da-a50b-40487ded259a', 'email.queued', '01a226e7-ba31-75da-a50b-404707f52923', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 10:44:10.417+00'),
-	('01a226e7-bae0-76e1-89e2-1ecd571327ef', '01a226df-2208-7733-a285-624eaeca631f', '01a226e7-6355-7034-941d-d1bcc9e33d8b', 'live', '01a226e7-bae0-7314-b7b8-f19aabaabd05', 'email.queued', '01a226e7-bae0-7314-b7b8-f1996ee19696', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 10:44:10.592+00'),
-	('01a226e7-bb63-7e69-85c3-d4634b675c69', '01a226df-2208-7733-a285-624eaeca631f', '01a226e7-6355-7034-941d-d1bcc9e33d8b', 'live', '01a226e7-bb63-7054-aeb7-9abb2e4d2d73', 'email.queued', '01a226e7-bb63-7054-aeb7-9aba8f0ab2c4', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 10:44:10.723+00');
+	('01a22701-ba55-7605-98d7-64634d01d0e3', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-ba55-70db-8ccf-d0acdb50303b', 'email.sent', '01a22701-ba40-724c-81ef-105cbbef4f58', 'delivered', 1, NULL, 204, 47, false, NULL, '2026-11-29 11:12:34.386+00'),
+	('01a22701-ba85-7ab6-8aa9-c20bd62964f4', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-ba85-711f-93b8-572c3d469ac5', 'email.sent', '01a22701-ba59-76cb-9889-2625b3cfd73a', 'delivered', 1, NULL, 204, 23, false, NULL, '2026-11-29 11:12:34.429+00'),
+	('01a22701-baac-743b-9116-5d87875e7858', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-baac-7283-b297-b0939d8ffe3d', 'email.sent', '01a22701-ba8b-701f-81ae-4dea15eb4e08', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 11:12:34.462+00'),
+	('01a22701-bb05-73fe-bdcc-f44e199eeedb', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bb05-776e-96ff-6ad90a111e21', 'email.sent', '01a22701-ba0f-76ce-95a2-47f21ff09d7b', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 11:12:34.564+00'),
+	('01a22701-bb47-76bc-9531-7502dd0310d1', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bb47-74df-a3bc-f99377469b7f', 'email.sent', '01a22701-bad4-707a-8498-fd376964cd6a', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 11:12:34.609+00'),
+	('01a22701-bb47-7b35-baf1-9102f1465e2f', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bb47-74df-a3bc-f9920c916096', 'email.sent', '01a22701-bad4-707a-8498-fd376964cd6a', 'delivered', 1, NULL, 204, 21, false, NULL, '2026-11-29 11:12:34.609+00'),
+	('01a22701-bb7a-7bfa-96f7-bd46231a2157', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bb7a-7292-96ac-d7af50edb2db', 'email.bounced', '01a22701-bb26-739e-82c8-57b9651a0147', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 11:12:34.638+00'),
+	('01a22701-bb8f-7eb6-8de3-7a5e3db726fd', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bb8f-7710-9f7d-9e71687e4311', 'email.sent', '01a22701-bb5e-739f-9cc4-f65ba13d6ccb', 'delivered', 1, NULL, 204, 18, false, NULL, '2026-11-29 11:12:34.692+00'),
+	('01a22701-bbc0-7f5a-bf1d-6f13f940bef9', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bbc0-7013-929f-4551365f78ff', 'email.bounced', '01a22701-bb79-7239-95dd-ca9d16f6754c', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-29 11:12:34.744+00'),
+	('01a22701-bbc0-7225-b82e-578cecfafaec', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bbc0-7013-929f-4552eddbabd2', 'email.sent', '01a22701-bb79-7239-95dd-ca9d16f6754c', 'delivered', 1, NULL, 204, 18, false, NULL, '2026-11-29 11:12:34.744+00'),
+	('01a22701-bbdd-70f6-9549-70b4afe958dc', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bbdd-760a-8400-ebc14028c7c1', 'email.sent', '01a22701-bbb1-717a-8b71-ad77fd700298', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 11:12:34.779+00'),
+	('01a22701-bc03-7291-9ade-62f26a0761fd', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bc03-70db-ae5b-999b1c639bf7', 'email.sent', '01a22701-bbe8-71e8-a362-a6a5c8acc281', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 11:12:34.818+00'),
+	('01a22701-bc2f-7d6b-a96e-79129d2438d1', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bc2f-7615-85fb-cc0be04d1073', 'email.sent', '01a22701-bc1a-726e-88c9-cb0a288024f1', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-29 11:12:34.86+00'),
+	('01a22701-bc53-7dfb-9328-dbcea070a984', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bc53-718a-beba-ac7304378060', 'email.cancelled', '01a22701-bc37-7706-b468-44ea0d9ba235', 'delivered', 1, NULL, 204, 43, false, NULL, '2026-11-29 11:12:34.899+00'),
+	('01a22701-be60-75cd-a03a-dfdb40c2897a', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-be60-73c6-8421-7ae7ce12266b', 'email.delivered', '01a22701-ba40-724c-81ef-105cbbef4f58', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 11:12:35.403+00'),
+	('01a22701-c261-73d6-93bc-609a1afd0e89', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-c261-775d-82e2-dc63004547b3', 'email.delivered', '01a22701-ba8b-701f-81ae-4dea15eb4e08', 'delivered', 1, NULL, 204, 18, false, NULL, '2026-11-29 11:12:36.444+00'),
+	('01a22701-c261-76e4-9f8a-8ed6961b026e', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-c261-775d-82e2-dc62c30d174c', 'email.bounced', '01a22701-ba59-76cb-9889-2625b3cfd73a', 'delivered', 1, NULL, 204, 17, false, NULL, '2026-11-29 11:12:36.444+00'),
+	('01a22701-c261-7305-91f8-051c923242eb', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-c261-775d-82e2-dc66b16e7346', 'email.delivered', '01a22701-bc1a-726e-88c9-cb0a288024f1', 'delivered', 1, NULL, 204, 25, false, NULL, '2026-11-29 11:12:36.444+00'),
+	('01a22701-c261-7658-8cb0-c9659a1d6e20', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-c261-775d-82e2-dc643224e107', 'email.bounced', '01a22701-bad4-707a-8498-fd376964cd6a', 'delivered', 1, NULL, 204, 29, false, NULL, '2026-11-29 11:12:36.444+00'),
+	('01a22701-c261-79cf-b90d-6c0557be68a6', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-c261-775d-82e2-dc655e22e751', 'email.delivered', '01a22701-bad4-707a-8498-fd376964cd6a', 'delivered', 1, NULL, 204, 27, false, NULL, '2026-11-29 11:12:36.444+00'),
+	('01a22701-bc53-7835-8aa7-27d0e30c60b8', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9ec-71f2-80bd-f56afcd5b67e', 'live', '01a22701-bc53-718a-beba-ac7304378060', 'email.cancelled', '01a22701-bc37-7706-b468-44ea0d9ba235', 'failed', 8, 'answered with status 500', 500, 2, false, NULL, '2026-11-29 11:12:34.899+00'),
+	('01a22701-d267-727a-9491-a59f1e64b1fe', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-d267-7168-bdd1-b7a888ecf87e', 'email.sent', '01a22701-d25c-71ad-b533-21750d54084c', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 11:12:40.549+00'),
+	('01a22701-d286-77f0-a60c-efe3da06c418', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'test', '01a22701-d286-75ce-bbfc-5a455a356780', 'email.sent', '01a22701-d27e-754f-a5ed-d3d785ca2088', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:40.581+00'),
+	('01a22701-d286-778c-aa0b-f2ddc295b140', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9e2-715b-8c7e-c21464c1b422', 'test', '01a22701-d286-75ce-bbfc-5a455a356780', 'email.sent', '01a22701-d27e-754f-a5ed-d3d785ca2088', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-29 11:12:40.581+00'),
+	('01a22701-d2a6-7085-87a1-829a6df4545a', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'test', '01a22701-d2a6-765f-9a09-f4e65a3bda25', 'email.sent', '01a22701-d29b-73ef-8bd8-b786595a65f6', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:40.613+00'),
+	('01a22701-d2a6-7411-989b-be397910c4c9', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9e2-715b-8c7e-c21464c1b422', 'test', '01a22701-d2a6-765f-9a09-f4e65a3bda25', 'email.sent', '01a22701-d29b-73ef-8bd8-b786595a65f6', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 11:12:40.613+00'),
+	('01a22701-d2a6-75c4-97c3-7bcfe3642bba', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'test', '01a22701-d2a6-765f-9a09-f4e5812a1b7e', 'email.sent', '01a22701-d28c-707d-9a3b-e54b038ec3f4', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:40.598+00'),
+	('01a22701-d2a6-7c97-862a-252ec6f20ad6', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9e2-715b-8c7e-c21464c1b422', 'test', '01a22701-d2a6-765f-9a09-f4e5812a1b7e', 'email.sent', '01a22701-d28c-707d-9a3b-e54b038ec3f4', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 11:12:40.598+00'),
+	('01a22701-d31e-7840-b9fa-224614216ce5', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-d31e-73da-9fe5-fbcbb8c55c0d', 'email.sent', '01a22701-d308-7603-8125-683354daa288', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 11:12:40.734+00'),
+	('01a22701-d658-7727-b81a-1ece3e67d724', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-d658-7230-9b24-226c2e1e5d11', 'email.delivered', '01a22701-d25c-71ad-b533-21750d54084c', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 11:12:41.555+00'),
+	('01a22701-d67e-7d6e-9515-fe7804f66c66', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'test', '01a22701-d67e-7588-82f3-2359e80e4434', 'email.delivered', '01a22701-d27e-754f-a5ed-d3d785ca2088', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 11:12:41.587+00'),
+	('01a22701-da7e-799e-b0d1-c3c22aa8bf91', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9e2-715b-8c7e-c21464c1b422', 'test', '01a22701-da7e-777a-b5be-aabd9a7351b1', 'email.bounced', '01a22701-d28c-707d-9a3b-e54b038ec3f4', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:42.614+00'),
+	('01a22701-da7e-7c2e-a372-122a057cee0c', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'test', '01a22701-da7e-777a-b5be-aabefa2e95f7', 'email.delivered', '01a22701-d29b-73ef-8bd8-b786595a65f6', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:42.614+00'),
+	('01a22701-da7e-7cc2-b89e-96e11778bad3', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'test', '01a22701-da7e-777a-b5be-aabd9a7351b1', 'email.bounced', '01a22701-d28c-707d-9a3b-e54b038ec3f4', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:42.614+00'),
+	('01a22701-c686-7d7f-a53d-0066d54d2bec', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-c686-7457-8dd5-213eb92503a7', 'email.complained', '01a22701-ba8b-701f-81ae-4dea15eb4e08', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 11:12:37.505+00'),
+	('01a22701-d158-73b7-a81f-b53a6869d0ad', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-d158-70db-8f90-53bce091c830', 'email.failed', '01a22701-bcaa-7414-8cd0-fc3471f83a42', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:40.263+00'),
+	('01a22701-e702-7216-9048-e890aa27b60a', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-e6fa-7461-9ed6-d947951ff819', 'live', '01a22701-e702-73f3-9b3e-90c20551c997', 'email.queued', '01a22701-e702-73f3-9b3e-90c1714e9053', 'pending', 1, 'answered with status 500', 500, 4, false, NULL, '2026-11-29 11:12:45.826+00'),
+	('01a22701-e712-7e48-8ccb-39a6d917812e', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-e712-71ad-99b0-c5a0f5b9e999', 'email.sent', '01a22701-e702-73f3-9b3e-90c1714e9053', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 11:12:45.841+00'),
+	('01a22701-e842-7081-9376-e7ac9ef3aa4d', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-e712-71ad-99b0-c5a0f5b9e999', 'email.sent', '01a22701-e702-73f3-9b3e-90c1714e9053', 'delivered', 1, NULL, 204, 3, false, '01a22701-e712-7e48-8ccb-39a6d917812e', '2026-11-29 11:12:46.146+00'),
+	('01a22701-e8a1-7ebf-a98d-4ab73218f948', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-e6fa-7461-9ed6-d947951ff819', 'live', '01a22701-e8a1-77fa-a647-a17a2ccf7e0e', 'email.queued', '01a22701-e89f-77fa-a647-a179210bff66', 'pending', 1, 'answered with status 500', 500, 8, false, NULL, '2026-11-29 11:12:46.239+00'),
+	('01a22701-e8e5-7072-ba85-21c9239a3572', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-e8e5-72c0-aa56-a2242ee7358c', 'email.sent', '01a22701-e89f-77fa-a647-a179210bff66', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:46.308+00'),
+	('01a22701-eb18-7e12-b853-1b128e46d421', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-eb18-702c-a67b-84feb96fef01', 'email.delivered', '01a22701-e702-73f3-9b3e-90c1714e9053', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:46.852+00'),
+	('01a22701-f2a8-744b-bfd5-018bc8c024bf', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-e6fa-7461-9ed6-d947951ff819', 'live', '01a22701-f2a8-71b2-83b6-1fa2678c0e9e', 'email.queued', '01a22701-f2a8-71b2-83b6-1fa19c72f7f1', 'pending', 1, 'answered with status 500', 500, 21, false, NULL, '2026-11-29 11:12:48.808+00'),
+	('01a22701-f2b0-7f0f-af70-78f4704a1167', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-f2b0-7422-a26d-04d17b87b647', 'email.sent', '01a22701-f2a8-71b2-83b6-1fa19c72f7f1', 'delivered', 1, NULL, 204, 22, false, NULL, '2026-11-29 11:12:48.815+00'),
+	('01a22702-08b3-7f7d-9257-c10ab676ca3a', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-e6fa-7461-9ed6-d947951ff819', 'live', '01a22702-08b3-75ab-80ba-26c7df0638fe', 'email.queued', '01a22702-08b3-75ab-80ba-26c65d74cab9', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 11:12:54.451+00'),
+	('01a22702-08fe-7da9-b72e-19ccea81e797', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-e6fa-7461-9ed6-d947951ff819', 'live', '01a22702-08fe-7070-8cc3-b742f449747b', 'email.queued', '01a22702-08fe-7070-8cc3-b741a7991923', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 11:12:54.526+00'),
+	('01a22702-093c-75b2-8391-18c726ec2482', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-e6fa-7461-9ed6-d947951ff819', 'live', '01a22702-093c-776c-b579-8fcca529d99e', 'email.queued', '01a22702-093c-776c-b579-8fcbf6eb4fb8', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 11:12:54.588+00');
 
 
 --
@@ -4496,10 +4497,10 @@ INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_endpoints VALUES
-	('01a226e6-e024-726a-bf24-2bc38d6bbc03', '01a226df-2208-7733-a285-624eaeca631f', 'test', 'http://127.0.0.1:35947/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.2f9df4d1f284035f.Kj8mwBobWf0ZAfuY.qzwBpN2PYo9FMjZ0a5bLNvEoAcRJdIY_sSSCd2WXaGEE_45HN4vVwo8thDUArrSWXlL2E0-hODM9KR-EHUnKLFIB', NULL, NULL, '2026-11-29 10:43:14.596+00'),
-	('01a226e6-e02d-742e-aa1b-270ec2231622', '01a226df-2208-7733-a285-624eaeca631f', 'live', 'http://127.0.0.1:35947/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.2f9df4d1f284035f.fSvaE1LgMTsa9PZz.gBnHfOPpy6tJfwDaZnrkIrQ1k5WNz7DW3Fu2lcSRckxIfDlrXGQ3fyk-HQQ_SQYuqMaWA6GPMI-sB_CjjeTCElr_', NULL, NULL, '2026-11-29 10:43:14.605+00'),
-	('01a226e7-6355-7034-941d-d1bcc9e33d8b', '01a226df-2208-7733-a285-624eaeca631f', 'live', 'http://127.0.0.1:35947/broken', '{email.queued}', 'sendwright', true, '2.throwaway.2f9df4d1f284035f.tzw6KoM-Td2w3tdw.9PSs44QHuvun_Bt1fpMdU4FeTaU89sclrdmW_olDpQdNa2hddLvF0Uj-wNLaCIhPqWADzAYXYK9WVyCt8S_D5ynq', NULL, NULL, '2026-11-29 10:43:48.181+00'),
-	('01a226e6-e016-743d-8cba-c56250dbb3b5', '01a226df-2208-7733-a285-624eaeca631f', 'live', 'http://127.0.0.1:35947/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.2f9df4d1f284035f.kVk--zYl0Wgn_evA.xi0H6ScT0wpS6B0DI0U61MX09PBKXkKBirHD-EHUBpJ1Ofi2cIZf70x45e81jjscWgj4kXMvBmjZHQ4LS80QD4OS', '2.throwaway.2f9df4d1f284035f.EQoHucW1t7wlUfyL.TPx1VL5Kh4k8aabW6OMP_7gakAZMNgFEthuMFUregnUPrhLcQSJtH6bIN3_p1KxVl3ZW2tcxB7cHVoyMTRwiTyaM', '2026-11-30 10:43:48.996+00', '2026-11-29 10:43:14.582+00');
+	('01a22701-b9e2-715b-8c7e-c21464c1b422', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', 'http://127.0.0.1:37803/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.45f9a02ae59baf25.1UdFr9q3LcLcj0a9.E09r1FTkLQ_jBIS0DbmJDtrJoRY95Y-fmqxfhZl9MkHtOz15AoXxnfs22j0oY2wjiSci8gkJ05ItIu8di5A2jDMo', NULL, NULL, '2026-11-29 11:12:34.274+00', false),
+	('01a22701-b9ec-71f2-80bd-f56afcd5b67e', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'http://127.0.0.1:37803/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.45f9a02ae59baf25.DVWKCFOQTyj-UGJg.Ii8B5gGc1WPoPaaGt6l7-8n7SUSqLJj8GdO7etAVhRquuw5pnGN7lQqWK6LyvOy29FmHh3rvsd8ASjKSguww2PmR', NULL, NULL, '2026-11-29 11:12:34.284+00', false),
+	('01a22701-e6fa-7461-9ed6-d947951ff819', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'http://127.0.0.1:37803/broken', '{email.queued}', 'sendwright', true, '2.throwaway.45f9a02ae59baf25.Fg4sNIR08sb1owok.0Aj_C8UtDkHV5_G4HrVfFvAvuMh4yMZ_49PHeQ_6yR-kH-DxHaoUgpSrbiMD18o4MXdRGeW3b-fbvOqltrhXnJmG', NULL, NULL, '2026-11-29 11:12:45.819+00', false),
+	('01a22701-b9d1-727b-b2cf-3755487999e5', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'http://127.0.0.1:37803/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.45f9a02ae59baf25.oicWNkGXVTUe73GW.jx2VjXA8FCMcFc5vf36PndVsvHBhr7Q-uJz2F6FkAPN81E4DF9kM6ctc8l6vK4qOprVIlyDRtR8evQgwI6qDXDj5', '2.throwaway.45f9a02ae59baf25.DYXx_NYxidKr9Qt8.uHl1bf5O1h5vAQHp6fWZDwnOZ05GetJ7CzoU8ucnCYRjYuWX0EqBO5MrJ1wau08WcWkIe8ZN-olMSPBIkKj-WKRi', '2026-11-30 11:12:46.194+00', '2026-11-29 11:12:34.257+00', false);
 
 
 --
@@ -4507,13 +4508,12 @@ INSERT INTO sendwright.webhook_endpoints VALUES
 --
 
 INSERT INTO sendwright.webhook_jobs OVERRIDING SYSTEM VALUE VALUES
-	('01a226e7-6365-7afb-8c93-99e29dcaf148', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '2026-11-29 10:44:04.037+00', '2026-11-29 10:44:04.037+00', NULL, 38, true, '1769'),
-	('01a226e7-66e6-7a1c-824f-4607796aa747', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '2026-11-29 10:44:04.981+00', '2026-11-29 10:44:04.981+00', NULL, 41, true, '1772'),
-	('01a226e7-7fa3-756e-9557-b9386cf03af0', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '2026-11-29 10:44:00.828+00', '2026-11-29 10:44:00.828+00', NULL, 44, true, '1781'),
-	('01a226e7-7fb2-7639-874e-a383d41c612f', '01a226e6-e016-743d-8cba-c56250dbb3b5', '2026-11-29 10:43:55.437+00', '2026-11-29 10:43:55.437+00', NULL, 45, false, '1784'),
-	('01a226e7-ba31-77eb-9684-21e90fc72c13', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '2026-11-29 10:44:10.417+00', '2026-11-29 10:44:10.417+00', NULL, 46, false, '1793'),
-	('01a226e7-bae0-76e1-89e2-1ecd571327ef', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '2026-11-29 10:44:10.592+00', '2026-11-29 10:44:10.592+00', NULL, 47, false, '1797'),
-	('01a226e7-bb63-7e69-85c3-d4634b675c69', '01a226e7-6355-7034-941d-d1bcc9e33d8b', '2026-11-29 10:44:10.723+00', '2026-11-29 10:44:10.723+00', NULL, 48, false, '1805');
+	('01a22701-e702-7216-9048-e890aa27b60a', '01a22701-e6fa-7461-9ed6-d947951ff819', '2026-11-29 11:12:51.057+00', '2026-11-29 11:12:51.057+00', NULL, 38, true, '1225'),
+	('01a22701-e8a1-7ebf-a98d-4ab73218f948', '01a22701-e6fa-7461-9ed6-d947951ff819', '2026-11-29 11:12:51.549+00', '2026-11-29 11:12:51.549+00', NULL, 41, true, '1251'),
+	('01a22701-f2a8-744b-bfd5-018bc8c024bf', '01a22701-e6fa-7461-9ed6-d947951ff819', '2026-11-29 11:12:53.99+00', '2026-11-29 11:12:53.99+00', NULL, 44, true, '1272'),
+	('01a22702-08b3-7f7d-9257-c10ab676ca3a', '01a22701-e6fa-7461-9ed6-d947951ff819', '2026-11-29 11:12:54.451+00', '2026-11-29 11:12:54.451+00', NULL, 46, false, '1284'),
+	('01a22702-08fe-7da9-b72e-19ccea81e797', '01a22701-e6fa-7461-9ed6-d947951ff819', '2026-11-29 11:12:54.526+00', '2026-11-29 11:12:54.526+00', NULL, 47, false, '1285'),
+	('01a22702-093c-75b2-8391-18c726ec2482', '01a22701-e6fa-7461-9ed6-d947951ff819', '2026-11-29 11:12:54.588+00', '2026-11-29 11:12:54.588+00', NULL, 48, false, '1293');
 
 
 --
