@@ -1,5 +1,6 @@
 import * as ReplyAddress from "@sendwright/core/emails/ReplyAddress"
 import * as Address from "@sendwright/core/foundation/Address"
+import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as Tracing from "@sendwright/core/foundation/Tracing"
 import { Receivers } from "@sendwright/core/received/Receivers"
@@ -105,7 +106,7 @@ export const make = Effect.fnUntraced(function*(
   const visits = new Map<string, Visit>()
   const tooLarge = Reply.make(552, "5.3.4", `The message is too large: at most ${limits.messageBytes} bytes are taken`)
   const feedbackMailbox = feedback === null ? null : Address.normalize(feedback)
-  const millis = () => clock.currentTimeMillisUnsafe()
+  const millis = () => ClockDifference.read(clock).steady
   const now = () => new Date(millis())
 
   /** Counts a connection, or says why it is refused. */

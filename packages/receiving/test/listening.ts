@@ -68,7 +68,7 @@ export const receiversOf = (domains: Record<string, Partial<Receiver> & Pick<Rec
 
 /** What stores received mail, on a storage. */
 export const intake = MailIntake.layer().pipe(
-  Layer.provide(Reception.layer),
+  Layer.provide(Layer.provide(Reception.layer, Wakeups.layerLocal)),
   Layer.provide([SecureRandom.layerWebCrypto, Digest.layerWebCrypto])
 )
 

@@ -10,6 +10,7 @@ import { EmailStore } from "../emails/EmailStore.ts"
 import * as ReplyAddress from "../emails/ReplyAddress.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import * as Uuid from "../foundation/Uuid.ts"
+import { Wakeups } from "../foundation/Wakeups.ts"
 import { fingerprintOf } from "./fingerprintOf.ts"
 import { namedBy, type ReceivedEmail } from "./ReceivedEmail.ts"
 import { type AddAnswer, type NewReceived, ReceivedStore } from "./ReceivedStore.ts"
@@ -100,6 +101,7 @@ export class Reception extends Context.Service<Reception, {
       const random = yield* SecureRandom.SecureRandom
       const digest = yield* Digest.Digest
       const emails = yield* EmailStore
+      const wakeups = yield* Wakeups
       const replyKeys = yield* ReplyAddress.keys
 
       /** The sent email that a message answers: by the address made for its answers, or by the Message-IDs it names. */
@@ -144,12 +146,14 @@ export class Reception extends Context.Service<Reception, {
       const take = Effect.fn("Reception.take")(
         function*({ contentDigest, recipients, returnPath, ...message }: Arrived) {
           const receivedAt = new Date(yield* Clock.currentTimeMillis)
-          return yield* store.add(
+          const answers = yield* store.add(
             yield* Effect.forEach(
               sharesOf(recipients),
               (share) => newOf(message, { contentDigest, returnPath }, share, receivedAt)
             )
           )
+          if (answers.some(({ isNew }) => isNew)) yield* wakeups.notify("webhooks")
+          return answers
         }
       )
 

@@ -1,4 +1,5 @@
 import type { DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolver"
+import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as FiberSet from "effect/FiberSet"
@@ -34,7 +35,7 @@ export const make = Effect.fnUntraced(function*(
 ) {
   const clock = yield* Clock.Clock
   const run = yield* FiberSet.makeRuntimePromise()
-  const endsAt = clock.currentTimeMillisUnsafe() + deadlineMillis
+  const endsAt = ClockDifference.read(clock).steady + deadlineMillis
   const asked = new Map<string, Promise<Array<unknown>>>()
 
   const look = (name: string, type: string): Effect.Effect<Array<unknown>, Error | DnsInconclusive> => {
@@ -65,7 +66,7 @@ export const make = Effect.fnUntraced(function*(
   }
 
   const bounded = (name: string, type: string): Promise<Array<unknown>> => {
-    const left = endsAt - clock.currentTimeMillisUnsafe()
+    const left = endsAt - ClockDifference.read(clock).steady
     if (asked.size >= maxQuestions || left <= 0) return Promise.reject(failure("ETIMEOUT"))
     return run(
       look(name, type).pipe(
