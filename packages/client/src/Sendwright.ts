@@ -31,7 +31,7 @@ export interface EmailFilter extends PageOptions, CallOptions {
 }
 
 /** Filters for a list of received emails. */
-export interface ReceivedFilter extends PageOptions, CallOptions {
+interface ReceivedFilter extends PageOptions, CallOptions {
   readonly mode?: Api.Mode
   /** The domain that they were received for. */
   readonly domain?: string

@@ -1,5 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { AuditStore } from "@sendwright/core/audit/AuditStore"
+import type { NotFound } from "@sendwright/core/foundation/Errors"
+import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import { Exports } from "@sendwright/core/privacy/Exports"
 import { ReceivedEmails, type ReceivedRequest } from "@sendwright/core/received/ReceivedEmails"
 import { type NewReceived, ReceivedStore } from "@sendwright/core/received/ReceivedStore"
@@ -87,10 +89,8 @@ describe("ReceivedEmails", () => {
       assert.deepStrictEqual(yield* emails.raw(one.live, message.id), message.content)
       for (const caller of [one.test, other.live]) {
         for (const use of [emails.get, emails.raw, emails.remove]) {
-          const refused: { readonly _tag: string } = yield* Effect.flip(
-            use(caller, message.id) as Effect.Effect<unknown, never>
-          )
-          assert.strictEqual(refused._tag, "NotFound")
+          const used: Effect.Effect<unknown, NotFound | StorageError> = use(caller, message.id)
+          assert.strictEqual((yield* Effect.flip(used))._tag, "NotFound")
         }
       }
       yield* emails.remove(one.live, message.id)

@@ -6,7 +6,7 @@ import * as Metrics from "./MailMetrics.ts"
 const everyMillis = 60_000
 
 /** Counts what the listener answers, and says in its log what an operator should know: strangers may not fill it. */
-export interface MailLog {
+interface MailLog {
   readonly message: (reply: Reply.Reply | null) => Effect.Effect<void>
   readonly recipient: (reply: Reply.Reply) => Effect.Effect<void>
   /** The storage failed; told once until it works again. */

@@ -67,7 +67,7 @@ export const receiversOf = (domains: Record<string, Partial<Receiver> & Pick<Rec
   })
 
 /** What stores received mail, on a storage. */
-export const intake = MailIntake.layer().pipe(
+const intake = MailIntake.layer().pipe(
   Layer.provide(Layer.provide(Reception.layer, Wakeups.layerLocal)),
   Layer.provide([SecureRandom.layerWebCrypto, Digest.layerWebCrypto])
 )

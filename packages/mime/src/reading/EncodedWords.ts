@@ -67,7 +67,18 @@ interface SetApart {
   readonly written: (part: string) => string
 }
 
-const runs = /=\?[^?\s]{1,120}\?[bq]\?[^?\s]*\?=(?:\s+=\?[^?\s]{1,120}\?[bq]\?[^?\s]*\?=)*/gi
+const anyWord = /=\?[^?\s]{1,120}\?[bq]\?[^?\s]*\?=/gi
+
+/** The encoded words of a text; those between which there are only blanks are one, as the blanks are no text. */
+const runsIn = (text: string): ReadonlyArray<{ readonly from: number; readonly to: number }> => {
+  const runs: Array<{ readonly from: number; to: number }> = []
+  for (const { 0: found, index } of text.matchAll(anyWord)) {
+    const last = runs.at(-1)
+    if (last !== undefined && text.slice(last.to, index).trim() === "") last.to = index + found.length
+    else runs.push({ from: index, to: index + found.length })
+  }
+  return runs
+}
 
 // Characters for private use. A stranger who writes one gets an encoded word of the same field for it, or itself.
 const firstSign = 0xf0000
@@ -75,11 +86,16 @@ const signs = /[\u{f0000}-\u{ffffd}]/gu
 
 /** Sets the encoded words of a text of at most 65,536 characters apart. */
 export const setApart = (given: string): SetApart => {
+  const whole = joined(given)
   const words: Array<string> = []
-  const text = joined(given).replace(runs, (word) => {
-    words.push(word)
-    return String.fromCodePoint(firstSign + words.length - 1)
-  })
+  let text = ""
+  let end = 0
+  for (const { from, to } of runsIn(whole)) {
+    text += whole.slice(end, from) + String.fromCodePoint(firstSign + words.length)
+    words.push(whole.slice(from, to))
+    end = to
+  }
+  text += whole.slice(end)
   const put = (part: string, meaning: (word: string) => string) =>
     words.length === 0 ? part : part.replace(signs, (sign) => {
       const word = words[sign.codePointAt(0)! - firstSign]
