@@ -157,6 +157,15 @@ export class Sendwright {
       /** The message as it came (RFC 5322), while its contents are kept. */
       raw: (receivedId: string, options: CallOptions = {}): Promise<Uint8Array<ArrayBuffer>> =>
         call({ ...options, method: "GET", path: `/v1/received/${id(receivedId)}/raw`, isBytes: true }),
+      /** Answers a received email in its thread. What is left out comes from it. */
+      reply: (receivedId: string, reply: Api.Reply, options: SendOptions = {}): Promise<{ readonly id: string }> =>
+        call({
+          ...options,
+          method: "POST",
+          path: `/v1/received/${id(receivedId)}/reply`,
+          body: reply,
+          idempotencyKey: keyOf(options)
+        }),
       remove: (receivedId: string, options: CallOptions = {}): Promise<void> =>
         call({ ...options, method: "DELETE", path: `/v1/received/${id(receivedId)}` })
     }

@@ -77,6 +77,9 @@ export interface SendEmail {
   readonly unsubscribe_url?: string
 }
 
+/** An answer to a received email, from the address at which that was received unless it says another one. */
+export interface Reply extends Omit<SendEmail, "from" | "to">, Partial<Pick<SendEmail, "from" | "to">> {}
+
 export interface Match {
   readonly field: "recipient" | "subject" | "message_id" | "email_id"
   readonly value: string

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Emails } from "@sendwright/core/emails/Emails"
+import * as SendRequest from "@sendwright/core/model/SendRequest"
 import { type NewReceived, ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import { Replies } from "@sendwright/core/received/Replies"
 import { idAt, received } from "@sendwright/testing/fixtures"
@@ -14,7 +15,9 @@ const setUp = Effect.fnUntraced(function*(more: Partial<NewReceived>, sender = "
   const receivedAt = new Date(start)
   const message = received({ accountId: one.live.account.id, id: idAt(receivedAt), receivedAt, envelope, ...more })
   yield* store.add([message])
-  const reply = (input: unknown, key: string | null = null) => replies.reply(one.live, message.id, input, key)
+  const decode = (send: unknown) => SendRequest.decode(send, new Date(start))
+  const reply = (input: unknown, key: string | null = null, caller = one.live) =>
+    replies.reply(caller, message.id, input, decode, key)
   return { message, one, reply }
 })
 
@@ -58,10 +61,10 @@ describe("Replies", () => {
 
   it.effect("answers no report, no other program, and nothing of another account", () =>
     Effect.gen(function*() {
-      const { message, reply } = yield* setUp({}, "")
+      const { reply } = yield* setUp({}, "")
       assert.strictEqual((yield* Effect.flip(reply({ text: "x" })))._tag, "ValidationError")
       const other = yield* customer()
-      const refused = yield* Effect.flip((yield* Replies).reply(other.live, message.id, { text: "x" }, null))
+      const refused = yield* Effect.flip(reply({ text: "x" }, null, other.live))
       assert.strictEqual(refused._tag, "NotFound")
     }).pipe(Effect.provide(engine())))
 })

@@ -40,8 +40,24 @@ describe("mail that comes in, and the hosts of domains", () => {
         certificate: null,
         proxies: [],
         dmarc: "refuse",
+        scanner: null,
         limits: {}
       })
+    }
+    for (
+      const [given, expected] of [
+        ["http://127.0.0.1:11333", { _tag: "Rspamd", url: "http://127.0.0.1:11333" }],
+        ["https://scan.example/rspamd", { _tag: "Rspamd", url: "https://scan.example/rspamd" }],
+        ["spamd://scan.example", { _tag: "Spamd", host: "scan.example", port: 783 }],
+        ["spamd://[::1]:7830", { _tag: "Spamd", host: "::1", port: 7830 }]
+      ] as const
+    ) {
+      const config = configOf({ ...production, SENDWRIGHT_MAIL_LISTEN: "25", SENDWRIGHT_MAIL_SCANNER: given })
+      assert.deepStrictEqual(config.mail?.scanner, expected)
+    }
+    for (const wrong of ["127.0.0.1:783", "spamd:", "spamd://", "tcp://127.0.0.1:783", "rspamd"]) {
+      const issues = issuesOf({ ...production, SENDWRIGHT_MAIL_SCANNER: wrong })
+      assert.deepStrictEqual(issues.map(({ name }) => name), ["SENDWRIGHT_MAIL_SCANNER"], wrong)
     }
     for (const wrong of ["0", "65536", "host", "host:", ":25", "[127.0.0.1]:25", "::1:25", "256.1.1.1:25", "a b:25"]) {
       const issues = issuesOf({ ...production, SENDWRIGHT_MAIL_LISTEN: wrong })

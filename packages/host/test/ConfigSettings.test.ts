@@ -75,6 +75,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_MAIL_TLS_KEY: "/etc/sendwright/mx.key",
       SENDWRIGHT_MAIL_PROXY: "10.0.0.3",
       SENDWRIGHT_MAIL_DMARC: "mark",
+      SENDWRIGHT_MAIL_SCANNER: "spamd://10.0.0.4",
       SENDWRIGHT_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
       SENDWRIGHT_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
       SENDWRIGHT_KEY_PREFIX: "ph",
@@ -202,6 +203,7 @@ describe("the settings of the server", () => {
       certificate: { certFile: "/etc/sendwright/mx.pem", keyFile: "/etc/sendwright/mx.key" },
       proxies: ["10.0.0.3"],
       dmarc: "mark",
+      scanner: { _tag: "Spamd", host: "10.0.0.4", port: 783 },
       limits: { messageBytes: 10_485_760, messageMemory: 80_000_000 }
     })
     assert.match(warningsOf(config).join(), /SENDWRIGHT_MAIL_LISTEN hears of no bounces/)

@@ -51,6 +51,7 @@ const mail: MailListening = {
   certificate: null,
   proxies: [],
   dmarc: "refuse",
+  scanner: null,
   limits: {}
 }
 

@@ -28,7 +28,7 @@ import { joinedLookups } from "./schema/joinedLookups.ts"
 import { received, receivedBodies } from "./schema/received.ts"
 import { receivers } from "./schema/receivers.ts"
 import { reportSignatures } from "./schema/reportSignatures.ts"
-import { requestKeys, requests } from "./schema/requests.ts"
+import { requestKeys, requestReplies, requests } from "./schema/requests.ts"
 import { setAsideMonths } from "./schema/setAside.ts"
 import { templateDefaults } from "./schema/templateDefaults.ts"
 
@@ -113,7 +113,8 @@ export const migrations: ReadonlyArray<Migration> = [
     steps: [
       { name: "received emails", statements: received },
       { name: "domains that receive", statements: receivers },
-      { name: "bodies of received emails in webhooks", statements: receivedBodies }
+      { name: "bodies of received emails in webhooks", statements: receivedBodies },
+      { name: "answers to send requests", statements: requestReplies }
     ]
   }
 ]

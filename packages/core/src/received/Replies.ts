@@ -1,4 +1,3 @@
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -11,7 +10,7 @@ import { type NotFound, type SendError, ValidationError } from "../foundation/Er
 import type { Overloaded } from "../foundation/Overloaded.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
-import * as SendRequest from "../model/SendRequest.ts"
+import type { DecodedSend } from "../model/SendRequest.ts"
 import { ReceivedEmails } from "./ReceivedEmails.ts"
 import { draftOf, refusalOf, type ReplyDraft } from "./ReplyDraft.ts"
 
@@ -26,26 +25,30 @@ const headersOf = (own: ReplyDraft["headers"], given: unknown): unknown =>
  *
  * @example
  * ```ts
- * import type { Caller } from "@sendwright/core"
- * import { Replies } from "@sendwright/core/received/Replies"
+ * import { type Caller, Replies, SendRequest } from "@sendwright/core"
+ * import * as Clock from "effect/Clock"
  * import * as Effect from "effect/Effect"
  *
- * export const thank = Effect.fn("thank")(function*(caller: Caller, receivedId: string) {
+ * export const thank = Effect.fn("thank")(function*(caller: Caller, id: string) {
  *   const replies = yield* Replies
- *   return yield* replies.reply(caller, receivedId, { text: "Thank you, we will come back to you." }, `thank-${receivedId}`)
+ *   const now = new Date(yield* Clock.currentTimeMillis)
+ *   const answer = { text: "Thank you, we will come back to you." }
+ *   return yield* replies.reply(caller, id, answer, (send) => SendRequest.decode(send, now), `thank-${id}`)
  * })
  * ```
  */
 export class Replies extends Context.Service<Replies, {
   /**
-   * Sends an answer: a send with any of its fields (`SendRequest`). What is left out comes from the received email: the
-   * recipient, the subject, In-Reply-To and References, and as the sender the address at which it was received, unless
-   * that is a name below the service's domain. Fails with `ValidationError` where an answer could begin a loop of programs.
+   * Sends an answer: a send of which any field may be left out that comes from the received email: the recipient, the
+   * subject, In-Reply-To and References, and as the sender the address at which it was received, unless that is a name
+   * below the service's domain. `decode` reads the send that is complete then, as `SendRequest.decode` does. Fails with
+   * `ValidationError` where an answer could begin a loop of programs.
    */
   readonly reply: (
     caller: Caller,
     receivedId: string,
     input: unknown,
+    decode: (send: unknown) => DecodedSend,
     idempotency: string | null
   ) => Effect.Effect<SendAnswer, NotFound | SendError | StorageError | Overloaded>
 }>()("@sendwright/core/received/Replies") {
@@ -55,7 +58,6 @@ export class Replies extends Context.Service<Replies, {
       const received = yield* ReceivedEmails
       const emails = yield* Emails
       const { serviceDomain } = yield* EngineSettings
-      const clock = yield* Clock.Clock
 
       const senderOf = (to: ReadonlyArray<string>): Readonly<Record<string, string>> => {
         const from = to.find((address) => !Inbound.isInbound(Address.domainOf(address), serviceDomain))
@@ -66,6 +68,7 @@ export class Replies extends Context.Service<Replies, {
         caller: Caller,
         receivedId: string,
         input: unknown,
+        decode: (send: unknown) => DecodedSend,
         idempotency: string | null
       ) {
         const email = yield* received.get(caller, receivedId)
@@ -82,11 +85,7 @@ export class Replies extends Context.Service<Replies, {
             headers: headersOf(draft.headers, input["headers"])
           }
           : input
-        return yield* emails.send(
-          caller,
-          SendRequest.decode(send, new Date(clock.currentTimeMillisUnsafe())),
-          idempotency
-        )
+        return yield* emails.send(caller, decode(send), idempotency)
       })
 
       return Replies.of({ reply })

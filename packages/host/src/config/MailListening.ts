@@ -18,9 +18,16 @@ export interface MailListening {
   readonly proxies: ReadonlyArray<string>
   /** What becomes of mail whose domain asks for its refusal. */
   readonly dmarc: "refuse" | "mark"
+  /** What scores received mail for spam; null: nothing. */
+  readonly scanner: MailScanner | null
   /** What differs from the listener's own. */
   readonly limits: Partial<MailLimits>
 }
+
+/** A program that scores mail for spam: rspamd over HTTP, or SpamAssassin's spamd. */
+export type MailScanner =
+  | { readonly _tag: "Rspamd"; readonly url: string }
+  | { readonly _tag: "Spamd"; readonly host: string; readonly port: number }
 
 /** A port, alone or behind a host: `25`, `0.0.0.0:25`, `[::]:25`. */
 export interface ListenAddress {
@@ -44,6 +51,25 @@ export const proxyList: Reader<ReadonlyArray<string>> = (text) => {
   return text.trim() === "*" || proxies.every((proxy) => isIP(proxy) !== 0)
     ? Result.succeed(proxies)
     : Result.fail("must be IP addresses with commas between them, or *")
+}
+
+const spamdPort = 783
+
+const scanner: Reader<MailScanner> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  switch (url?.hostname === "" ? undefined : url?.protocol) {
+    case "http:":
+    case "https:":
+      return Result.succeed({ _tag: "Rspamd", url: text })
+    case "spamd:":
+      return Result.succeed({
+        _tag: "Spamd",
+        host: url!.hostname.replace(/^\[(.*)\]$/, "$1"),
+        port: url!.port === "" ? spamdPort : Number(url!.port)
+      })
+    default:
+      return Result.fail("must be a URL such as http://127.0.0.1:11333 for rspamd, or spamd://127.0.0.1:783")
+  }
 }
 
 /** The listener for incoming mail. */
@@ -78,6 +104,12 @@ export const mailListenerSettings = {
     "`refuse`",
     "Received mail that fails a DMARC policy of `reject`: `refuse`, or `mark` to store it with the result.",
     oneOf("refuse", "mark")
+  ),
+  mailScanner: setting(
+    "SENDWRIGHT_MAIL_SCANNER",
+    "none",
+    "What scores received mail for spam: rspamd (`http://127.0.0.1:11333`) or SpamAssassin (`spamd://127.0.0.1:783`).",
+    scanner
   )
 } as const
 
@@ -88,13 +120,15 @@ interface Given {
   readonly mailTlsKey: string | undefined
   readonly mailProxy: ReadonlyArray<string> | undefined
   readonly mailDmarc: "refuse" | "mark" | undefined
+  readonly mailScanner: MailScanner | undefined
   readonly messageLimit: number | undefined
   readonly memory: number | undefined
 }
 
 /** The listener that the settings ask for; null where they ask for none. */
 export const of = (given: Given, host: string, name: string): MailListening | null => {
-  const { feedbackAddress, mailDmarc, mailListen, mailProxy, mailTlsCert, mailTlsKey, memory, messageLimit } = given
+  const { feedbackAddress, mailDmarc, mailListen, mailProxy, mailScanner, mailTlsCert, mailTlsKey } = given
+  const { memory, messageLimit } = given
   return mailListen === undefined ? null : {
     host: mailListen.host ?? host,
     port: mailListen.port,
@@ -105,6 +139,7 @@ export const of = (given: Given, host: string, name: string): MailListening | nu
       : { certFile: mailTlsCert, keyFile: mailTlsKey },
     proxies: mailProxy ?? [],
     dmarc: mailDmarc ?? "refuse",
+    scanner: mailScanner ?? null,
     limits: {
       ...messageLimit === undefined ? {} : { messageBytes: messageLimit },
       ...memory === undefined ? {} : { messageMemory: sharesOf(memory).received }

@@ -9,11 +9,13 @@ import { BounceIntake } from "@sendwright/receiving/BounceIntake"
 import { MailIntake } from "@sendwright/receiving/MailIntake"
 import { type ListenFailed, MailListener } from "@sendwright/receiving/MailListener"
 import { defaultLimits, type MailLimits } from "@sendwright/receiving/MailOptions"
+import * as RspamdScanner from "@sendwright/receiving/spam/RspamdScanner"
+import * as SpamdScanner from "@sendwright/receiving/spam/SpamdScanner"
 import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { isIPv4 } from "node:net"
-import type { MailListening } from "../config/MailListening.ts"
+import type { MailListening, MailScanner } from "../config/MailListening.ts"
 import { HostError } from "../foundation/HostError.ts"
 
 const explain = ({ host, port }: MailListening) => ({ code, reason }: ListenFailed): HostError => {
@@ -46,15 +48,26 @@ const explain = ({ host, port }: MailListening) => ({ code, reason }: ListenFail
   }
 }
 
-/**
- * What an address of this machine only hears is the mail server in front, which brings the mail of everybody: what
- * one remote address may do is no measure of it. A refused connection would make Postfix wait for minutes.
- */
-const remoteLimitsOf = (host: string): MailLimits["remote"] => {
-  const isLocal = host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127."))
-  return isLocal
-    ? { connections: defaultLimits.connections, burst: 100_000, messagesPerSecond: 100_000 }
-    : defaultLimits.remote
+/** What an address of this machine only hears is the mail server in front, which brings the mail of everybody. */
+const isBehindServer = ({ host, proxies }: MailListening): boolean =>
+  proxies.length === 0 && (host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127.")))
+
+/** What one remote address may do is no measure of it. A refused connection would make Postfix wait for minutes. */
+const serverLimits: MailLimits["remote"] = {
+  connections: defaultLimits.connections,
+  burst: 100_000,
+  messagesPerSecond: 100_000
+}
+
+const scannerOf = (scanner: MailScanner | null): Layer.Layer<never> => {
+  switch (scanner?._tag) {
+    case "Rspamd":
+      return RspamdScanner.layer(scanner)
+    case "Spamd":
+      return SpamdScanner.layer(scanner)
+    default:
+      return Layer.empty
+  }
 }
 
 /** Takes incoming mail until the scope closes; messages under way have `drainMillis` to their end. */
@@ -64,8 +77,12 @@ export const layer = (
   drainMillis: number
 ): Layer.Layer<MailListener, HostError, DnsResolver | ProviderEvents | Receivers | Reception | SendJobs> => {
   const addresses = { keys: ReturnPath.keysOf(ring), feedback: mail.feedback }
-  const intake = MailIntake.layer({ dmarc: mail.dmarc }).pipe(Layer.provide(MailauthAuthentication.layer))
-  const limits = { ...mail.limits, remote: remoteLimitsOf(mail.host) }
+  const isBehind = isBehindServer(mail)
+  // The server in front knows who brought it, and would bounce to the sender what is refused here.
+  const intake = MailIntake.layer({ dmarc: isBehind ? "mark" : mail.dmarc }).pipe(
+    Layer.provide([MailauthAuthentication.layer, scannerOf(mail.scanner)])
+  )
+  const limits = { ...mail.limits, remote: isBehind ? serverLimits : defaultLimits.remote }
   return MailListener.layer({ ...mail, ...addresses, limits, drainTimeout: drainMillis }).pipe(
     Layer.catchTag("ListenFailed", (error) => Layer.effectContext(Effect.fail(explain(mail)(error)))),
     Layer.provide([BounceIntake.layer(addresses), intake])

@@ -77,6 +77,11 @@ export const rows: ReadonlyArray<Row> = [
   row("GET /v1/received/:id", "received:read", "200", { thing: "received" }),
   row("GET /v1/received/:id/attachments/:place", "received:read", "200", { thing: "received" }),
   row("GET /v1/received/:id/raw", "received:read", "200", { thing: "received" }),
+  row("POST /v1/received/:id/reply", "emails:send", "201", {
+    thing: "received",
+    body: "send",
+    paused: "403 account_paused"
+  }),
   row("DELETE /v1/received/:id", "received:manage", "204", { thing: "received", consumes: true }),
   row("POST /v1/templates", "templates:manage", "201", { body: "template" }),
   row("GET /v1/templates", "templates:manage", "200"),

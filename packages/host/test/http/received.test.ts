@@ -45,6 +45,38 @@ const hostileFiles = [
 ]
 
 layer(harnessLayer())("received emails over HTTP", (it) => {
+  it.effect("are answered in their thread, once under a key, and by no program that could go on for ever", () =>
+    Effect.gen(function*() {
+      const { ask, newKey, receive } = yield* Harness
+      const { accountId, key } = yield* newKey()
+      const { json: account } = yield* ask("GET", "/v1/account", { key })
+      const { domain } = account.sandbox
+      const id = yield* receive({
+        accountId,
+        replyTo: [`Ada <delivered@${domain}>`],
+        subject: "AW: Cards",
+        messageId: "2@mail.example",
+        references: ["1@mail.example"]
+      })
+      const body = { from: `help@${domain}`, html: "<p>Here they are.</p>", headers: { "X-Ticket": "7" } }
+      const reply = (receivedId: string, given: object, headers: Record<string, string> = {}) =>
+        ask("POST", `/v1/received/${receivedId}/reply`, { key, body: given, headers })
+      const first = yield* reply(id, body, { "idempotency-key": "answer" })
+      const again = yield* reply(id, body, { "idempotency-key": "answer" })
+      assert.deepStrictEqual([first.status, again.status, again.json.id], [201, 200, first.json.id])
+      const { json: email } = yield* ask("GET", `/v1/emails/${first.json.id}`, { key })
+      assert.deepStrictEqual([email.to, email.subject, email.headers], [
+        [`Ada <delivered@${domain}>`],
+        "Re: Cards",
+        { "In-Reply-To": "<2@mail.example>", "References": "<1@mail.example> <2@mail.example>", "X-Ticket": "7" }
+      ])
+      const wrong = yield* reply(id, { from: `help@${domain}`, reply_to: 1, reply_tracking: "yes" })
+      assert.deepStrictEqual(pathsOf(wrong), [["reply_to"], ["reply_tracking"], []])
+      const report = yield* receive({ accountId, envelope: { from: "", to: [`help@${domain}`] } })
+      assertError(yield* reply(report, body), "422 validation_error")
+      assertError(yield* reply(missing, body), "404 not_found")
+    }))
+
   it.effect("are listed newest first, page by page, with what narrows them", () =>
     Effect.gen(function*() {
       const { ask, newKey, receive } = yield* Harness

@@ -15,6 +15,26 @@ const summary = [
   "match"
 ]
 
+const sendRequest = [
+  "from",
+  "to",
+  "cc",
+  "bcc",
+  "reply_to",
+  "reply_tracking",
+  "subject",
+  "html",
+  "text",
+  "headers",
+  "tags",
+  "attachments",
+  "template_id",
+  "template_slug",
+  "variables",
+  "scheduled_at",
+  "unsubscribe_url"
+]
+
 const received = [
   "id",
   "mode",
@@ -40,24 +60,8 @@ const page = ["data", "next_cursor"]
 
 /** The fields of each resource, by the name of its schema in the OpenAPI document. */
 export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
-  SendRequest: [
-    "from",
-    "to",
-    "cc",
-    "bcc",
-    "reply_to",
-    "subject",
-    "html",
-    "text",
-    "headers",
-    "tags",
-    "attachments",
-    "template_id",
-    "template_slug",
-    "variables",
-    "scheduled_at",
-    "unsubscribe_url"
-  ],
+  SendRequest: sendRequest,
+  Reply: sendRequest,
   AttachmentInput: ["filename", "content", "url", "content_type", "content_id", "disposition"],
   EmailSummary: summary,
   Email: [
