@@ -70,6 +70,7 @@ const pure = [
     "mime",
     "node",
     "postmark",
+    "receiving",
     "sendgrid",
     "ses",
     "ses-api",

@@ -9,7 +9,7 @@ export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["core", "client", "create-sendwright"],
   ["api", "mime"],
   ["http", "http-providers", "node", "postgres", "s3", "ses", "smtp"],
-  ["dashboard", "docs", "embedded", "mailgun", "postmark", "resend", "sendgrid", "ses-api", "submission"],
+  ["dashboard", "docs", "embedded", "mailgun", "postmark", "receiving", "resend", "sendgrid", "ses-api", "submission"],
   ["promise"],
   ["host", "testing"],
   ["bench", "consumer", "reference"]
@@ -31,7 +31,8 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
     ["users"],
     ["domains", "metrics", "portal", "templates"],
     ["emails"],
-    ["suppressions", "webhooks"],
+    ["received", "suppressions"],
+    ["webhooks"],
     ["privacy"],
     ["requests", "sending"],
     ["objects", "operator"],
@@ -76,15 +77,16 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
     ["database", "migrations"],
     ["accounts", "audit", "domains", "months", "queues", "reputation", "secrets", "suppressions", "templates"],
     ["emails", "metrics", "objects", "portal", "schema", "users"],
-    ["join", "reports", "requests", "webhooks"],
+    ["join", "received", "reports", "requests"],
+    ["webhooks"],
     ["privacy", "sending"],
     ["health"],
     ["."]
   ],
+  receiving: [["authentication", "spam"], ["."]],
   s3: [["S3Options"], ["internal"], ["."]],
   ses: [["SesOptions", "SesOutcome"], ["internal"], ["."]],
-  smtp: [["DsnRequest", "SmtpOptions"], ["client"], ["."]],
-  submission: [["Reply"], ["internal"], ["."]],
+  smtp: [["DsnRequest", "SmtpOptions", "diagnostic"], ["client", "server"], ["."]],
   testing: [["."], ["conformance", "joined", "simulation"], ["createTestSendwright"]]
 }
 

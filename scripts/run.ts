@@ -24,6 +24,7 @@ export const published = [
   "embedded",
   "mime",
   "smtp",
+  "receiving",
   "submission",
   "s3",
   "ses",

@@ -28,6 +28,7 @@ const second = [
   // Programs of others, and other languages.
   "packages/client/test/runtimes.test.ts",
   "packages/promise/test/{joinOldest,pglite,sqlLanguages,testKit}.test.ts",
+  "packages/receiving/test/{realScanners,verdicts}.test.ts",
   // A database that fails, and other ways to it: the suites run on it directly in the first tier.
   "packages/postgres/test/{Failover,Faults,history,migrationFaults,outage,synchronous,tls}.test.ts",
   "packages/postgres/test/PgStorage.{clock,joined,pooler,replica}.test.ts",

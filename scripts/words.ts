@@ -9,7 +9,7 @@ import { type Outcome, root, run } from "./run.ts"
 
 const longestLine = 400
 const longestCell = 60
-const mostWords = 60_000
+const mostWords = 62_000
 
 /** Others' texts, and a generated list of changes. They count only among the words of all pages. */
 const unchecked = new Set(["THIRD-PARTY-NOTICES.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"])

@@ -7,7 +7,8 @@ if (secret === undefined) throw new Error("Set WEBHOOK_SECRET to the secret that
 
 const server = makeReceiver({
   secret,
-  handle: async ({ data, type }) => console.log(`${type}: "${data.subject}" is ${data.status}`)
+  handle: async ({ data, type }) =>
+    console.log(`${type}: "${data.subject}"${type === "email.received" ? "" : ` is ${data.status}`}`)
 })
 
 server.listen(Number(process.env["PORT"] ?? 4500), "127.0.0.1", () => {

@@ -28,7 +28,7 @@ interface Call {
   /** Such as `emails.send`. */
   readonly operation: string
   readonly isPaged: boolean
-  readonly hasAnswer: boolean
+  readonly answer: "json" | "bytes" | null
 }
 
 const indented = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`)
@@ -63,7 +63,7 @@ const argumentOf = (body: unknown): unknown => {
 }
 
 const typeScript = (
-  { baseUrl, body, hasAnswer, idempotencyKey, isPaged, message, operation, places }: Call
+  { answer, baseUrl, body, idempotencyKey, isPaged, message, operation, places }: Call
 ): string => {
   const [group = "", name = ""] = operation.split(".")
   const given = [
@@ -83,7 +83,7 @@ const typeScript = (
     "",
     isPaged
       ? `for await (const one of ${call}) console.log(one)`
-      : hasAnswer
+      : answer !== null
       ? `console.log(await ${call})`
       : `await ${call}`
   ].join("\n")
@@ -99,7 +99,7 @@ const pythonOf = (value: unknown): string =>
       (_, before: string, word: string) => before + pythonWords[word]
     )
 
-const python = ({ baseUrl, body, hasAnswer, idempotencyKey, message, method, path }: Call): string => {
+const python = ({ answer, baseUrl, body, idempotencyKey, message, method, path }: Call): string => {
   const headers = [
     `        "Authorization": "Bearer " + os.environ["SENDWRIGHT_API_KEY"],`,
     ...(idempotencyKey === undefined ? [] : [`        "Idempotency-Key": ${JSON.stringify(idempotencyKey)},`]),
@@ -107,7 +107,7 @@ const python = ({ baseUrl, body, hasAnswer, idempotencyKey, message, method, pat
     ...(message === undefined ? [] : [`        "Content-Type": "message/rfc822",`])
   ]
   return [
-    ...(body === undefined && !hasAnswer ? [] : ["import json"]),
+    ...(body === undefined && answer !== "json" ? [] : ["import json"]),
     "import os",
     "import urllib.request",
     "",
@@ -121,7 +121,11 @@ const python = ({ baseUrl, body, hasAnswer, idempotencyKey, message, method, pat
     ...(message === undefined ? [] : [`    data=${JSON.stringify(message)}.encode(),`]),
     ")",
     "with urllib.request.urlopen(request) as answer:",
-    hasAnswer ? "    print(json.load(answer))" : "    print(answer.status)"
+    answer === "json"
+      ? "    print(json.load(answer))"
+      : answer === "bytes"
+      ? "    print(len(answer.read()))"
+      : "    print(answer.status)"
   ].join("\n")
 }
 
@@ -131,6 +135,8 @@ const idOf = (schema: string): string => String(examples[schema]?.["id"])
 const placeOf = (group: string, name: string): string => {
   if (name === "email") return String(examples["Suppression"]?.["email_address"])
   if (name === "deliveryId") return idOf("Delivery")
+  if (name === "place") return "0"
+  if (group === "received") return idOf("ReceivedEmail")
   return idOf(`${group.charAt(0).toUpperCase()}${group.slice(1, -1)}`)
 }
 
@@ -153,6 +159,13 @@ const bodyOf = (document: Json, operation: Json): unknown => {
   const content = (operation["requestBody"] as Json | undefined)?.["content"] as Record<string, Json> | undefined
   const [example] = Object.values(content?.["application/json"]?.["examples"] as Json | undefined ?? {})
   return example === undefined ? undefined : followed(document, example)["value"]
+}
+
+const answerOf = (operation: Json): Call["answer"] => {
+  const responses = operation["responses"] as Record<string, Json>
+  if ("204" in responses) return null
+  const content = responses["200"]?.["content"] as Json | undefined
+  return content === undefined || "application/json" in content ? "json" : "bytes"
 }
 
 const samplesOf = (call: Call): ReadonlyArray<CodeSample> => [
@@ -186,7 +199,7 @@ export const add = <Document extends object>(document: Document, baseUrl: string
       idempotencyKey: parameters.some(({ name }) => name === "Idempotency-Key") ? "order-1234-receipt" : undefined,
       operation: id,
       isPaged: parameters.some(({ name }) => name === "cursor"),
-      hasAnswer: !("204" in (operation["responses"] as Json))
+      answer: answerOf(operation)
     }
     return { ...operation, "x-codeSamples": samplesOf(call) }
   }

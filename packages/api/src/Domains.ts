@@ -41,6 +41,25 @@ export class DomainsGroup extends HttpApiGroup.make("domains").add(
     description:
       "Nothing is sent from it any more, queued email included; the log stays. Its name can be added again, with new "
       + "records. Needs a live key."
+  })),
+  HttpApiEndpoint.post("addReceiving", "/v1/domains/:id/receiving", {
+    params: { id: IdParam },
+    success: WireDomain,
+    error: NotFound
+  }).annotateMerge(OpenApi.annotations({
+    summary: "Receive for a domain",
+    description:
+      "The answer lists the MX record to publish, in receiving. A domain that receives already stays as it is. "
+      + "Beyond the interface specification."
+  })),
+  HttpApiEndpoint.delete("removeReceiving", "/v1/domains/:id/receiving", {
+    params: { id: IdParam },
+    success: HttpApiSchema.NoContent,
+    error: NotFound
+  }).annotate(Access, { scope: "domains:manage", liveOnly: true }).annotateMerge(OpenApi.annotations({
+    summary: "Stop receiving for a domain",
+    description: "No mail is taken for it any more; what was received stays. Needs a live key. Beyond the interface "
+      + "specification."
   }))
 ).middleware(RequestErrors).middleware(Authorization).annotate(Access, scoped("domains:manage")).annotateMerge(
   OpenApi.annotations({

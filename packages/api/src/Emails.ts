@@ -14,7 +14,7 @@ import { coreNamed, type WireNamed } from "./wire/Names.ts"
 import { Once, onceIssue, pageOf, pageQuery, Time } from "./wire/Page.ts"
 import { WireReschedule, WireRescheduled } from "./wire/Reschedule.ts"
 import { AddressText, Id, IdParam } from "./wire/Scalars.ts"
-import { WireSendRequest } from "./wire/SendRequest.ts"
+import { WireReply, WireSendRequest } from "./wire/SendRequest.ts"
 
 const idempotencyKey = {
   "idempotency-key": Schema.optionalKey(Schema.String.check(described({ pattern: keyPattern }))).pipe(
@@ -153,6 +153,18 @@ export class EmailsGroup extends HttpApiGroup.make("emails").add(
     description: "Accepts a message (RFC 5322) that goes out as it is: signed, encrypted or forwarded mail keeps each "
       + "octet of its body. Lines may end with CRLF or LF. Its headers X-Tags, X-Template, X-Variables and "
       + "X-Scheduled-At mean what they mean over SMTP. Beyond the interface specification."
+  })),
+  HttpApiEndpoint.post("reply", "/v1/received/:id/reply", {
+    params: { id: IdParam },
+    headers: idempotencyKey,
+    payload: WireReply,
+    success: [Accepted.pipe(HttpApiSchema.status(201)), Accepted],
+    error: [...sendErrors, NotFound]
+  }).annotate(Access, scoped("emails:send")).annotateMerge(OpenApi.annotations({
+    summary: "Reply to a received email",
+    description:
+      "Sends an answer in the thread of a received email. 422 where that is a report, an automatic answer or "
+      + "bulk mail: programs would answer each other for ever. Beyond the interface specification."
   })),
   HttpApiEndpoint.get("list", "/v1/emails", {
     query: listQuery,

@@ -1,6 +1,7 @@
 import { eventStates, type EventType } from "@sendwright/core/model/EmailEvent"
 import { emptyContents } from "@sendwright/core/model/EmailFields"
 import { eventExamples } from "@sendwright/core/model/EventDetails"
+import type { WebhookEventType } from "@sendwright/core/model/WebhookEventType"
 import { wireNamed } from "./wire/Names.ts"
 
 type Json = Record<string, unknown>
@@ -48,9 +49,43 @@ const email = {
   events: [event]
 }
 
+const receivedId = "0199a1b4-1b2c-7d3e-8f4a-5b6c7d8e9f0a"
+
+const receivedExample = {
+  id: receivedId,
+  type: "email.received",
+  created_at: later,
+  data: {
+    id: receivedId,
+    mode: "live",
+    domain: "acme.example",
+    envelope: { from: "ada@example.com", to: ["help@acme.example"] },
+    from: "Ada <ada@example.com>",
+    to: ["Acme <help@acme.example>"],
+    cc: [],
+    reply_to: [],
+    subject: "Re: Your receipt",
+    message_id: "c0ffee@example.com",
+    in_reply_to: `${emailId}@acme.example`,
+    references: [`${emailId}@acme.example`],
+    authentication: {
+      spf: { result: "pass", domain: "example.com" },
+      dkim: [{ result: "pass", domain: "example.com", selector: "s1" }],
+      dmarc: { result: "pass", domain: "example.com", policy: "reject" },
+      arc: { result: "none", domain: null }
+    },
+    spam: { score: 0.4, is_spam: false },
+    size: 4_096,
+    replied_to_email_id: emailId,
+    attachments: [{ filename: "photo.jpg", content_type: "image/jpeg", size: 2_048 }],
+    received_at: later,
+    urls: { email: `/v1/received/${receivedId}`, raw: `/v1/received/${receivedId}/raw` }
+  }
+}
+
 /** The body of a webhook, of each type. */
-export const webhookExamples = Object.fromEntries(
-  Object.entries(eventStates).map(([type, state]) => [type, {
+export const webhookExamples = Object.fromEntries([
+  ...Object.entries(eventStates).map(([type, state]) => [type, {
     id: eventId,
     type,
     created_at: later,
@@ -64,13 +99,16 @@ export const webhookExamples = Object.fromEntries(
       status: state === "delayed" ? "sent" : state,
       details: eventExamples[type as EventType]
     }
-  }])
-) as unknown as Readonly<Record<EventType, Json>>
+  }]),
+  ["email.received", receivedExample]
+]) as unknown as Readonly<Record<WebhookEventType, Json>>
 
 const webhook = {
   id: webhookId,
   url: "https://example.com/hooks/email",
   events: ["email.delivered", "email.bounced"],
+  format: "sendwright",
+  received_body: false,
   enabled: true,
   created_at: at
 }
@@ -117,7 +155,58 @@ const domain = {
   health_changed_at: later,
   dns_checks: [{ ...dkim, id: "dkim", state: "found", found: dkim.value }],
   dns_checked_at: later,
+  receiving: null,
   created_at: at
+}
+
+const mx = { type: "MX", name: "acme.example", value: "10 bounces.sendwright.test", purpose: "receiving" }
+
+const receivingDomain = {
+  ...domain,
+  receiving: {
+    status: "verified",
+    dns_records: [mx],
+    health: "healthy",
+    health_changed_at: later,
+    dns_checks: [{ ...mx, id: "receiving_mx", state: "found", found: mx.value }],
+    dns_checked_at: later,
+    created_at: at
+  }
+}
+
+const receivedSummary = {
+  id: "0199a1b4-1b2c-7d3e-8f4a-5b6c7d8e9f0a",
+  mode: "live",
+  domain: "acme.example",
+  envelope: { from: "ada@example.com", to: ["help@acme.example"] },
+  from: "Ada <ada@example.com>",
+  to: ["Acme <help@acme.example>"],
+  cc: [],
+  reply_to: [],
+  subject: "Re: Your receipt",
+  message_id: "c0ffee@example.com",
+  in_reply_to: `${emailId}@sendwright.test`,
+  references: [`${emailId}@sendwright.test`],
+  authentication: {
+    spf: { result: "pass", domain: "example.com" },
+    dkim: [{ result: "pass", domain: "example.com", selector: "s1" }],
+    dmarc: { result: "pass", domain: "example.com", policy: "reject" },
+    arc: { result: "none", domain: null }
+  },
+  spam: { score: 0.4, is_spam: false },
+  size: 4_096,
+  replied_to_email_id: emailId,
+  received_at: later
+}
+
+const received = {
+  ...receivedSummary,
+  html: null,
+  text: "Thanks!\n\nOn 1 March 2026, Acme wrote:\n> Thank you.\n",
+  reply_text: "Thanks!",
+  headers: [{ name: "Subject", value: "Re: Your receipt" }],
+  attachments: [{ filename: "photo.jpg", content_type: "image/jpeg", size: 2_048 }],
+  has_original: true
 }
 
 const templateContent = {
@@ -177,10 +266,13 @@ export const examples: Readonly<Record<string, Json>> = {
     domains: [domain],
     emails: [email],
     events: [{ ...event, email_id: emailId }],
+    received: [received],
     suppressions: [suppression],
     webhooks: [webhook]
   },
-  Domain: domain,
+  Domain: receivingDomain,
+  ReceivedPage: { data: [{ ...receivedSummary, match: null }], next_cursor: nextCursor },
+  ReceivedEmail: received,
   DomainList: { data: [domain] },
   Template: template,
   TemplateList: { data: [template] },
@@ -215,6 +307,7 @@ export const examples: Readonly<Record<string, Json>> = {
         complained: `complained@${sandbox}`
       }
     },
+    receiving_domain: "0199a1a0f3.inbound.sendwright.test",
     domains: [{ id: domainId, name: "acme.example", status: "verified" }],
     webhooks: [{ id: webhookId, url: webhook.url, enabled: true }],
     templates: [{ id: templateId, slug: "receipt", name: "Receipt" }],

@@ -1,7 +1,8 @@
-import { type EventType, eventTypes } from "@sendwright/core/model/EmailEvent"
 import { eventDetails } from "@sendwright/core/model/EventDetails"
+import { type WebhookEventType, webhookEventTypes } from "@sendwright/core/model/WebhookEventType"
 import { webhookExamples } from "./OpenApiExamples.ts"
 import { eventName } from "./wire/EmailEvent.ts"
+import { receivedFires } from "./wire/ReceivedEvent.ts"
 
 type Json = Record<string, unknown>
 
@@ -30,13 +31,14 @@ const headersOf = (prefix: string): ReadonlyArray<Json> => [
   header("webhook-signature", "The signature of Standard Webhooks: one or several `v1,<base64>`, by spaces.")
 ]
 
-const operationOf = (type: EventType, prefix: string): Json => ({
+const firesOf = (type: WebhookEventType): string => type === "email.received" ? receivedFires : eventDetails[type].fires
+
+const operationOf = (type: WebhookEventType, prefix: string): Json => ({
   post: {
     operationId: `on${eventName(type)}`,
     tags: ["webhooks"],
     summary: type,
-    description:
-      `${eventDetails[type].fires} Posted to the endpoints that are subscribed to ${type}. It is tried again `
+    description: `${firesOf(type)} Posted to the endpoints that are subscribed to ${type}. It is tried again `
       + "after any answer but a 2xx within 10 seconds, 8 times in all; redirects are not followed.",
     parameters: headersOf(prefix),
     requestBody: {
@@ -55,4 +57,4 @@ const operationOf = (type: EventType, prefix: string): Json => ({
 
 /** The `webhooks` of the OpenAPI document: one for each event type. `prefix` begins the names of the service's headers. */
 export const webhooksOf = (prefix: string): Json =>
-  Object.fromEntries(eventTypes.map((type) => [type, operationOf(type, prefix)]))
+  Object.fromEntries(webhookEventTypes.map((type) => [type, operationOf(type, prefix)]))

@@ -27,11 +27,14 @@ ${cases("event.payload")}
 export const ofWebhook = (event: ${webhook}): ReadonlyArray<unknown> => {
   switch (event.type) {
 ${cases("event.data.details")}
+    case "email.received": return [event.data.urls.raw, event.data.authentication?.dmarc.policy, event.data.reply_text]
   }
 }
 export const sure = (event: ${webhook}): string =>
   event.type === "email.bounced" && event.data.details.bounce_type === "permanent"
     ? event.data.details.recipients.map((address) => address.toLowerCase()).join(", ")
+    : event.type === "email.received"
+    ? event.data.subject
     : event.data.status
 `
 }

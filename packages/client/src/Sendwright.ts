@@ -30,6 +30,25 @@ export interface EmailFilter extends PageOptions, CallOptions {
   readonly q?: string
 }
 
+/** Filters for a list of received emails. */
+interface ReceivedFilter extends PageOptions, CallOptions {
+  readonly mode?: Api.Mode
+  /** The domain that they were received for. */
+  readonly domain?: string
+  /** The writer's address, without a name. */
+  readonly from?: string
+  /** A recipient's address. */
+  readonly to?: string
+  /** In UTC: `2026-11-22T10:00:00Z`. Only emails received at this time or later. */
+  readonly received_from?: string
+  /** In UTC: `2026-11-22T10:00:00Z`. Only emails received before this time. */
+  readonly received_before?: string
+  /** Only emails that answer this sent email. */
+  readonly replied_to_email_id?: string
+  /** At least 3 characters: an id, a Message-ID, or part of a sender, a recipient or the subject. */
+  readonly q?: string
+}
+
 const id = encodeURIComponent
 
 /**
@@ -54,6 +73,7 @@ const id = encodeURIComponent
  */
 export class Sendwright {
   readonly emails
+  readonly received
   readonly domains
   readonly templates
   readonly suppressions
@@ -116,6 +136,40 @@ export class Sendwright {
         call({ ...options, method: "POST", path: `/v1/emails/${id(emailId)}/cancel` })
     }
 
+    this.received = {
+      /** Newest first. */
+      list: ({ signal, ...query }: ReceivedFilter = {}): Listing<Api.ReceivedSummary> =>
+        listingOf(call, { method: "GET", path: "/v1/received", query, ...signalOf(signal) }),
+      get: (receivedId: string, options: CallOptions = {}): Promise<Api.ReceivedEmail> =>
+        call({ ...options, method: "GET", path: `/v1/received/${id(receivedId)}` }),
+      /** The content of an attachment, by its place in `attachments`, from 0. */
+      attachment: (
+        receivedId: string,
+        place: number | string,
+        options: CallOptions = {}
+      ): Promise<Uint8Array<ArrayBuffer>> =>
+        call({
+          ...options,
+          method: "GET",
+          path: `/v1/received/${id(receivedId)}/attachments/${id(place)}`,
+          isBytes: true
+        }),
+      /** The message as it came (RFC 5322), while its contents are kept. */
+      raw: (receivedId: string, options: CallOptions = {}): Promise<Uint8Array<ArrayBuffer>> =>
+        call({ ...options, method: "GET", path: `/v1/received/${id(receivedId)}/raw`, isBytes: true }),
+      /** Answers a received email in its thread. What is left out comes from it. */
+      reply: (receivedId: string, reply: Api.Reply, options: SendOptions = {}): Promise<{ readonly id: string }> =>
+        call({
+          ...options,
+          method: "POST",
+          path: `/v1/received/${id(receivedId)}/reply`,
+          body: reply,
+          idempotencyKey: keyOf(options)
+        }),
+      remove: (receivedId: string, options: CallOptions = {}): Promise<void> =>
+        call({ ...options, method: "DELETE", path: `/v1/received/${id(receivedId)}` })
+    }
+
     this.domains = {
       add: (name: string, options: CallOptions = {}): Promise<Api.Domain> =>
         call({ ...options, method: "POST", path: "/v1/domains", body: { name } }),
@@ -124,7 +178,12 @@ export class Sendwright {
       get: (domainId: string, options: CallOptions = {}): Promise<Api.Domain> =>
         call({ ...options, method: "GET", path: `/v1/domains/${id(domainId)}` }),
       remove: (domainId: string, options: CallOptions = {}): Promise<void> =>
-        call({ ...options, method: "DELETE", path: `/v1/domains/${id(domainId)}` })
+        call({ ...options, method: "DELETE", path: `/v1/domains/${id(domainId)}` }),
+      /** Asks a domain to receive; its `receiving` has the record to publish. */
+      addReceiving: (domainId: string, options: CallOptions = {}): Promise<Api.Domain> =>
+        call({ ...options, method: "POST", path: `/v1/domains/${id(domainId)}/receiving` }),
+      removeReceiving: (domainId: string, options: CallOptions = {}): Promise<void> =>
+        call({ ...options, method: "DELETE", path: `/v1/domains/${id(domainId)}/receiving` })
     }
 
     this.templates = {
@@ -157,9 +216,14 @@ export class Sendwright {
     }
 
     this.webhooks = {
-      /** Returns the endpoint's secret, only here. Without `events`, it receives all except queued and scheduled. */
+      /** Returns the endpoint's secret, only here. Without `events`, it receives all except queued, scheduled and received. */
       add: (
-        webhook: { readonly url: string; readonly events?: ReadonlyArray<Api.EventType> },
+        webhook: {
+          readonly url: string
+          readonly events?: ReadonlyArray<Api.WebhookEventType>
+          readonly format?: Api.WebhookFormat
+          readonly received_body?: boolean
+        },
         options: CallOptions = {}
       ): Promise<Api.NewWebhook> => call({ ...options, method: "POST", path: "/v1/webhooks", body: webhook }),
       list: (options: CallOptions = {}) => all<Api.Webhook>("/v1/webhooks", options),

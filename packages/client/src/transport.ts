@@ -35,6 +35,8 @@ export interface ApiRequest extends CallOptions {
   readonly idempotencyKey?: string
   /** Statuses above 399 that are not errors. */
   readonly answers?: ReadonlyArray<number>
+  /** Whether the answer is a `Uint8Array` in place of JSON. */
+  readonly isBytes?: boolean
 }
 
 export type Transport = <A>(request: ApiRequest) => Promise<A>
@@ -62,7 +64,7 @@ export const makeTransport = (options: ClientOptions): Transport => {
         method: request.method,
         headers: {
           "authorization": `Bearer ${apiKey}`,
-          "accept": "application/json",
+          "accept": request.isBytes === true ? "*/*" : "application/json",
           "service-version": version,
           ...(request.body === undefined ? {} : { "content-type": "application/json" }),
           ...(request.message === undefined ? {} : { "content-type": "message/rfc822" }),
@@ -87,6 +89,7 @@ export const makeTransport = (options: ClientOptions): Transport => {
       try {
         const response = await attempt(request)
         if (response.ok || request.answers?.includes(response.status) === true) {
+          if (request.isBytes === true) return new Uint8Array(await response.arrayBuffer()) as A
           return await (response.status === 204 ? undefined : response.json()) as A
         }
         error = await errorOf(response)

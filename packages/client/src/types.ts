@@ -62,6 +62,7 @@ export interface SendEmail {
   readonly bcc?: string | ReadonlyArray<string>
   /** One address, or at most 10. */
   readonly reply_to?: string | ReadonlyArray<string>
+  readonly reply_tracking?: boolean
   readonly subject?: string
   readonly html?: string
   readonly text?: string
@@ -75,6 +76,9 @@ export interface SendEmail {
   readonly scheduled_at?: string
   readonly unsubscribe_url?: string
 }
+
+/** An answer to a received email, from the address at which that was received unless it says another one. */
+export interface Reply extends Omit<SendEmail, "from" | "to">, Partial<Pick<SendEmail, "from" | "to">> {}
 
 export interface Match {
   readonly field: "recipient" | "subject" | "message_id" | "email_id"
@@ -111,6 +115,19 @@ export type EmailEvent = {
   }
 }[EventType]
 
+/** A file of an email, without its content. */
+export interface Attachment {
+  /** For a file without a name: its `content_id`, or `untitled`. */
+  readonly filename: string
+  readonly content_type?: string
+  /** Bytes after decoding. */
+  readonly size: number
+  /** Present if it was given. */
+  readonly content_id?: string
+  /** Absent: `attachment`. */
+  readonly disposition?: Disposition
+}
+
 /** The full record of an email. */
 export interface Email extends EmailSummary {
   readonly html: string | null
@@ -118,17 +135,7 @@ export interface Email extends EmailSummary {
   readonly headers: Readonly<Record<string, string>>
   readonly unsubscribe_url: string | null
   readonly idempotency_key: string | null
-  readonly attachments: ReadonlyArray<{
-    /** For a file without a name: its `content_id`, or `untitled`. */
-    readonly filename: string
-    readonly content_type?: string
-    /** Bytes after decoding. */
-    readonly size: number
-    /** Present if it was given. */
-    readonly content_id?: string
-    /** Absent: `attachment`. */
-    readonly disposition?: Disposition
-  }>
+  readonly attachments: ReadonlyArray<Attachment>
   /** null for the sandbox domain. */
   readonly domain_id: string | null
   readonly provider_message_id: string | null
@@ -153,17 +160,89 @@ export interface BatchAnswer {
   readonly failed: number
 }
 
+export type AuthenticationResult =
+  | "none"
+  | "pass"
+  | "fail"
+  | "softfail"
+  | "neutral"
+  | "policy"
+  | "temperror"
+  | "permerror"
+
+/** The result of a check, and the domain that it is about. */
+export interface AuthenticationCheck {
+  readonly result: AuthenticationResult
+  readonly domain: string | null
+}
+
+/** A received email without bodies, headers and attachments. Strangers wrote its texts. */
+export interface ReceivedFields {
+  readonly id: string
+  readonly mode: Mode
+  readonly domain: string
+  readonly envelope: { readonly from: string; readonly to: ReadonlyArray<string> }
+  readonly from: string | null
+  readonly to: ReadonlyArray<string>
+  readonly cc: ReadonlyArray<string>
+  readonly reply_to: ReadonlyArray<string>
+  readonly subject: string
+  readonly message_id: string | null
+  readonly in_reply_to: string | null
+  readonly references: ReadonlyArray<string>
+  readonly authentication: {
+    readonly spf: AuthenticationCheck
+    readonly dkim: ReadonlyArray<AuthenticationCheck & { readonly selector: string | null }>
+    readonly dmarc: AuthenticationCheck & { readonly policy: "none" | "quarantine" | "reject" | null }
+    readonly arc: AuthenticationCheck
+  } | null
+  readonly spam: { readonly score: number; readonly is_spam: boolean } | null
+  readonly size: number
+  /** The sent email that it answers. */
+  readonly replied_to_email_id: string | null
+  readonly received_at: string
+}
+
+export interface ReceivedSummary extends ReceivedFields {
+  readonly match: {
+    readonly field: "id" | "message_id" | "sender" | "recipient" | "subject"
+    readonly value: string
+  } | null
+}
+
+export interface ReceivedEmail extends ReceivedFields {
+  /** As a stranger wrote it: show it in a sandbox only. */
+  readonly html: string | null
+  readonly text: string | null
+  /** The new part of an answer, without quotations; null if that is unclear. */
+  readonly reply_text: string | null
+  readonly headers: ReadonlyArray<{ readonly name: string; readonly value: string }>
+  readonly attachments: ReadonlyArray<Attachment>
+  readonly has_original: boolean
+}
+
 export interface DnsRecord {
   readonly type: "CNAME" | "TXT" | "MX"
   readonly name: string
   readonly value: string
-  readonly purpose: "dkim" | "spf" | "dmarc"
+  readonly purpose: "dkim" | "spf" | "dmarc" | "receiving"
 }
 
 export interface DnsCheck extends DnsRecord {
   readonly id: string
   readonly state: "found" | "missing" | "mismatch"
   readonly found: string | null
+}
+
+/** How a domain receives. */
+export interface DomainReceiving {
+  readonly status: "pending" | "verified" | "failed"
+  readonly dns_records: ReadonlyArray<DnsRecord>
+  readonly health: "unknown" | "healthy" | "action_needed"
+  readonly health_changed_at: string | null
+  readonly dns_checks: ReadonlyArray<DnsCheck> | null
+  readonly dns_checked_at: string | null
+  readonly created_at: string
 }
 
 export interface Domain {
@@ -176,6 +255,8 @@ export interface Domain {
   readonly health_changed_at: string | null
   readonly dns_checks: ReadonlyArray<DnsCheck> | null
   readonly dns_checked_at: string | null
+  /** null: it was not asked to receive. */
+  readonly receiving: DomainReceiving | null
   readonly created_at: string
 }
 
@@ -228,10 +309,19 @@ export interface Suppression {
   readonly created_at: string
 }
 
+/** What webhook endpoints may subscribe to. */
+export type WebhookEventType = EventType | "email.received"
+
+/** In whose shape events are posted. */
+export type WebhookFormat = "sendwright" | "resend" | "postmark" | "raw"
+
 export interface Webhook {
   readonly id: string
   readonly url: string
-  readonly events: ReadonlyArray<EventType>
+  readonly events: ReadonlyArray<WebhookEventType>
+  readonly format: WebhookFormat
+  /** Whether `email.received` holds what an email says. */
+  readonly received_body: boolean
   readonly enabled: boolean
   readonly created_at: string
 }
@@ -239,7 +329,8 @@ export interface Webhook {
 /** Omitted fields stay. Events that happen while an endpoint is disabled are not delivered later. */
 export interface WebhookChange {
   readonly url?: string
-  readonly events?: ReadonlyArray<EventType>
+  readonly events?: ReadonlyArray<WebhookEventType>
+  readonly received_body?: boolean
   readonly enabled?: boolean
 }
 
@@ -251,8 +342,10 @@ export interface NewWebhook extends Webhook {
 export interface Delivery {
   readonly id: string
   readonly endpoint_id: string
+  /** Of `email.received`: the id of the received email. */
   readonly email_event_id: string | null
-  readonly event_type: EventType
+  readonly event_type: WebhookEventType
+  /** null for a test event, and for `email.received`. */
   readonly email_id: string | null
   readonly status: "pending" | "delivered" | "failed"
   readonly attempts: number
@@ -267,6 +360,8 @@ export interface Delivery {
 export type Scope =
   | "emails:send"
   | "emails:read"
+  | "received:read"
+  | "received:manage"
   | "domains:manage"
   | "webhooks:manage"
   | "suppressions:manage"
@@ -286,6 +381,8 @@ export interface Account {
     readonly recipients: ReadonlyArray<string>
     readonly simulator: { readonly delivered: string; readonly bounced: string; readonly complained: string }
   }
+  /** A domain that receives for the account in the mode of the key. */
+  readonly receiving_domain: string
   readonly domains: ReadonlyArray<{
     readonly id: string
     readonly name: string
@@ -304,8 +401,11 @@ export interface Erased {
   readonly suppressed: boolean
 }
 
-/** The body of a webhook; `type` decides `data.details`. */
-export type WebhookEvent = {
+/** The body of a webhook: `type` decides `data`. */
+export type WebhookEvent = SentEmailEvent | ReceivedEmailEvent
+
+/** The body of a webhook about a sent email; `type` decides `data.details`. */
+export type SentEmailEvent = {
   [Type in EventType]: {
     /** Identical on every retry: handle each id once. */
     readonly id: string
@@ -324,3 +424,24 @@ export type WebhookEvent = {
     }
   }
 }[EventType]
+
+/** The body of the webhook about a received email. */
+export interface ReceivedEmailEvent {
+  /** That of the received email, identical on every retry: handle each id once. */
+  readonly id: string
+  readonly type: "email.received"
+  readonly created_at: string
+  readonly data: ReceivedFields & {
+    readonly attachments: Email["attachments"]
+    /** The paths of the full record, and of the message as it came. */
+    readonly urls: { readonly email: string; readonly raw: string }
+    /** Present, as `html` and `reply_text`, if the endpoint has `received_body` and the three are short. */
+    readonly text?: string | null
+    /** As a stranger wrote it. */
+    readonly html?: string | null
+    /** What an answer says anew; null where that cannot be told. */
+    readonly reply_text?: string | null
+    /** Only in test mode. */
+    readonly test?: true
+  }
+}

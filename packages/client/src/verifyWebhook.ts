@@ -29,7 +29,7 @@ export interface VerifyOptions {
  * const handle = async (request: Request): Promise<Response> => {
  *   try {
  *     const { data, type } = await verifyWebhook(await request.text(), request.headers, secret)
- *     console.log(`${type}: ${data.status}`)
+ *     console.log(`${type}: ${data.subject}`)
  *     return new Response(null, { status: 204 })
  *   } catch (error) {
  *     if (error instanceof WebhookVerificationError) return new Response(error.message, { status: 400 })

@@ -81,6 +81,19 @@ export const cases: ReadonlyArray<Case> = [
     await client.emails.send(email, { idempotencyKey: "order-7" })
     same((await seen())[0]?.["idempotency-key"], "order-7")
   }],
+  ["reads a received message and its files as bytes", async (origin) => {
+    const { client, seen } = at(origin, "bytes")
+    same([...await client.received.raw("a/b")], [...new TextEncoder().encode("\"é\"")])
+    same((await client.received.attachment("id", 3)).length, 4)
+    same((await seen()).map(({ path }) => path), ["/v1/received/a%2Fb/raw", "/v1/received/id/attachments/3"])
+  }],
+  ["lists received emails by what narrows them", async (origin) => {
+    const { client, seen } = at(origin, "pages")
+    const ids: Array<string> = []
+    for await (const { id } of client.received.list({ to: "a@b.example", limit: 2 })) ids.push(id)
+    same(ids, ["1", "2", "3", "4", "5"])
+    same((await seen())[0]?.["query"], "to=a%40b.example&limit=2")
+  }],
   ["does not repeat what might be done twice", async (origin) => {
     const { client, seen } = at(origin, "down")
     const error = await failure(client.domains.add("example.com"))

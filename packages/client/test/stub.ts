@@ -36,6 +36,7 @@ const scenarios: Record<string, (count: number, query: URLSearchParams) => Answe
   batch: () => ({ status: 422, body: { results: [{ ok: false, index: 0, error: {} }], accepted: 0, failed: 1 } }),
   deleted: (count) => count === 1 ? broke : { status: 404, body: envelope("not_found", "No.") },
   absent: () => ({ status: 404, body: envelope("not_found", "No.") }),
+  bytes: () => ({ status: 200, headers: { "content-type": "message/rfc822" }, body: "é" }),
   pages: (_, query) => {
     const from = Number(query.get("cursor") ?? 0)
     const data = [1, 2, 3, 4, 5].slice(from, from + 2).map((id) => ({ id: String(id) }))

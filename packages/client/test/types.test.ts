@@ -4,6 +4,8 @@ import type { WireDomain } from "@sendwright/api/wire/Domain"
 import type { WireEmail, WireEmailSummary } from "@sendwright/api/wire/Email"
 import type { WireEmailEvent, WireWebhookEvent } from "@sendwright/api/wire/EmailEvent"
 import type { WireErased } from "@sendwright/api/wire/Erasure"
+import type { WireReceivedEmail, WireReceivedSummary } from "@sendwright/api/wire/Received"
+import type { WireReceivedEvent } from "@sendwright/api/wire/ReceivedEvent"
 import type { WireSendRequest } from "@sendwright/api/wire/SendRequest"
 import type { WireSuppression } from "@sendwright/api/wire/Suppression"
 import type { WireTemplate, WireTemplateVersion } from "@sendwright/api/wire/Template"
@@ -22,6 +24,8 @@ it("knows the shapes of the API as the API declares them", () => {
   expectTypeOf<Client.Domain>().toEqualTypeOf<WireDomain>()
   expectTypeOf<Client.EmailSummary>().toEqualTypeOf<WireEmailSummary>()
   expectTypeOf<Client.Erased>().toEqualTypeOf<WireErased>()
+  expectTypeOf<WireReceivedSummary>().toExtend<Client.ReceivedSummary>()
+  expectTypeOf<WireReceivedEmail>().toExtend<Client.ReceivedEmail>()
   expectTypeOf<Client.Suppression>().toEqualTypeOf<WireSuppression>()
   expectTypeOf<Client.Template>().toEqualTypeOf<WireTemplate>()
   expectTypeOf<Client.TemplateVersion>().toEqualTypeOf<WireTemplateVersion>()
@@ -34,7 +38,8 @@ it("knows the shapes of the API as the API declares them", () => {
     { readonly [Type in EventType]: Flat<EventDetailsOf<Type>> }
   >()
   expectTypeOf<WireEmailEvent>().toExtend<Client.EmailEvent>()
-  expectTypeOf<WireWebhookEvent>().toExtend<Client.WebhookEvent>()
+  expectTypeOf<WireWebhookEvent>().toExtend<Client.SentEmailEvent>()
+  expectTypeOf<WireReceivedEvent>().toExtend<Client.ReceivedEmailEvent>()
   expectTypeOf<WireEmail>().toExtend<Client.Email>()
   expectTypeOf<WireBatchResult>().toExtend<Client.BatchAnswer>()
 })

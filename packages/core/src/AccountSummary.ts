@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Account } from "./accounts/Account.ts"
 import type { Caller } from "./accounts/Caller.ts"
+import * as Inbound from "./accounts/Inbound.ts"
 import * as Sandbox from "./accounts/Sandbox.ts"
 import type { Domain } from "./domains/Domain.ts"
 import { DomainStore } from "./domains/DomainStore.ts"
@@ -25,6 +26,8 @@ export interface AccountSummary {
     readonly recipients: ReadonlyArray<string>
     readonly simulator: Readonly<Record<Simulation, string>>
   }
+  /** The name of its own at which the account receives in the caller's mode. */
+  readonly receivingDomain: string
   readonly domains: ReadonlyArray<Domain>
   readonly webhooks: ReadonlyArray<WebhookEndpoint>
   readonly templates: ReadonlyArray<TemplateSummary>
@@ -62,6 +65,7 @@ export class AccountSummaries extends Context.Service<AccountSummaries, {
           account: caller.account,
           key: { mode: caller.mode, scopes: caller.scopes },
           sandbox: { domain, recipients: [caller.owner.email, ...Object.values(simulator)], simulator },
+          receivingDomain: Inbound.domainOf(caller.account.id, caller.mode, serviceDomain),
           domains: yield* domains.list(caller.account.id),
           webhooks: yield* webhooks.listEndpoints(caller.account.id),
           templates: yield* templates.summaries(caller.account.id)

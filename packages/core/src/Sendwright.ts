@@ -47,6 +47,10 @@ import { Erasures } from "./privacy/Erasures.ts"
 import { Exports } from "./privacy/Exports.ts"
 import * as Retention from "./privacy/Retention.ts"
 import { RetentionControl } from "./privacy/RetentionControl.ts"
+import { ReceivedEmails } from "./received/ReceivedEmails.ts"
+import { Receivers } from "./received/Receivers.ts"
+import { Reception } from "./received/Reception.ts"
+import { Replies } from "./received/Replies.ts"
 import { ReputationGuard } from "./reputation/ReputationGuard.ts"
 import type { SecretBox } from "./secrets/SecretBox.ts"
 import { EmailSources } from "./sending/EmailSources.ts"
@@ -116,13 +120,19 @@ export const layerSettings = (settings: SendwrightSettings): Layer.Layer<never, 
   })) as Layer.Layer<never, SettingsInvalid>
 
 const services = Layer.mergeAll(
-  Emails.layer.pipe(Layer.provide(AttachmentLoader.layer)),
+  Replies.layer.pipe(
+    Layer.provideMerge(
+      Layer.merge(Emails.layer.pipe(Layer.provide(AttachmentLoader.layer)), ReceivedEmails.layer)
+    )
+  ),
   AttachmentLinks.layer,
   BulkActions.layer,
   LiveFeed.layer,
   EmailHistories.layer,
   EmailSources.layer,
   Webhooks.layer,
+  Receivers.layer,
+  Reception.layer,
   Suppressions.layer,
   Domains.layer,
   ProviderEvents.layer,

@@ -16,6 +16,7 @@ import type { PortalStore } from "./portal/PortalStore.ts"
 import type { ErasureStore } from "./privacy/ErasureStore.ts"
 import type { ExportStore } from "./privacy/ExportStore.ts"
 import type { RetentionStore } from "./privacy/RetentionStore.ts"
+import type { ReceivedStore } from "./received/ReceivedStore.ts"
 import type { ReputationStore } from "./reputation/ReputationStore.ts"
 import type { RequestStore } from "./requests/RequestStore.ts"
 import type { SecretStore } from "./secrets/SecretStore.ts"
@@ -44,6 +45,7 @@ export type Storage =
   | MetricsStore
   | PortalStore
   | RateStore
+  | ReceivedStore
   | ReputationStore
   | RequestStore
   | RetentionStore

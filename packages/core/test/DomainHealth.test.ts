@@ -4,6 +4,7 @@ import type { DnsCheck, DnsCheckState } from "@sendwright/core/domains/DnsCheck"
 import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"
 import * as DomainHealth from "@sendwright/core/domains/DomainHealth"
 import { selfHostedRecords } from "@sendwright/core/domains/DomainIdentity"
+import * as DomainReceiving from "@sendwright/core/domains/DomainReceiving"
 import type { DomainState } from "@sendwright/core/domains/DomainState"
 import * as fc from "fast-check"
 
@@ -147,9 +148,14 @@ describe("next", () => {
 })
 
 describe("nextCheckAt", () => {
-  const wait = (age: number, brokenSince: number | null = null, rotation: DkimRotation | null = null) =>
+  const wait = (
+    age: number,
+    brokenSince: number | null = null,
+    rotation: DkimRotation | null = null,
+    receiving: DomainReceiving.DomainReceiving | null = null
+  ) =>
     DomainHealth.nextCheckAt(
-      { createdAt: created, brokenSince: brokenSince === null ? null : at(brokenSince), rotation },
+      { createdAt: created, brokenSince: brokenSince === null ? null : at(brokenSince), rotation, receiving },
       at(age)
     ).getTime() - at(age).getTime()
 
@@ -166,6 +172,21 @@ describe("nextCheckAt", () => {
 
   it("begins anew when a verified domain breaks", () => {
     assert.deepStrictEqual([wait(500 * hour, 500 * hour), wait(501 * hour, 500 * hour), wait(572 * hour, 500 * hour)], [
+      5 * minute,
+      hour,
+      6 * hour
+    ])
+  })
+
+  it("begins anew when a domain is asked to receive, and when its record for that breaks", () => {
+    const asked = DomainReceiving.begin("a.example", "mx.example", at(500 * hour))
+    assert.deepStrictEqual([500, 501, 572].map((hours) => wait(hours * hour, null, null, asked)), [
+      5 * minute,
+      hour,
+      6 * hour
+    ])
+    const broken = { ...asked, status: "verified" as const, brokenSince: at(600 * hour) }
+    assert.deepStrictEqual([600, 601, 672].map((hours) => wait(hours * hour, null, null, broken)), [
       5 * minute,
       hour,
       6 * hour

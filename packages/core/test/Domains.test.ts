@@ -60,6 +60,7 @@ it.effect("a new domain has its records and is pending, and its key is stored wh
       dnsChecks: null,
       dnsCheckedAt: null,
       rotation: null,
+      receiving: null,
       createdAt: new Date(start)
     })
     assert.deepStrictEqual((yield* domains.list(of.live)).map(({ name }) => name), [of.domain, "mail.acme.example"])

@@ -5,11 +5,13 @@ import type { Member } from "@sendwright/core/accounts/Member"
 import { noOverrides } from "@sendwright/core/accounts/Plan"
 import * as Sandbox from "@sendwright/core/accounts/Sandbox"
 import { normalize } from "@sendwright/core/foundation/Address"
+import { ValidationError } from "@sendwright/core/foundation/Errors"
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import { isUuid, positionOf } from "@sendwright/core/model/EmailQuery"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import * as Result from "effect/Result"
 import * as NewEmail from "../src/emails/NewEmail.ts"
+import * as ReplyAddress from "../src/emails/ReplyAddress.ts"
 
 const now = new Date("2026-11-21T12:00:00.000Z")
 const account: Account = {
@@ -36,7 +38,14 @@ const sandbox = "abcdef1234.sandbox.sendwright.test"
 /** Of the day before. */
 const drawn = "01a1fb70-0000-7abc-8def-0123456789ab"
 
-const make = (over: Record<string, unknown>, mode: Mode = "live", serviceDomain = "sendwright.test") => {
+const replyKeys = [new Uint8Array(32)]
+
+const make = (
+  over: Record<string, unknown>,
+  mode: Mode = "live",
+  serviceDomain = "sendwright.test",
+  keys: typeof replyKeys | null = replyKeys
+) => {
   const caller: Caller = ofKey({ account, owner }, { id: "k", name: "k", mode, scopes: [] })
   const decoded = SendRequest.decode({ from: "a@engines.example", to: "ada@example.com", text: "x", ...over }, now)
   return NewEmail.make(caller, Result.getOrThrow(decoded.result), {
@@ -44,6 +53,7 @@ const make = (over: Record<string, unknown>, mode: Mode = "live", serviceDomain 
     eventId: "event-1",
     now,
     serviceDomain,
+    replyKeys: keys,
     attachments: [],
     trace: null
   })
@@ -51,7 +61,7 @@ const make = (over: Record<string, unknown>, mode: Mode = "live", serviceDomain 
 const made = (...args: Parameters<typeof make>) => Result.getOrThrow(make(...args))
 const refused = (...args: Parameters<typeof make>) => {
   const result = make(...args)
-  return Result.isFailure(result) ? result.failure.recipients : []
+  return Result.isFailure(result) && "recipients" in result.failure ? result.failure.recipients : []
 }
 
 describe("NewEmail", () => {
@@ -60,6 +70,21 @@ describe("NewEmail", () => {
     assert.deepStrictEqual(positionOf(id), { createdAt, id })
     assert.strictEqual(id.slice(13), drawn.slice(13))
     assert.isTrue(isUuid(id))
+  })
+
+  it("takes answers at an address that names it, under the sender's name", () => {
+    const email = made({ from: "Shop <a@engines.example>", replyTracking: true })
+    const [, address = ""] = /^Shop <(.*)>$/.exec(email.replyTo[0] ?? "") ?? []
+    assert.strictEqual(ReplyAddress.parse(replyKeys, address), email.id)
+    assert.match(address, /@abcdef1234\.inbound\.sendwright\.test$/)
+    const [inTest = ""] = made({ replyTracking: true }, "test").replyTo
+    assert.match(inTest, /^r\+[a-z2-7]{42}@test\.abcdef1234\.inbound\.sendwright\.test$/)
+    assert.deepStrictEqual(made({ replyTracking: false, replyTo: "b@engines.example" }).replyTo, ["b@engines.example"])
+  })
+
+  it("says why a process without keys cannot track answers", () => {
+    const result = make({ replyTracking: true }, "live", "sendwright.test", null)
+    assert.isTrue(Result.isFailure(result) && result.failure instanceof ValidationError)
   })
 
   it("reaches an address once, in the order of first mention, however it is spelt", () => {

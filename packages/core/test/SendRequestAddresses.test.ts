@@ -173,4 +173,13 @@ describe("a header of the sender's own", () => {
       "date: must not be given with scheduledAt: the date of the email is when it is sent"
     )
   })
+
+  it("sends answers to a Reply-To of the caller's or to the service's, not to both", () => {
+    passes({ replyTracking: true })
+    passes({ replyTracking: false, replyTo: "b@engines.example" })
+    fails(
+      { replyTracking: true, replyTo: "b@engines.example" },
+      "replyTracking: must not be given with replyTo: answers go to an address of the service"
+    )
+  })
 })

@@ -26,12 +26,13 @@ const subjectOf = (eventId = newId(), status: WebhookSubject["status"] = "sent")
 
 const leaseOf = (over: Partial<WebhookLease> = {}): WebhookLease => {
   const subject = over.subject === undefined ? subjectOf() : over.subject
+  const sent = subject !== null && "event" in subject ? subject : null
   const delivery = testDelivery({
     endpointId,
     mode: "live",
-    emailEventId: subject?.event.id ?? null,
-    eventType: subject?.event.type ?? "email.delivered",
-    emailId: subject === null ? null : emailId,
+    emailEventId: sent?.event.id ?? null,
+    eventType: sent?.event.type ?? "email.delivered",
+    emailId: sent === null ? null : emailId,
     isTest: subject === null
   })
   return {
@@ -50,9 +51,9 @@ const leaseOf = (over: Partial<WebhookLease> = {}): WebhookLease => {
 
 describe("The body of an event", () => {
   it("tells what happened to which email, and how that stands now", () => {
-    const lease = leaseOf({ subject: subjectOf(newId(), "bounced") })
-    assert.deepStrictEqual(JSON.parse(WebhookPayload.make(lease)), {
-      id: lease.subject!.event.id,
+    const subject = subjectOf(newId(), "bounced")
+    assert.deepStrictEqual(JSON.parse(WebhookPayload.make(leaseOf({ subject }))), {
+      id: subject.event.id,
       type: "email.bounced",
       created_at: "2026-05-01T10:00:01.000Z",
       data: {

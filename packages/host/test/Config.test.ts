@@ -52,7 +52,7 @@ describe("Config", () => {
 
   it("does not serve real mail without a service domain, under which records of domains could never be found", () => {
     const { SENDWRIGHT_SERVICE_DOMAIN: _, ...without } = production
-    const [issue, ...others] = issuesOf({ ...without, SENDWRIGHT_BOUNCE_HOST: "mx.example.com" })
+    const [issue, ...others] = issuesOf({ ...without, SENDWRIGHT_MAIL_HOST: "mx.example.com" })
     assert.deepStrictEqual([issue?.name, others], ["SENDWRIGHT_SERVICE_DOMAIN", []])
     assert.match(issue?.message ?? "", /must be set to serve with a provider/)
     assert.strictEqual(configOf(without, "dev").serviceDomain, "sendwright.test")
@@ -122,7 +122,7 @@ describe("Config", () => {
       SENDWRIGHT_ROLE: "leader",
       SENDWRIGHT_PROCESSES: "0",
       SENDWRIGHT_SEND_LEASE_SECONDS: "soon",
-      SENDWRIGHT_BOUNCE_LISTEN: "::25",
+      SENDWRIGHT_MAIL_LISTEN: "::25",
       SENDWRIGHT_FEEDBACK_ADDRESS: "fbl",
       SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "-5"
     }

@@ -16,14 +16,14 @@ describe("mail that comes in, and the hosts of domains", () => {
   })
 
   it("makes return paths at the bounce host only where one is named, and no return path is fixed", () => {
-    const named = { ...production, SENDWRIGHT_BOUNCE_HOST: "mx.mail.example.com" }
+    const named = { ...production, SENDWRIGHT_MAIL_HOST: "mx.mail.example.com" }
     assert.isNull(configOf(production).returnPathHost)
     assert.strictEqual(configOf(named).returnPathHost, "mx.mail.example.com")
     assert.isNull(configOf({ ...named, SENDWRIGHT_RETURN_PATH: "bounces@example.com" }).returnPathHost)
   })
 
-  it("listens for bounces where it is told to, on the host of the API where only a port is given", () => {
-    assert.isNull(configOf(production).bounces)
+  it("takes mail that comes in where it is told to, on the host of the API where only a port is given", () => {
+    assert.isNull(configOf(production).mail)
     for (
       const [text, host, port] of [
         ["2525", "127.0.0.1", 2525],
@@ -32,20 +32,39 @@ describe("mail that comes in, and the hosts of domains", () => {
         ["mx.example.com:25", "mx.example.com", 25]
       ] as const
     ) {
-      assert.deepStrictEqual(configOf({ ...production, SENDWRIGHT_BOUNCE_LISTEN: text }).bounces, {
+      assert.deepStrictEqual(configOf({ ...production, SENDWRIGHT_MAIL_LISTEN: text }).mail, {
         host,
         port,
         name: "bounces.sendwright.test",
         feedback: null,
-        tls: null
+        certificate: null,
+        proxies: [],
+        dmarc: "refuse",
+        scanner: null,
+        limits: {}
       })
     }
-    for (const wrong of ["0", "65536", "host", "host:", ":25", "[127.0.0.1]:25", "::1:25", "256.1.1.1:25", "a b:25"]) {
-      const issues = issuesOf({ ...production, SENDWRIGHT_BOUNCE_LISTEN: wrong })
-      assert.deepStrictEqual(issues.map(({ name }) => name), ["SENDWRIGHT_BOUNCE_LISTEN"], wrong)
+    for (
+      const [given, expected] of [
+        ["http://127.0.0.1:11333", { _tag: "Rspamd", url: "http://127.0.0.1:11333" }],
+        ["https://scan.example/rspamd", { _tag: "Rspamd", url: "https://scan.example/rspamd" }],
+        ["spamd://scan.example", { _tag: "Spamd", host: "scan.example", port: 783 }],
+        ["spamd://[::1]:7830", { _tag: "Spamd", host: "::1", port: 7830 }]
+      ] as const
+    ) {
+      const config = configOf({ ...production, SENDWRIGHT_MAIL_LISTEN: "25", SENDWRIGHT_MAIL_SCANNER: given })
+      assert.deepStrictEqual(config.mail?.scanner, expected)
     }
-    const half = issuesOf({ ...production, SENDWRIGHT_BOUNCE_TLS_KEY: "key.pem" })
-    assert.deepStrictEqual(half.map(({ name }) => name), ["SENDWRIGHT_BOUNCE_TLS_CERT"])
+    for (const wrong of ["127.0.0.1:783", "spamd:", "spamd://", "tcp://127.0.0.1:783", "rspamd"]) {
+      const issues = issuesOf({ ...production, SENDWRIGHT_MAIL_SCANNER: wrong })
+      assert.deepStrictEqual(issues.map(({ name }) => name), ["SENDWRIGHT_MAIL_SCANNER"], wrong)
+    }
+    for (const wrong of ["0", "65536", "host", "host:", ":25", "[127.0.0.1]:25", "::1:25", "256.1.1.1:25", "a b:25"]) {
+      const issues = issuesOf({ ...production, SENDWRIGHT_MAIL_LISTEN: wrong })
+      assert.deepStrictEqual(issues.map(({ name }) => name), ["SENDWRIGHT_MAIL_LISTEN"], wrong)
+    }
+    const half = issuesOf({ ...production, SENDWRIGHT_MAIL_TLS_KEY: "key.pem" })
+    assert.deepStrictEqual(half.map(({ name }) => name), ["SENDWRIGHT_MAIL_TLS_CERT"])
     const idle = configOf({ ...production, SENDWRIGHT_FEEDBACK_ADDRESS: "fbl@example.com" })
     assert.match(warningsOf(idle).join(), /SENDWRIGHT_FEEDBACK_ADDRESS has no effect/)
   })

@@ -56,10 +56,10 @@ describe("the settings of the server", () => {
       SENDWRIGHT_SERVICE_DOMAIN: "mail.example.com",
       SENDWRIGHT_RETURN_PATH: "bounces@example.com",
       SENDWRIGHT_REGION: "eu-central-1",
-      SENDWRIGHT_BOUNCE_HOST: "mx.mail.example.com",
-      SENDWRIGHT_BOUNCE_LISTEN: "25",
+      SENDWRIGHT_MAIL_HOST: "mx.mail.example.com",
+      SENDWRIGHT_MAIL_LISTEN: "25",
       SENDWRIGHT_FEEDBACK_ADDRESS: "FBL@mail.example.com",
-      SENDWRIGHT_BOUNCE_TLS_CERT: "/etc/sendwright/mx.pem",
+      SENDWRIGHT_MAIL_TLS_CERT: "/etc/sendwright/mx.pem",
       SENDWRIGHT_SUBMISSION_LISTEN: "0.0.0.0:587",
       SENDWRIGHT_SUBMISSION_TLS_LISTEN: "465",
       SENDWRIGHT_SUBMISSION_TLS_CERT: "/etc/mail/cert.pem",
@@ -72,7 +72,10 @@ describe("the settings of the server", () => {
       SENDWRIGHT_SUBMISSION_IDLE_SECONDS: "60",
       SENDWRIGHT_SUBMISSION_CONNECTIONS: "3000",
       SENDWRIGHT_SUBMISSION_CONNECTIONS_PER_ADDRESS: "2000",
-      SENDWRIGHT_BOUNCE_TLS_KEY: "/etc/sendwright/mx.key",
+      SENDWRIGHT_MAIL_TLS_KEY: "/etc/sendwright/mx.key",
+      SENDWRIGHT_MAIL_PROXY: "10.0.0.3",
+      SENDWRIGHT_MAIL_DMARC: "mark",
+      SENDWRIGHT_MAIL_SCANNER: "spamd://10.0.0.4",
       SENDWRIGHT_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
       SENDWRIGHT_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
       SENDWRIGHT_KEY_PREFIX: "ph",
@@ -192,14 +195,18 @@ describe("the settings of the server", () => {
         connectionsPerAddress: 2_000
       }
     })
-    assert.deepStrictEqual(config.bounces, {
+    assert.deepStrictEqual(config.mail, {
       host: "0.0.0.0",
       port: 25,
       name: "mx.mail.example.com",
       feedback: "fbl@mail.example.com",
-      tls: { cert: "/etc/sendwright/mx.pem", key: "/etc/sendwright/mx.key" }
+      certificate: { certFile: "/etc/sendwright/mx.pem", keyFile: "/etc/sendwright/mx.key" },
+      proxies: ["10.0.0.3"],
+      dmarc: "mark",
+      scanner: { _tag: "Spamd", host: "10.0.0.4", port: 783 },
+      limits: { messageBytes: 10_485_760, messageMemory: 80_000_000 }
     })
-    assert.match(warningsOf(config).join(), /SENDWRIGHT_BOUNCE_LISTEN waits in vain/)
+    assert.match(warningsOf(config).join(), /SENDWRIGHT_MAIL_LISTEN hears of no bounces/)
     assert.deepInclude(read.health, { figuresMillis: 60_000, claimSilenceMillis: 30_000 })
     assert.deepInclude(read.engine, {
       serviceDomain: "mail.example.com",

@@ -118,7 +118,7 @@ describe("MailChecks", () => {
         "HELO from 2001:db8::1",
         /^fail: mail.example.org does not.*AAAA record/
       )
-      yield* wrong("bounces.example.org", "A", [], "bounce host", /^fail: .*SENDWRIGHT_BOUNCE_HOST/)
+      yield* wrong("bounces.example.org", "A", [], "bounce host", /^fail: .*SENDWRIGHT_MAIL_HOST/)
       const dkim = "ph1._domainkey.shop.example.com"
       yield* wrong(dkim, "TXT", [], "DKIM of shop.example.com", /^fail: .* has no record: publish.*p=QUJD/)
       yield* wrong(dkim, "TXT", ["v=DKIM1; p=WFla"], "DKIM of shop.example.com", /^fail: .*another key/)
@@ -184,7 +184,7 @@ describe("ListenerCheck", () => {
       const port = yield* Effect.scoped(says(""))
       const closed = yield* ListenerCheck.examine({ host: "127.0.0.1", port })
       assert.deepStrictEqual([closed.status, /ECONNREFUSED/.test(closed.message)], ["warn", true])
-      assert.match((yield* ListenerCheck.examine(null)).message, /SENDWRIGHT_BOUNCE_LISTEN is not set/)
+      assert.match((yield* ListenerCheck.examine(null)).message, /SENDWRIGHT_MAIL_LISTEN is not set/)
     }))
 })
 

@@ -45,5 +45,17 @@ export const layer = HttpApiBuilder.group(
           yield* domains.remove(yield* CurrentCaller, params.id)
         }, dieOnServerFault)
       )
+      .handle(
+        "addReceiving",
+        Effect.fnUntraced(function*({ params }) {
+          return Wire.toWire(yield* domains.addReceiving(yield* CurrentCaller, params.id))
+        }, dieOnServerFault)
+      )
+      .handle(
+        "removeReceiving",
+        Effect.fnUntraced(function*({ params }) {
+          yield* domains.removeReceiving(yield* CurrentCaller, params.id)
+        }, dieOnServerFault)
+      )
   })
 )

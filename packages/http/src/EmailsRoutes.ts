@@ -11,6 +11,7 @@ import { toAscii } from "@sendwright/core/domains/DomainName"
 import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { Emails } from "@sendwright/core/emails/Emails"
 import { ValidationError } from "@sendwright/core/foundation/Errors"
+import { Replies } from "@sendwright/core/received/Replies"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { HttpServerResponse } from "effect/http"
@@ -40,6 +41,7 @@ const inTurns = <A, B>(items: ReadonlyArray<A>, become: (item: A) => B): Effect.
 /** The routes under /v1/emails. */
 export const layer = Layer.effectDiscard(Effect.gen(function*() {
   const emails = yield* Emails
+  const replies = yield* Replies
   const { bodyLimits } = yield* HttpSettings
   const clock = yield* Clock.Clock
   const now = () => new Date(clock.currentTimeMillisUnsafe())
@@ -82,6 +84,14 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
         maxBytes: bodyLimits.message
       })
       const { id, replayed } = yield* emails.send(caller, send, key ?? idempotencyKey)
+      yield* AcceptedEmails.count(caller.mode, replayed ? 0 : 1)
+      return replayed ? json({ id }, { headers: replayHeader }) : json({ id }, { status: 201 })
+    }),
+    reply: Effect.fnUntraced(function*({ caller, params, request }) {
+      const body = yield* readJson(request, bodyLimits.send)
+      const key = yield* Effect.fromResult(idempotencyKeyOf(request.headers["idempotency-key"]))
+      const at = now()
+      const { id, replayed } = yield* replies.reply(caller, params.id, body, (send) => decodeSend(send, at), key)
       yield* AcceptedEmails.count(caller.mode, replayed ? 0 : 1)
       return replayed ? json({ id }, { headers: replayHeader }) : json({ id }, { status: 201 })
     }),

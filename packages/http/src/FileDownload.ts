@@ -35,15 +35,16 @@ const harmless = {
   "cache-control": "no-store"
 } as const
 
-/** A file to be kept and never to be shown: of no type that a browser would do anything with. */
+/** A file to be kept and never to be shown: by default of no type that a browser would do anything with. */
 export const download = (
   bytes: Uint8Array,
   name: string,
-  headers: Readonly<Record<string, string>> = {}
+  headers: Readonly<Record<string, string>> = {},
+  contentType = "application/octet-stream"
 ): HttpServerResponse.HttpServerResponse =>
   // A raw body is written to its end before its request counts as answered, and its memory as free; others only begun.
   HttpServerResponse.raw(bytes, {
-    contentType: "application/octet-stream",
+    contentType,
     contentLength: bytes.length,
     headers: { ...harmless, ...headers, "content-disposition": dispositionOf(name) }
   })

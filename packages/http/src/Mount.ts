@@ -5,6 +5,8 @@ import type { Domains } from "@sendwright/core/domains/Domains"
 import type { Emails } from "@sendwright/core/emails/Emails"
 import type { Erasures } from "@sendwright/core/privacy/Erasures"
 import type { Exports } from "@sendwright/core/privacy/Exports"
+import type { ReceivedEmails } from "@sendwright/core/received/ReceivedEmails"
+import type { Replies } from "@sendwright/core/received/Replies"
 import type { Suppressions } from "@sendwright/core/suppressions/Suppressions"
 import type { Templates } from "@sendwright/core/templates/Templates"
 import type { Webhooks } from "@sendwright/core/webhooks/Webhooks"
@@ -35,6 +37,8 @@ type MountServices =
   | Erasures
   | Exports
   | RateLimits
+  | ReceivedEmails
+  | Replies
   | Suppressions
   | Templates
   | Webhooks

@@ -8,6 +8,7 @@ import * as DocumentationRoutes from "./DocumentationRoutes.ts"
 import * as DomainsHandlers from "./DomainsHandlers.ts"
 import * as EmailsRoutes from "./EmailsRoutes.ts"
 import * as HealthRoutes from "./HealthRoutes.ts"
+import * as ReceivedHandlers from "./ReceivedHandlers.ts"
 import * as RecipientsHandlers from "./RecipientsHandlers.ts"
 import * as Answers from "./ResponseMiddleware.ts"
 import * as SuppressionsHandlers from "./SuppressionsHandlers.ts"
@@ -20,13 +21,22 @@ const handlers = Layer.mergeAll(
   TemplatesHandlers.layer,
   WebhooksHandlers.layer,
   AccountHandlers.layer,
-  RecipientsHandlers.layer
+  RecipientsHandlers.layer,
+  ReceivedHandlers.layer
 )
 
-const { account, domains, emails: _, recipients, suppressions, templates, webhooks, ...others } = Api.groups
+const { account, domains, emails: _, received, recipients, suppressions, templates, webhooks, ...others } = Api.groups
 // A group that is new in the contract must be put among one or the other.
 others satisfies Record<string, never>
-const built = HttpApi.make(Api.identifier).add(account, domains, recipients, suppressions, templates, webhooks)
+const built = HttpApi.make(Api.identifier).add(
+  account,
+  domains,
+  received,
+  recipients,
+  suppressions,
+  templates,
+  webhooks
+)
 
 /** The /v1 API: sending and the log as plain routes, everything else from its description. */
 const api = Layer.merge(

@@ -25,8 +25,10 @@ import { emailTemplates } from "./schema/emailTemplates.ts"
 import { initialSchema } from "./schema/initial.ts"
 import { joinedAccepts } from "./schema/joinedAccepts.ts"
 import { joinedLookups } from "./schema/joinedLookups.ts"
+import { received, receivedBodies } from "./schema/received.ts"
+import { receivers } from "./schema/receivers.ts"
 import { reportSignatures } from "./schema/reportSignatures.ts"
-import { requestKeys, requests } from "./schema/requests.ts"
+import { requestKeys, requestReplies, requests } from "./schema/requests.ts"
 import { setAsideMonths } from "./schema/setAside.ts"
 import { templateDefaults } from "./schema/templateDefaults.ts"
 
@@ -103,6 +105,17 @@ export const migrations: ReadonlyArray<Migration> = [
     name: "joined_lookups",
     needs: 1,
     steps: [{ name: "look-ups of one account", statements: joinedLookups }]
+  },
+  {
+    id: 12,
+    name: "received",
+    needs: 1,
+    steps: [
+      { name: "received emails", statements: received },
+      { name: "domains that receive", statements: receivers },
+      { name: "bodies of received emails in webhooks", statements: receivedBodies },
+      { name: "answers to send requests", statements: requestReplies }
+    ]
   }
 ]
 

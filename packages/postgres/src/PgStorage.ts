@@ -14,7 +14,6 @@ import * as DatabaseClock from "./database/DatabaseClock.ts"
 import * as PgStorageTime from "./database/PgStorageTime.ts"
 import * as PgDomainStore from "./domains/PgDomainStore.ts"
 import * as PgEmailStore from "./emails/PgEmailStore.ts"
-import * as PgExportStore from "./emails/PgExportStore.ts"
 import * as PgDiagnostics from "./health/PgDiagnostics.ts"
 import * as PgHealth from "./health/PgHealth.ts"
 import * as PgNodeStore from "./health/PgNodeStore.ts"
@@ -25,8 +24,10 @@ import * as PgContentReferences from "./objects/PgContentReferences.ts"
 import * as PgWakeups from "./PgWakeups.ts"
 import * as PgPortalStore from "./portal/PgPortalStore.ts"
 import * as PgErasureStore from "./privacy/PgErasureStore.ts"
+import * as PgExportStore from "./privacy/PgExportStore.ts"
 import * as PgRetentionStore from "./privacy/PgRetentionStore.ts"
 import * as PgQueueStore from "./queues/PgQueueStore.ts"
+import * as PgReceivedStore from "./received/PgReceivedStore.ts"
 import * as PgReputationStore from "./reputation/PgReputationStore.ts"
 import * as PgRequestStore from "./requests/PgRequestStore.ts"
 import * as PgSecretStore from "./secrets/PgSecretStore.ts"
@@ -80,6 +81,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgMetricsStore.layer,
   PgMonths.layer,
   PgPortalStore.layer,
+  PgReceivedStore.layer,
   PgRequestStore.layer,
   PgRetentionStore.layer,
   PgSecretStore.layer,

@@ -24,6 +24,7 @@ describe.skipIf(withoutPgBouncer())("PgStorage behind PgBouncer", () => {
     "SendJobs",
     "SendSlots",
     "WebhookStore",
+    "ReceivedStore",
     "ErasureStore",
     "RetentionStore",
     "MetricsStore",

@@ -29,7 +29,15 @@ const isOurs = given.primary === undefined || given.replica === undefined
 tryFew(2)
 
 /** Those that read on a standby most, or must not. */
-const ofReads = ["EmailStore", "SuppressionStore", "UserStore", "MetricsStore", "ExportStore", "NodeStore"] as const
+const ofReads = [
+  "EmailStore",
+  "ReceivedStore",
+  "SuppressionStore",
+  "UserStore",
+  "MetricsStore",
+  "ExportStore",
+  "NodeStore"
+] as const
 
 let primary: Pick<LocalPostgres, "url" | "stop">
 let standby: Pick<LocalPostgres, "url" | "stop" | "crash" | "restart">

@@ -10,6 +10,7 @@ const takes = /DELETE FROM sendwright\.|DROP TABLE|TRUNCATE|DETACH PARTITION/
 /** What deletes for an age, and so goes by the database's clock at that moment as well. */
 const byAge = [
   "privacy/PgRetentionStore.ts",
+  "privacy/retentionReceived.ts",
   "emails/emailChanges.ts",
   "emails/acceptStatement.ts",
   "reports/reportSignatures.ts"
@@ -25,6 +26,8 @@ const otherwise: Readonly<Record<string, string>> = {
   "months/PgMonths.ts": "months that hold nothing",
   "health/PgNodeStore.ts": "nodes that tell nothing any more; they tell of themselves again",
   "reputation/PgReputationStore.ts": "counts of hours; its caller asks for doubts about the clock",
+  "received/PgReceivedStore.ts": "somebody asked for it",
+  "received/receivedRows.ts": "with the received emails of its caller",
   "requests/PgRequestStore.ts": "requests that have become emails",
   "users/PgSessionStore.ts": "somebody signed out",
   "suppressions/PgSuppressionStore.ts": "somebody asked for it",

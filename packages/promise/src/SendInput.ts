@@ -52,7 +52,7 @@ const attachmentOf = (item: unknown): unknown => {
 }
 
 /** The send in the form that the engine decodes and validates. */
-export const plain = (input: SendInput): unknown => {
+export const plain = (input: Partial<SendInput>): unknown => {
   if (typeof input !== "object" || input === null) return input
   const fields = present(input)
   const { attachments, scheduledAt } = fields

@@ -9,6 +9,7 @@ import type { EmailEvent } from "@sendwright/core/model/EmailEvent"
 import { Erasures } from "@sendwright/core/privacy/Erasures"
 import type { Erased } from "@sendwright/core/privacy/ErasureStore"
 import { Exports, type Pages } from "@sendwright/core/privacy/Exports"
+import type { ReceivedEmail } from "@sendwright/core/received/ReceivedEmail"
 import type { Suppression } from "@sendwright/core/suppressions/Suppression"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import * as Effect from "effect/Effect"
@@ -29,6 +30,8 @@ export interface AccountExport {
   readonly emails: AsyncIterable<Email>
   /** In the order of their emails. */
   readonly events: AsyncIterable<EmailEvent>
+  /** In the order of `emails`. */
+  readonly received: AsyncIterable<ReceivedEmail>
   /** Newest first. */
   readonly suppressions: AsyncIterable<Suppression>
   readonly webhooks: ReadonlyArray<WebhookEndpoint>
@@ -70,11 +73,12 @@ export const accountOf = (calls: Calls): AccountApi => ({
     calls.run(
       Effect.gen(function*() {
         const exports = yield* Exports
-        const { emails, events, suppressions, ...whole } = yield* asSender(exports.begin)
+        const { emails, events, received, suppressions, ...whole } = yield* asSender(exports.begin)
         return {
           ...whole,
           emails: itemsOf(calls, emails, options),
           events: itemsOf(calls, events, options),
+          received: itemsOf(calls, received, options),
           suppressions: itemsOf(calls, suppressions, options)
         }
       }),

@@ -16,6 +16,10 @@ export interface DomainsApi {
   readonly list: (options?: CallOptions) => Promise<ReadonlyArray<Domain>>
   /** Nothing is sent from it any more, queued email included. */
   readonly remove: (id: string, options?: CallOptions) => Promise<void>
+  /** Asks a domain to receive: `receiving.dnsRecords` has the MX record to publish. */
+  readonly addReceiving: (id: string, options?: CallOptions) => Promise<Domain>
+  /** No mail is taken for it any more. Rejects with `NotFound` if it was not asked to receive. */
+  readonly removeReceiving: (id: string, options?: CallOptions) => Promise<void>
 }
 
 export const domainsOf = (calls: Calls): DomainsApi => {
@@ -27,7 +31,9 @@ export const domainsOf = (calls: Calls): DomainsApi => {
     add: (name, options) => run((domains, caller) => domains.create(caller, name), options),
     get: (id, options) => run((domains, caller) => domains.get(caller, id), options),
     list: (options) => run((domains, caller) => domains.list(caller), options),
-    remove: (id, options) => run((domains, caller) => domains.remove(caller, id), options)
+    remove: (id, options) => run((domains, caller) => domains.remove(caller, id), options),
+    addReceiving: (id, options) => run((domains, caller) => domains.addReceiving(caller, id), options),
+    removeReceiving: (id, options) => run((domains, caller) => domains.removeReceiving(caller, id), options)
   }
 }
 

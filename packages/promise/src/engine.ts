@@ -13,6 +13,7 @@ import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import * as RequestWorker from "@sendwright/core/requests/RequestWorker"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
+import * as ReceivedFiles from "@sendwright/mime/ReceivedFiles"
 import * as KeyRingText from "@sendwright/node/KeyRingText"
 import * as NodeDigest from "@sendwright/node/NodeDigest"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
@@ -177,5 +178,5 @@ const decodeSend = Effect.promise(async () => (await import("@sendwright/api/wir
 /** The workers, on the services. */
 export const workers = (context: Context.Context<EngineServices>) =>
   Layer.merge(Sendwright.layerWorkers, RequestWorker.layer(decodeSend)).pipe(
-    Layer.provide(Layer.succeedContext(context))
+    Layer.provide(Layer.merge(Layer.succeedContext(context), ReceivedFiles.layer))
   )

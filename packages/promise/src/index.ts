@@ -10,7 +10,9 @@ export type { AttachmentSummary, Email, EmailSummary } from "@sendwright/core/mo
 export type { EmailEvent, EventType } from "@sendwright/core/model/EmailEvent"
 export type { EmailStatus } from "@sendwright/core/model/EmailStatus"
 export type { IntakeAnswer, ProviderEvent } from "@sendwright/core/model/ProviderEvent"
+export type { WebhookEventType } from "@sendwright/core/model/WebhookEventType"
 export type { Erased } from "@sendwright/core/privacy/ErasureStore"
+export type { ReceivedEmail, ReceivedSummary } from "@sendwright/core/received/ReceivedEmail"
 export type { HeldOutcome } from "@sendwright/core/sending/HeldEmails"
 export type { HeldSend } from "@sendwright/core/sending/SendJobs"
 export {
@@ -25,6 +27,7 @@ export type { Suppression } from "@sendwright/core/suppressions/Suppression"
 export type { Template, TemplateVersion } from "@sendwright/core/templates/Template"
 export type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
 export type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
+export type { WebhookFormat } from "@sendwright/core/webhooks/WebhookFormat"
 export type { AccountApi, AccountExport } from "./account.ts"
 export type { CallOptions } from "./Calls.ts"
 export type { DomainsApi, SuppressionsApi } from "./directories.ts"
@@ -70,6 +73,7 @@ export {
   type SesRegion,
   smtp
 } from "./providers.ts"
+export type { ReceivedApi, ReceivedFilter } from "./received.ts"
 export type { RetentionApi } from "./retention.ts"
 export type { AttachmentInput, SendInput } from "./SendInput.ts"
 export { createSendwright, type Sendwright } from "./Sendwright.ts"

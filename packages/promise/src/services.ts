@@ -6,6 +6,7 @@ import { type HeldApi, heldOf } from "./held.ts"
 import { type KeysApi, keysOf } from "./keys.ts"
 import { type MembersApi, membersOf } from "./members.ts"
 import { type PortalApi, portalOf } from "./portal.ts"
+import { type ReceivedApi, receivedOf } from "./received.ts"
 import { type TemplatesApi, templatesOf } from "./templates.ts"
 import { type WebhooksApi, webhooksOf } from "./webhooks.ts"
 
@@ -18,6 +19,7 @@ export { statementError } from "./statementError.ts"
 /** What the application does on the account; the same inside and outside of a transaction. */
 export interface Services {
   readonly emails: EmailsApi
+  readonly received: ReceivedApi
   readonly templates: TemplatesApi
   readonly domains: DomainsApi
   readonly suppressions: SuppressionsApi
@@ -32,6 +34,7 @@ export interface Services {
 /** The services over calls that somebody runs: `createSendwright`, a transaction, or a Sendwright for tests. */
 export const servicesOf = (calls: Calls): Services => ({
   emails: emailsOf(calls),
+  received: receivedOf(calls),
   templates: templatesOf(calls),
   domains: domainsOf(calls),
   suppressions: suppressionsOf(calls),

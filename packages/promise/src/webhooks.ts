@@ -1,8 +1,9 @@
 import type { Caller } from "@sendwright/core/accounts/Caller"
 import { ValidationError } from "@sendwright/core/foundation/Errors"
-import { type EventType, eventTypes } from "@sendwright/core/model/EmailEvent"
+import { type WebhookEventType, webhookEventTypes } from "@sendwright/core/model/WebhookEventType"
 import type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
+import { type WebhookFormat, webhookFormats } from "@sendwright/core/webhooks/WebhookFormat"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
 import type { EndpointChange as CoreChange } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
@@ -11,16 +12,21 @@ import { asSender, type CallOptions, type Calls } from "./Calls.ts"
 import { type Listing, listingOf, type PageOptions } from "./listing.ts"
 import { present } from "./SendInput.ts"
 
-/** A new endpoint. By default it receives all events except `email.queued` and `email.scheduled`. */
+/** A new endpoint. By default it receives all events except `email.queued`, `email.scheduled` and `email.received`. */
 export interface EndpointInput {
   readonly url: string
-  readonly events?: ReadonlyArray<EventType> | undefined
+  readonly events?: ReadonlyArray<WebhookEventType> | undefined
+  /** In whose shape events are posted; `sendwright` by default. */
+  readonly format?: WebhookFormat | undefined
+  /** Whether `email.received` holds text, html and the new part of an answer, if they are short. Default: false. */
+  readonly receivedBody?: boolean | undefined
 }
 
 /** What to change of an endpoint. Events that happen while it is disabled are not delivered later. */
 export interface EndpointChange {
   readonly url?: string | undefined
-  readonly events?: ReadonlyArray<EventType> | undefined
+  readonly events?: ReadonlyArray<WebhookEventType> | undefined
+  readonly receivedBody?: boolean | undefined
   readonly enabled?: boolean | undefined
 }
 
@@ -59,13 +65,20 @@ export interface WebhooksApi {
 
 const checkEvents = (events: ReadonlyArray<string> | undefined): Effect.Effect<void, ValidationError> => {
   const issues = (events ?? []).flatMap((type, index) =>
-    eventTypes.some((known) => known === type)
+    webhookEventTypes.some((known) => known === type)
       ? []
-      : [{ path: ["events", index], message: `must be one of ${eventTypes.join(", ")}` }]
+      : [{ path: ["events", index], message: `must be one of ${webhookEventTypes.join(", ")}` }]
   )
   if (events?.length === 0) issues.push({ path: ["events"], message: "must name at least one event" })
   return issues.length === 0 ? Effect.void : Effect.fail(new ValidationError({ issues }))
 }
+
+const checkFormat = (format: string | undefined): Effect.Effect<void, ValidationError> =>
+  format === undefined || webhookFormats.some((known) => known === format)
+    ? Effect.void
+    : Effect.fail(
+      new ValidationError({ issues: [{ path: ["format"], message: `must be one of ${webhookFormats.join(", ")}` }] })
+    )
 
 const plain = ({ endpoint, secret }: {
   readonly endpoint: WebhookEndpoint
@@ -78,11 +91,14 @@ export const webhooksOf = (calls: Calls): WebhooksApi => {
     options: CallOptions | undefined
   ) => calls.run(Effect.flatMap(Webhooks, (webhooks) => asSender((caller) => use(webhooks, caller))), options)
   return {
-    add: ({ events, url }, options) =>
+    add: ({ events, format, receivedBody, url }, options) =>
       run(
         (webhooks, caller) =>
           checkEvents(events).pipe(
-            Effect.andThen(webhooks.create(caller, { url, events: events ?? null })),
+            Effect.andThen(checkFormat(format)),
+            Effect.andThen(
+              webhooks.create(caller, { url, events: events ?? null, ...present({ format, receivedBody }) })
+            ),
             Effect.map(plain)
           ),
         options

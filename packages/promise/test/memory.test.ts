@@ -1,4 +1,5 @@
 import { verifyWebhook } from "@sendwright/client"
+import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import {
   Conflict,
   createSendwright,
@@ -15,6 +16,8 @@ import {
   temporarilyRefused,
   ValidationError
 } from "@sendwright/promise"
+import { received } from "@sendwright/testing/fixtures"
+import * as Effect from "effect/Effect"
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -22,6 +25,46 @@ import { assert, describe, it } from "vitest"
 import { account, all, hello, keeping, owner, rejection, sandboxSender, started, until, zone } from "./app.ts"
 
 const tomorrow = () => new Date(Date.now() + 86_400_000)
+
+describe("receiving", () => {
+  it("lists what came, with its files, and removes it", async () => {
+    await using sendwright = await started()
+    const { account } = await sendwright.account.summary()
+    const content = new TextEncoder().encode(
+      "From: a@b.example\r\nContent-Type: application/pdf; name=a.pdf\r\nContent-Transfer-Encoding: base64\r\n\r\nQUJD\r\n"
+    )
+    const message = received({ accountId: account.id, content, receivedAt: new Date() })
+    await Effect.runPromise(
+      ReceivedStore.use((store) => store.add([message])).pipe(Effect.provideContext(sendwright.context))
+    )
+    assert.deepStrictEqual(
+      (await all(sendwright.received.list({ from: "CHARLES@mail.example" }))).map(({ id }) => id),
+      [
+        message.id
+      ]
+    )
+    assert.deepStrictEqual(await all(sendwright.received.list({ from: "ada@mail.example" })), [])
+    assert.strictEqual((await sendwright.received.get(message.id)).subject, "A question")
+    assert.deepStrictEqual(await sendwright.received.raw(message.id), content)
+    assert.strictEqual(Buffer.from(await sendwright.received.attachment(message.id, 0)).toString(), "ABC")
+    assert.instanceOf(await rejection(sendwright.received.attachment(message.id, 1)), NotFound)
+    const exported = await sendwright.account.export()
+    assert.deepStrictEqual((await all(exported.received)).map(({ id }) => id), [message.id])
+    await sendwright.received.remove(message.id)
+    assert.instanceOf(await rejection(sendwright.received.get(message.id)), NotFound)
+  })
+
+  it("asks a domain to receive", async () => {
+    const { dns, publish } = zone()
+    await using sendwright = await started({ dns })
+    const { dnsRecords, id } = await sendwright.domains.add("in.example.com")
+    const { receiving } = await sendwright.domains.addReceiving(id)
+    publish([...dnsRecords, ...receiving!.dnsRecords])
+    assert.strictEqual((await sendwright.domains.get(id)).receiving?.status, "verified")
+    await sendwright.domains.removeReceiving(id)
+    assert.instanceOf(await rejection(sendwright.domains.removeReceiving(id)), NotFound)
+  })
+})
 
 describe("sending", () => {
   it("hands an email to the provider of the application", async () => {

@@ -167,9 +167,7 @@ const shownElsewhere: ReadonlyArray<RegExp> = [
   /^packages\/http\/src\/(?!WebHandler|NodeListener|HttpSettings)/,
   /^packages\/api\/src\/Authorization\.ts Access$/,
   // docs/operate/providers.md shows a server with a provider more.
-  /^packages\/host\//,
-  // docs/operate/bounces.md shows it in the place that it has.
-  / BounceListener$/
+  /^packages\/host\//
 ]
 
 describe("every service and constructor", () => {

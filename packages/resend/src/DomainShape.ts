@@ -1,7 +1,12 @@
 import type { DnsPurpose, DnsRecord } from "@sendwright/core/domains/DnsRecord"
 import type { Domain } from "@sendwright/core/domains/Domain"
 
-const purposes: Readonly<Record<DnsPurpose, string>> = { dkim: "DKIM", spf: "SPF", dmarc: "DMARC" }
+const purposes: Readonly<Record<DnsPurpose, string>> = {
+  dkim: "DKIM",
+  spf: "SPF",
+  dmarc: "DMARC",
+  receiving: "Receiving"
+}
 
 /** How far a domain has come; Resend tells whether it was looked up at all. */
 const statusOf = ({ dnsCheckedAt, status }: Pick<Domain, "dnsCheckedAt" | "status">): string =>

@@ -1,7 +1,7 @@
-import type { EventType } from "@sendwright/core/model/EmailEvent"
+import type { WebhookEventType } from "@sendwright/core/model/WebhookEventType"
 
 /** Resend's event types that happen here, and the core's types that each means. */
-const types: ReadonlyMap<string, ReadonlyArray<EventType>> = new Map(
+const types: ReadonlyMap<string, ReadonlyArray<WebhookEventType>> = new Map(
   [
     ["email.scheduled", ["email.scheduled"]],
     ["email.sent", ["email.sent"]],
@@ -9,7 +9,8 @@ const types: ReadonlyMap<string, ReadonlyArray<EventType>> = new Map(
     ["email.delivery_delayed", ["email.delivery_delayed"]],
     ["email.bounced", ["email.bounced"]],
     ["email.complained", ["email.complained"]],
-    ["email.failed", ["email.failed", "email.rejected"]]
+    ["email.failed", ["email.failed", "email.rejected"]],
+    ["email.received", ["email.received"]]
   ] as const
 )
 
@@ -21,10 +22,10 @@ export const unsupportedOf = (events: ReadonlyArray<string>): ReadonlyArray<stri
   events.filter((event) => !types.has(event))
 
 /** The core's types of supported ones, each once. */
-export const toCore = (events: ReadonlyArray<string>): ReadonlyArray<EventType> => [
+export const toCore = (events: ReadonlyArray<string>): ReadonlyArray<WebhookEventType> => [
   ...new Set(events.flatMap((event) => types.get(event) ?? []))
 ]
 
 /** Resend's types of the core's; those that Resend does not know are left out. */
-export const toResend = (events: ReadonlyArray<EventType>): ReadonlyArray<string> =>
+export const toResend = (events: ReadonlyArray<WebhookEventType>): ReadonlyArray<string> =>
   supported.filter((event) => events.includes(types.get(event)![0]!))

@@ -8,6 +8,7 @@ import { AuditLog } from "@sendwright/core/audit/AuditLog"
 import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
+import { type NewReceived, ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import * as DeliveryWorker from "@sendwright/core/webhooks/DeliveryWorker"
@@ -15,8 +16,9 @@ import { HttpSettings } from "@sendwright/http/HttpSettings"
 import { createServer } from "@sendwright/http/NodeServer"
 import * as Routes from "@sendwright/http/Routes"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
-import { peppers } from "@sendwright/testing/fixtures"
+import { peppers, received as newReceived } from "@sendwright/testing/fixtures"
 import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -50,6 +52,8 @@ export interface Server {
     readonly accountId: string
     readonly sandbox: string
   }>
+  /** Stores an email that the account receives now, without a mail server; answers with its record. */
+  readonly receive: (message: Partial<NewReceived>) => Promise<NewReceived>
   /** The newest entry of the account's audit log. */
   readonly newestEntry: () => Promise<AuditEntry | undefined>
   readonly close: () => Promise<void>
@@ -108,6 +112,13 @@ export const start = (): Promise<Server> =>
       key,
       sandbox,
       newKey: (options?: KeyOptions) => run(newKey(options)),
+      receive: (message: Partial<NewReceived>) =>
+        run(Effect.gen(function*() {
+          const received = newReceived({ accountId, receivedAt: new Date(yield* Clock.currentTimeMillis), ...message })
+          yield* Context.get(context, ReceivedStore).add([received])
+          yield* Context.get(context, Wakeups).notify("webhooks")
+          return received
+        })),
       newestEntry: () => run(Effect.map(Context.get(context, AuditLog).list(accountId, 1, null), ([entry]) => entry)),
       close: () => run(Scope.close(scope, Exit.void))
     }

@@ -1,4 +1,5 @@
 import { contentOf, localPartOf, normalize } from "@sendwright/core/foundation/Address"
+import * as Base32 from "@sendwright/core/foundation/Base32"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import * as Redacted from "effect/Redacted"
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from "node:crypto"
@@ -30,7 +31,6 @@ const purpose = "sendwright return path 1"
 const tagLength = 6
 const macLength = 10
 const localPart = /^b\+([a-z2-7]{52})$/i
-const alphabet = "abcdefghijklmnopqrstuvwxyz234567"
 
 /**
  * Keys made of those that secrets are sealed with (HKDF-SHA256, RFC 5869). A key that leaves the ring makes the bounces
@@ -56,14 +56,17 @@ export const keysOf = ({ active, keys }: KeyRing): ReturnPathKeys => {
  */
 export const make = ([key]: ReturnPathKeys, emailId: string, recipient: string, domain: string): string => {
   const named = Buffer.concat([idBytes(emailId), tagOf(key, emailId, recipient)])
-  return `b+${toBase32(Buffer.concat([named, macOf(key, named)]))}@${domain}`
+  return `b+${Base32.encode(Buffer.concat([named, macOf(key, named)]))}@${domain}`
 }
+
+/** Whether an address is written as return paths are, genuine or not. The domain is not looked at. */
+export const isLike = (address: string): boolean => localPart.test(contentOf(localPartOf(address)) ?? "")
 
 /** What a genuine address names; `undefined` for every other one. The domain is not looked at. */
 export const parse = (keys: ReturnPathKeys, address: string): ReturnPath | undefined => {
   const text = localPart.exec(contentOf(localPartOf(address)) ?? "")?.[1]
   if (text === undefined) return undefined
-  const bytes = fromBase32(text.toLowerCase())
+  const bytes = Base32.decode(text)
   const named = bytes.subarray(0, 16 + tagLength)
   const key = keys.find((key) => timingSafeEqual(bytes.subarray(16 + tagLength, 32), macOf(key, named)))
   return key === undefined
@@ -86,29 +89,3 @@ const idBytes = (id: string): Buffer => Buffer.from(id.replaceAll("-", ""), "hex
 
 const idText = (bytes: Uint8Array): string =>
   Buffer.from(bytes).toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")
-
-/** 32 octets are 51.2 characters: the last one holds a bit and four zeros. */
-const toBase32 = (bytes: Uint8Array): string => {
-  let text = ""
-  for (let bit = 0; bit < bytes.length * 8; bit += 5) {
-    const pair = (bytes[bit >> 3]! << 8) | (bytes[(bit >> 3) + 1] ?? 0)
-    text += alphabet[(pair >> (11 - (bit & 7))) & 31]
-  }
-  return text
-}
-
-const fromBase32 = (text: string): Buffer => {
-  const bytes = Buffer.alloc(Math.floor(text.length * 5 / 8))
-  let value = 0
-  let bits = 0
-  let at = 0
-  for (const character of text) {
-    value = ((value << 5) | alphabet.indexOf(character)) & 0xfff
-    bits += 5
-    if (bits >= 8) {
-      bits -= 8
-      bytes[at++] = (value >> bits) & 0xff
-    }
-  }
-  return bytes
-}

@@ -3,15 +3,7 @@ import * as Submission from "@sendwright/core/sending/Submission"
 import type { Failure, OpenFailure, Refused } from "./client/Failure.ts"
 import type { Reply } from "./client/ReplyParser.ts"
 import type { RefusedRecipient, Transaction } from "./client/Transaction.ts"
-
-const longestDiagnostic = 500
-
-// oxlint-disable-next-line no-control-regex
-const blank = /[\s\x00-\x1f\x7f-\x9f]+/g
-
-/** A server's words as one line of at most 500 characters. */
-export const diagnostic = (text: string): string =>
-  text.toWellFormed().replace(blank, " ").trim().slice(0, longestDiagnostic).toWellFormed()
+import { diagnostic } from "./diagnostic.ts"
 
 // These speak of the session (commands out of order, credentials or TLS missing), not of the message: an operator can
 // put them right, and the mail must not be lost meanwhile (RFC 4954 §6, RFC 3207 §4).

@@ -5,7 +5,7 @@ import * as net from "node:net"
 import type { SMTPServerOptions } from "smtp-server"
 import { SMTPConnection } from "smtp-server/lib/smtp-connection.js"
 import { SMTPStream } from "smtp-server/lib/smtp-stream.js"
-import { StrictServer } from "../src/StrictServer.ts"
+import { StrictServer } from "../src/server/StrictServer.ts"
 
 /** A server, what it was given, and a client that has read the greeting. */
 const session = Effect.fnUntraced(function*(options: SMTPServerOptions = {}) {

@@ -8,10 +8,11 @@ import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import type { Refusal } from "@sendwright/mime/reading/Refusal"
 import * as SubmittedMessage from "@sendwright/mime/reading/SubmittedMessage"
+import * as Reply from "@sendwright/smtp/server/Reply"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import * as Reply from "./Reply.ts"
+import { later, ofError, ofRefusal } from "./SubmissionReply.ts"
 
 /** What the server asks of the engine. Failures are what the client is answered. */
 export interface SubmissionIntake {
@@ -53,7 +54,7 @@ const orLater = <A>(effect: Effect.Effect<A, Reply.Reply>): Effect.Effect<A, Rep
   Effect.catchDefect(effect, (defect) =>
     Effect.andThen(
       Effect.logError("A message over SMTP could not be handled", { name: nameOf(defect) }),
-      Effect.fail(Reply.later)
+      Effect.fail(later)
     ))
 
 /** Whether a message may be sent once somebody else than its author answers for it. */
@@ -96,13 +97,13 @@ export const make = Effect.fnUntraced(function*({ forwards, name, rateWaitMillis
   const admit = Effect.fnUntraced(function*(key: Redacted.Redacted) {
     const caller = yield* Effect.mapError(identify(key), (reply) =>
       // What a login is answered with is no answer to MAIL.
-      reply.code === 454 ? Reply.later : { ...reply, code: 550 })
+      reply.code === 454 ? later : { ...reply, code: 550 })
     const end = clock.currentTimeMillisUnsafe() + rateWaitMillis
     while (true) {
-      const taken = yield* Effect.mapError(rates.takeRequest(caller), () => Reply.later)
+      const taken = yield* Effect.mapError(rates.takeRequest(caller), () => later)
       if (taken.granted > 0) return caller
       const wait = Math.max(1, taken.retryAfterMillis)
-      if (clock.currentTimeMillisUnsafe() + wait > end) return yield* Effect.fail(Reply.ofError(refusal(taken)))
+      if (clock.currentTimeMillisUnsafe() + wait > end) return yield* Effect.fail(ofError(refusal(taken)))
       yield* Effect.sleep(wait)
     }
   })
@@ -132,7 +133,7 @@ export const make = Effect.fnUntraced(function*({ forwards, name, rateWaitMillis
       )
       const { id, replayed } = yield* Effect.mapError(
         sent,
-        (error) => "_tag" in error ? Reply.ofError(error) : Reply.ofRefusal(error)
+        (error) => "_tag" in error ? ofError(error) : ofRefusal(error)
       )
       yield* AcceptedEmails.count(caller.mode, replayed ? 0 : 1)
       return id

@@ -1,4 +1,5 @@
 import { maxRecipients } from "@sendwright/core/model/SendFields"
+import type { CertificateSource } from "@sendwright/smtp/server/Certificate"
 import type * as Duration from "effect/Duration"
 
 /** What the submission server takes of its clients. */
@@ -58,11 +59,6 @@ export const defaultLimits: SubmissionLimits = {
   rateWait: "10 seconds"
 }
 
-/** The certificate of the server with its chain, and its key: in PEM, or files of that, which are read again. */
-export type SubmissionCertificate =
-  | { readonly cert: string; readonly key: string }
-  | { readonly certFile: string; readonly keyFile: string }
-
 /** A port of the server. */
 export interface SubmissionPort {
   readonly host: string
@@ -78,7 +74,7 @@ export interface SubmissionOptions {
   /** The name in the greeting. */
   readonly name: string
   /** null: no TLS. */
-  readonly certificate: SubmissionCertificate | null
+  readonly certificate: CertificateSource | null
   /** How often files of the certificate are read; every minute by default. */
   readonly certificateInterval?: Duration.Input
   /**

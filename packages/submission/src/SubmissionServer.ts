@@ -2,6 +2,9 @@ import type { Accounts } from "@sendwright/core/accounts/Accounts"
 import type { RateLimits } from "@sendwright/core/accounts/RateLimits"
 import type { Emails } from "@sendwright/core/emails/Emails"
 import { toMillisUnsafe } from "@sendwright/core/foundation/DurationInput"
+import * as Certificate from "@sendwright/smtp/server/Certificate"
+import * as Reply from "@sendwright/smtp/server/Reply"
+import { refusal, SmtpDoor } from "@sendwright/smtp/server/SmtpDoor"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"
@@ -11,9 +14,6 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { AddressInfo } from "node:net"
 import type { SMTPServerOptions, SMTPServerSession } from "smtp-server"
-import * as Certificate from "./Certificate.ts"
-import { refusal, SmtpDoor } from "./internal/SmtpDoor.ts"
-import * as Reply from "./Reply.ts"
 import * as SubmissionIntake from "./SubmissionIntake.ts"
 import { defaultLimits, type SubmissionOptions, type SubmissionPort } from "./SubmissionOptions.ts"
 import * as SubmissionSessions from "./SubmissionSessions.ts"
@@ -67,6 +67,8 @@ const codeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "unknown error"
 
 const isLoopback = (address: string): boolean => address === "::1" || address.startsWith("127.")
+
+const certificateOwner = { condition: "submission-certificate", server: "the SMTP submission server" }
 
 const loginTooSlow = Reply.make(421, "4.4.2", "The login takes too long")
 const shuttingDown = Reply.make(421, "4.3.2", "Shutting down: connect again")
@@ -201,7 +203,7 @@ const make = Effect.fnUntraced(function*(options: SubmissionOptions) {
         callback()
       }
     }
-    const door = new SmtpDoor(serverOptions, sessions.judge)
+    const door = new SmtpDoor(serverOptions, sessions.judge, { greetsAtOnce: true })
     // Also what happens to single connections comes here.
     door.on("error", () => {})
     // A socket that was told that there is no room stays open for a while.
@@ -246,7 +248,7 @@ const make = Effect.fnUntraced(function*(options: SubmissionOptions) {
   const lookMillis = Math.min(5_000, Math.ceil(Math.min(times.idle, times.message) / 4))
   yield* Effect.forkScoped(Effect.forever(Effect.andThen(Effect.sleep(lookMillis), endLate)))
   if (source !== null && certificate !== null) {
-    yield* Certificate.follow(source, certificate, times.certificate, (renewed) =>
+    yield* Certificate.follow(source, certificate, certificateOwner, times.certificate, (renewed) =>
       Effect.sync(() => {
         for (const door of doors) door.updateSecureContext({ ...renewed })
       }))

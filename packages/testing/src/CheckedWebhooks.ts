@@ -1,7 +1,7 @@
 import { Brand } from "@sendwright/core/foundation/Settings"
 import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
-import type { EventType } from "@sendwright/core/model/EmailEvent"
 import type { EmailStatus } from "@sendwright/core/model/EmailStatus"
+import type { WebhookEventType } from "@sendwright/core/model/WebhookEventType"
 import { GuardedHttp, type GuardedRequest } from "@sendwright/core/net/GuardedHttp"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { secretPlace } from "@sendwright/core/webhooks/Webhooks"
@@ -18,8 +18,9 @@ import { WebhookSink } from "./WebhookSink.ts"
 export interface WebhookBody {
   /** The same on every retry. */
   readonly id: string
-  readonly type: EventType
+  readonly type: WebhookEventType
   readonly created_at: string
+  /** Of `email.received` it has other fields: see `rawBody`. */
   readonly data: {
     readonly email_id: string
     readonly mode: "live" | "test"
@@ -43,7 +44,7 @@ export interface ReceivedWebhook extends WebhookBody {
 
 /** What a webhook must say to be found. */
 export interface WebhookSearch {
-  readonly type?: EventType
+  readonly type?: WebhookEventType
   readonly emailId?: string
   /** An address among the email's recipients. */
   readonly to?: string

@@ -5,11 +5,15 @@ import type { Overloaded } from "@sendwright/core/foundation/Overloaded"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
 import type { Email } from "@sendwright/core/model/Email"
-import type { EmailEvent, EventType } from "@sendwright/core/model/EmailEvent"
+import type { EmailEvent } from "@sendwright/core/model/EmailEvent"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
+import type { WebhookEventType } from "@sendwright/core/model/WebhookEventType"
+import { Reception } from "@sendwright/core/received/Reception"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
+import * as Digest from "effect/crypto/Digest"
+import * as SecureRandom from "effect/crypto/SecureRandom"
 import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -17,12 +21,14 @@ import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import { CheckedWebhooks, type ReceivedWebhook, type Sink, sinkOf } from "./CheckedWebhooks.ts"
 import { FakeProvider } from "./FakeProvider.ts"
+import { arrivedOf, type IncomingMessage } from "./IncomingMessage.ts"
 import * as Outbox from "./Outbox.ts"
 import { ProviderScript } from "./ProviderScript.ts"
 import { StaticDns } from "./StaticDns.ts"
 import * as TestEngine from "./TestEngine.ts"
 import { type Answer, WebhookSink } from "./WebhookSink.ts"
 
+export type { IncomingMessage } from "./IncomingMessage.ts"
 export type { TestAccount, TestOptions } from "./TestEngine.ts"
 
 /** A send by a test; without `from`, it comes from `hello@` the account's first domain. */
@@ -32,8 +38,8 @@ export type TestSend = Omit<SendRequest.SendRequest, "from"> & { readonly from?:
 export interface SinkOptions {
   /** One of its own by default. */
   readonly url?: string
-  /** All but queued and scheduled by default. */
-  readonly events?: ReadonlyArray<EventType>
+  /** All of sent emails but queued and scheduled by default. */
+  readonly events?: ReadonlyArray<WebhookEventType>
 }
 
 /** Controls and findings that need no clock of their own. */
@@ -55,6 +61,8 @@ export interface Rig {
     /** Answers the next `count` requests, with a status or not at all. */
     readonly answerNext: (count: number, answer: Answer) => Effect.Effect<void>
   }
+  /** Receives a message for the account, as a mail server would have brought it. Answers with its id. */
+  readonly receive: (message: IncomingMessage) => Effect.Effect<string>
   /** Lets the workers look at what is due now. */
   readonly nudge: Effect.Effect<void>
 }
@@ -70,6 +78,9 @@ export const rig: Effect.Effect<Rig, never, TestEngine.TestEngine> = Effect.gen(
   const checked = yield* CheckedWebhooks
   const network = yield* WebhookSink
   const webhooks = yield* Webhooks
+  const reception = yield* Reception
+  const random = yield* SecureRandom.SecureRandom
+  const digest = yield* Digest.Digest
   const nudge = yield* TestEngine.Nudge
   let sinks = 0
 
@@ -100,6 +111,13 @@ export const rig: Effect.Effect<Rig, never, TestEngine.TestEngine> = Effect.gen(
       received: checked.received,
       answerNext: network.answerNext
     },
+    receive: Effect.fnUntraced(function*(message: IncomingMessage) {
+      const messageId = `${yield* random.uuidV7()}@mail.example`
+      const arrived = yield* arrivedOf(message, account.account.id, messageId)
+      const [answer] = yield* reception.take(arrived)
+      yield* nudge.all
+      return answer!.id
+    }, Effect.provideService(Digest.Digest, digest), Effect.orDie),
     nudge: nudge.all
   }
 })

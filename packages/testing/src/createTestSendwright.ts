@@ -16,6 +16,7 @@ import { MinimumLogLevel } from "effect/References"
 import * as Scope from "effect/Scope"
 import type { ReceivedWebhook, Sink } from "./CheckedWebhooks.ts"
 import type { Failure } from "./FakeProvider.ts"
+import type { IncomingMessage } from "./IncomingMessage.ts"
 import * as JoinedCalls from "./joined/JoinedCalls.ts"
 import * as JoinedEngine from "./joined/JoinedEngine.ts"
 import type { Outbox } from "./Outbox.ts"
@@ -27,6 +28,7 @@ import * as TestSender from "./TestSender.ts"
 import type { Answer } from "./WebhookSink.ts"
 
 export type { ReceivedWebhook, Sink, WebhookSearch } from "./CheckedWebhooks.ts"
+export type { IncomingMessage } from "./IncomingMessage.ts"
 export type { EmailSearch, Outbox, SentEmail } from "./Outbox.ts"
 export type { TestOptions } from "./TestEngine.ts"
 
@@ -93,6 +95,11 @@ export interface TestSendwright extends Sendwright {
     /** Takes them away; a verified domain needs action after two checks, and has failed after 72 hours. */
     readonly break: (domain: string) => void
   }
+  /**
+   * Receives a message for the account, as a mail server would have brought it: `{ from, to, text }`, and more. Answers
+   * with its id. One to the Reply-To of an email that was sent with `replyTracking` is an answer to it.
+   */
+  readonly receive: (message: IncomingMessage) => Promise<string>
   /**
    * Lets time pass: `"10 minutes"`, `{ days: 30 }`, or milliseconds. Everything that falls due meanwhile is done at its
    * own time, and done when this resolves.
@@ -269,6 +276,7 @@ export const createTestSendwright = (options: TestSendwrightOptions = {}): TestS
       publish: (domain) => control(dns.publish(domain)),
       break: (domain) => control(dns.break(domain))
     },
+    receive: (message) => run(controls.receive(message)),
     advance: (duration) => advanceTo(() => time.now() + Duration.toMillis(Duration.fromInputUnsafe(duration))),
     advanceTo: (moment) => advanceTo(() => new Date(moment).getTime()),
     now: () => new Date(time.now())

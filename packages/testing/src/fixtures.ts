@@ -17,6 +17,7 @@ import { messageIdOf } from "@sendwright/core/model/MessageId"
 import { noOrigin } from "@sendwright/core/model/Origin"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
+import type { NewReceived } from "@sendwright/core/received/ReceivedStore"
 import type { NewSuppression, Suppression } from "@sendwright/core/suppressions/Suppression"
 import type { Template } from "@sendwright/core/templates/Template"
 import type { Delivery } from "@sendwright/core/webhooks/Delivery"
@@ -171,6 +172,41 @@ export const contentsSaying = (text: string): EmailContents =>
     ])
   ) as unknown as EmailContents
 
+/** A small live email that the account received, with a Message-ID and a fingerprint of its own. */
+export const received = (over: Partial<NewReceived> & Pick<NewReceived, "accountId">): NewReceived => {
+  const { receivedAt = defaultTime } = over
+  const id = over.id ?? idAt(receivedAt)
+  const content = over.content ??
+    new TextEncoder().encode(`Message-ID: <${id}@mail.example>\r\n\r\nHow many cards?\r\n`)
+  return {
+    id,
+    mode: "live",
+    domain: "in.engines.example",
+    envelope: { from: "charles@mail.example", to: ["help@in.engines.example"] },
+    from: "Charles <charles@mail.example>",
+    to: ["Help <help@in.engines.example>"],
+    cc: [],
+    replyTo: [],
+    subject: "A question",
+    messageId: `${id}@mail.example`,
+    inReplyTo: null,
+    references: [],
+    authentication: null,
+    spam: null,
+    sizeBytes: content.length,
+    repliedToEmailId: null,
+    receivedAt,
+    html: null,
+    text: "How many cards?",
+    replyText: null,
+    headers: [{ name: "Message-ID", value: `<${id}@mail.example>` }],
+    attachments: [],
+    content,
+    fingerprint: id.replaceAll("-", "").repeat(2),
+    ...over
+  }
+}
+
 /** Messages of one account and mode as a group without key and quota. */
 export const acceptGroup = (
   messages: readonly [NewEmail, ...ReadonlyArray<NewEmail>],
@@ -216,6 +252,7 @@ export const endpoint = (over: Partial<WebhookEndpoint> & Pick<WebhookEndpoint, 
     url: `https://hooks.example/${id}`,
     events: defaultSubscription,
     format: "sendwright",
+    receivedBody: false,
     enabled: true,
     oldSecretUntil: null,
     createdAt: defaultTime,

@@ -250,3 +250,43 @@ describe("the rest of an account", () => {
     assert.throws(() => sendwright.provider.resume(), /close\(\) was called/)
   })
 })
+
+describe("an answer", () => {
+  it("finds the email that it answers, reaches the app, and is answered in its thread", async () => {
+    const sendwright = make()
+    const sink = await sendwright.webhooks.sink({ events: ["email.received"] })
+    const { id } = await sendwright.emails.send({ ...email, replyTracking: true })
+    const { replyTo } = await sendwright.emails.get(id)
+    assert.match(replyTo.join(), /^Shop <r\+[a-z2-7]{42}@\w+\.inbound\./)
+
+    const receivedId = await sendwright.receive({
+      from: "Ada <ada@example.com>",
+      to: replyTo,
+      subject: "Re: Hello",
+      text: "Hello yourself.",
+      messageId: "1@example.com"
+    })
+    await sendwright.advance("1 second")
+    assert.strictEqual((await sendwright.received.get(receivedId)).repliedToEmailId, id)
+    assert.deepStrictEqual(sink.received.map(({ rawBody }) => JSON.parse(rawBody).data.replied_to_email_id), [id])
+
+    const answer = await sendwright.received.reply(receivedId, { from: email.from, text: "How are you?" })
+    sendwright.outbox.expectSent({ to: "ada@example.com", subject: "Re: Hello" })
+    assert.strictEqual((await sendwright.emails.get(answer.id)).headers["In-Reply-To"], "<1@example.com>")
+  })
+
+  it("to the Message-ID of an email finds it as well, and what is in test mode stays there", async () => {
+    const sendwright = make()
+    const { id } = await sendwright.emails.send(email)
+    const sent = sendwright.outbox.expectSent({ to: "ada@example.com" })
+    const to = "anybody@in.app.example"
+    const answers = [
+      await sendwright.receive({ from: "ada@example.com", to, inReplyTo: sent.messageId }),
+      await sendwright.receive({ from: "ada@example.com", to, references: ["0@example.com", sent.messageId] }),
+      await sendwright.receive({ from: "ada@example.com", to, inReplyTo: "0@example.com" })
+    ]
+    await sendwright.receive({ from: "ada@example.com", to, inReplyTo: sent.messageId, mode: "test" })
+    const found = await sendwright.received.list({ repliedToEmailId: id }).page()
+    assert.sameMembers(found.data.map((received) => received.id), answers.slice(0, 2))
+  })
+})

@@ -25,6 +25,10 @@ export const WireAccountSummary = Schema.Struct({
       complained: Schema.String.annotate({ description: "Answers with a delivery and then a complaint." })
     })
   }),
+  receiving_domain: Schema.String.annotate({
+    description: "A domain that receives for the account in the key's mode, without records. Beyond the interface "
+      + "specification."
+  }),
   domains: Schema.Array(Schema.Struct({
     id: Id,
     name: Schema.String,
@@ -54,6 +58,7 @@ export const toWire = (summary: AccountSummary, docsUrl: string): WireAccountSum
     recipients: summary.sandbox.recipients,
     simulator: summary.sandbox.simulator
   },
+  receiving_domain: summary.receivingDomain,
   domains: summary.domains.map((domain) => ({ id: domain.id, name: domain.name, status: domain.status })),
   webhooks: summary.webhooks.map(({ enabled, id, url }) => ({ id, url, enabled })),
   templates: summary.templates.map(({ id, name, slug }) => ({ id, slug, name })),

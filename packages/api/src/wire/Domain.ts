@@ -2,6 +2,7 @@ import { type DnsCheck, dnsCheckStates } from "@sendwright/core/domains/DnsCheck
 import { dnsPurposes, type DnsRecord, dnsRecordTypes } from "@sendwright/core/domains/DnsRecord"
 import type { Domain } from "@sendwright/core/domains/Domain"
 import * as DomainName from "@sendwright/core/domains/DomainName"
+import type { DomainReceiving } from "@sendwright/core/domains/DomainReceiving"
 import { domainHealths, domainStatuses } from "@sendwright/core/domains/DomainState"
 import type { ValidationError } from "@sendwright/core/foundation/Errors"
 import { rule } from "@sendwright/core/foundation/TextRules"
@@ -59,6 +60,25 @@ export const WireDnsCheck = Schema.Struct({
   description: "What was found in the place of a record."
 })
 
+/** How a domain receives. */
+export const WireReceiving = Schema.Struct({
+  status: Schema.Literals(domainStatuses).annotate({
+    description:
+      "verified: mail is taken for it. It begins once the domain itself is verified and the record is found. "
+      + "failed: the record was not there for 72 hours, or the name is another account's now."
+  }),
+  dns_records: Schema.Array(WireDnsRecord).annotate({ description: "The record to publish." }),
+  health: Schema.Literals(domainHealths).annotate({ description: "Of the record." }),
+  health_changed_at: Schema.NullOr(DateTime),
+  dns_checks: Schema.NullOr(Schema.Array(WireDnsCheck)),
+  dns_checked_at: Schema.NullOr(DateTime),
+  created_at: DateTime.annotate({ description: "When the domain was asked to receive." })
+}).annotate({
+  identifier: "DomainReceiving",
+  title: "Receiving of a domain",
+  description: "How a domain receives; judged apart from how it sends. Beyond the interface specification."
+})
+
 /** A sending domain. */
 export const WireDomain = Schema.Struct({
   id: Id,
@@ -76,6 +96,7 @@ export const WireDomain = Schema.Struct({
     description: "What was found the last time the DNS gave an answer; null before the first."
   }),
   dns_checked_at: Schema.NullOr(DateTime).annotate({ description: "When that was." }),
+  receiving: Schema.NullOr(WireReceiving).annotate({ description: "null: it was not asked to receive." }),
   created_at: DateTime
 }).annotate({
   identifier: "Domain",
@@ -102,6 +123,16 @@ const toWireChecks = (
       : [{ ...toWireRecord(record), id: record.id, state: check.state, found: check.found }]
   })
 
+const toWireReceiving = (receiving: DomainReceiving): typeof WireReceiving.Type => ({
+  status: receiving.status,
+  dns_records: receiving.dnsRecords.map(toWireRecord),
+  health: receiving.health,
+  health_changed_at: toDateTime(receiving.healthChangedAt),
+  dns_checks: receiving.dnsChecks === null ? null : toWireChecks(receiving.dnsRecords, receiving.dnsChecks),
+  dns_checked_at: toDateTime(receiving.dnsCheckedAt),
+  created_at: receiving.startedAt.toISOString()
+})
+
 /** A domain as it goes over the wire. */
 export const toWire = (domain: Domain): WireDomain => ({
   id: domain.id,
@@ -113,5 +144,6 @@ export const toWire = (domain: Domain): WireDomain => ({
   health_changed_at: toDateTime(domain.healthChangedAt),
   dns_checks: domain.dnsChecks === null ? null : toWireChecks(domain.dnsRecords, domain.dnsChecks),
   dns_checked_at: toDateTime(domain.dnsCheckedAt),
+  receiving: domain.receiving === null ? null : toWireReceiving(domain.receiving),
   created_at: domain.createdAt.toISOString()
 })

@@ -108,7 +108,8 @@ const toWireMatch = (match: Match | null) => match === null ? null : { field: ma
 export const toWireReplyTo = (mailboxes: ReadonlyArray<string>): string | null =>
   mailboxes.length === 0 ? null : mailboxes.join(", ")
 
-const toWireAttachment = (file: AttachmentSummary): typeof WireAttachment.Type => ({
+/** An attachment as it goes over the wire. */
+export const toWireAttachment = (file: AttachmentSummary): typeof WireAttachment.Type => ({
   filename: nameOf(file),
   content_type: file.contentType,
   size: file.size,

@@ -1,10 +1,11 @@
 import { type EmailEvent, type EventType, eventTypes } from "@sendwright/core/model/EmailEvent"
 import { complete, eventDetails, type EventDetailsOf } from "@sendwright/core/model/EventDetails"
+import type { WebhookEventType } from "@sendwright/core/model/WebhookEventType"
 import * as Schema from "effect/Schema"
 import { DateTime, EmailStatus, Id, Mode } from "./Scalars.ts"
 
 /** What the schemas of an event type are called: `EmailDeliveryDelayed` and what follows. */
-export const eventName = (type: EventType): string =>
+export const eventName = (type: WebhookEventType): string =>
   type.split(/[._]/).map((word) => word[0]!.toUpperCase() + word.slice(1)).join("")
 
 const detailsOf = (type: EventType) =>

@@ -11,6 +11,7 @@ import * as Stream from "effect/Stream"
 import * as WireDomains from "./Domain.ts"
 import * as WireEmails from "./Email.ts"
 import * as WireEvents from "./EmailEvent.ts"
+import * as WireReceived from "./Received.ts"
 import { DateTime, Id, Mode, toDateTime } from "./Scalars.ts"
 import * as WireSuppressions from "./Suppression.ts"
 import * as WireWebhooks from "./Webhook.ts"
@@ -52,6 +53,9 @@ export const WireAccountExport = Schema.Struct({
     description: "Full records: live ones, then those of test mode, each oldest first."
   }),
   events: Schema.Array(WireEvents.WireExportedEvent).annotate({ description: "In the order of their emails." }),
+  received: Schema.Array(WireReceived.WireReceivedEmail).annotate({
+    description: "In the order of emails. Beyond the interface specification."
+  }),
   suppressions: Schema.Array(WireSuppressions.WireSuppression),
   webhooks: Schema.Array(WireWebhooks.WireWebhook).annotate({ description: "Endpoints, without their secrets." })
 }).annotate({
@@ -122,6 +126,8 @@ export const encode = (whole: AccountExport): Stream.Stream<string, StorageError
     itemsOf(whole.emails, WireEmails.toWire),
     Stream.succeed(`],"events":[`),
     itemsOf(whole.events, toWireEvent),
+    Stream.succeed(`],"received":[`),
+    itemsOf(whole.received, WireReceived.toWire),
     Stream.succeed(`],"suppressions":[`),
     itemsOf(whole.suppressions, WireSuppressions.toWire),
     Stream.succeed(`],"webhooks":${JSON.stringify(whole.webhooks.map(WireWebhooks.toWire))}}`)

@@ -3,6 +3,7 @@ import { modes } from "@sendwright/core/foundation/Mode"
 import { rule } from "@sendwright/core/foundation/TextRules"
 import { eventTypes } from "@sendwright/core/model/EmailEvent"
 import { emailStatuses } from "@sendwright/core/model/EmailStatus"
+import { webhookEventTypes } from "@sendwright/core/model/WebhookEventType"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
 
@@ -44,6 +45,11 @@ export const EmailStatus = Schema.Literals(emailStatuses).annotate({
 
 /** The type of an event, as the API says it. */
 export const EventType = Schema.Literals(eventTypes).annotate({ description: "One of the ten event types." })
+
+/** What webhook endpoints may subscribe to. */
+export const WebhookEventType = Schema.Literals(webhookEventTypes).annotate({
+  description: "One of the ten event types, or email.received, which is beyond the interface specification."
+})
 
 /** The text of a moment that may be missing. */
 export const toDateTime = (date: Date | null): string | null => date === null ? null : date.toISOString()

@@ -58,6 +58,7 @@ const without = (...names: ReadonlyArray<string>) => ({
 
 /** Those rules between the fields that JSON Schema can say; `ruleIssues` holds them. */
 const rulesBetweenFields = {
+  not: { required: ["reply_to", "reply_tracking"], properties: { reply_to: {}, reply_tracking: { const: true } } },
   oneOf: [
     {
       anyOf: [{ required: ["html"] }, { required: ["text"] }],
@@ -88,6 +89,11 @@ export const WireSendRequest = Schema.Struct(
     reply_to: describe(
       SendFields.fields.replyTo,
       "Where answers go: one address or, beyond the interface specification, a list of at most 10."
+    ),
+    reply_tracking: describe(
+      SendFields.fields.replyTracking,
+      "Beyond the interface specification: true sends answers to an address of the service, so that a received email "
+        + "names the one that it answers. Not with reply_to."
     ),
     subject: describe(
       SendFields.fields.subject,
@@ -144,6 +150,24 @@ export const WireSendRequest = Schema.Struct(
   }]
 })
 export type WireSendRequest = typeof WireSendRequest.Type
+
+/** The same where the sender, the recipients and the subject come from the received email that is answered. */
+export const WireReply = Schema.Struct({
+  ...WireSendRequest.fields,
+  from: Schema.optionalKey(SendFields.fields.from).pipe(
+    Schema.annotateKey({ description: "By default the address at which the email was received." })
+  ),
+  to: Schema.optionalKey(SendFields.fields.to).pipe(
+    Schema.annotateKey({ description: "By default the addresses in Reply-To, or the one in From." })
+  )
+}).check(described(rulesBetweenFields)).annotate({
+  identifier: "Reply",
+  title: "Reply",
+  description:
+    "An answer to a received email: a send of which the sender, the recipients, the subject and the headers of "
+    + "the thread may be left out.",
+  examples: [{ text: "Your parcel left today." }]
+})
 
 /** What a field of the wire is called in the core. */
 const coreNames: ReadonlyMap<string, keyof Core.SendRequest> = new Map(

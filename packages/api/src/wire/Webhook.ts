@@ -1,16 +1,17 @@
 import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { atMost, hasControl, isLonger, problemOfLine, rule } from "@sendwright/core/foundation/TextRules"
-import { eventTypes } from "@sendwright/core/model/EmailEvent"
+import { webhookEventTypes } from "@sendwright/core/model/WebhookEventType"
 import { checkUrl, urlPattern, type UrlPolicy } from "@sendwright/core/net/UrlPolicy"
 import { type Delivery, deliveryStatuses } from "@sendwright/core/webhooks/Delivery"
 import { maxUrlLength, type WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
+import { webhookFormats } from "@sendwright/core/webhooks/WebhookFormat"
 import type { NewEndpoint } from "@sendwright/core/webhooks/Webhooks"
 import type { EndpointChange } from "@sendwright/core/webhooks/WebhookStore"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { decoder } from "./Body.ts"
-import { DateTime, EventType, Id } from "./Scalars.ts"
+import { DateTime, Id, WebhookEventType } from "./Scalars.ts"
 
 const Url = Schema.String.check(atMost(maxUrlLength), rule(problemOfLine, { pattern: urlPattern }))
 const ofUrl = {
@@ -19,15 +20,30 @@ const ofUrl = {
 } as const
 
 const Events = Schema.Array(
-  Schema.Literals(eventTypes).annotate({ message: `must be one of ${eventTypes.join(", ")}` })
+  Schema.Literals(webhookEventTypes).annotate({ message: `must be one of ${webhookEventTypes.join(", ")}` })
 ).check(Schema.isMinLength(1, { message: "must name at least one event type" }))
+
+const ofReceivedBody = {
+  description:
+    "Whether email.received holds text, html and reply_text, where the three are shorter than 256 KiB: false unless it is "
+    + "passed. Beyond the interface specification."
+} as const
 
 /** The input for a new endpoint. */
 export const WireNewWebhook = Schema.Struct({
   url: Url.pipe(Schema.annotateKey(ofUrl)),
   events: Schema.optionalKey(Events).pipe(Schema.annotateKey({
-    description: "The event types to subscribe to. Without it: every type but email.queued and email.scheduled."
-  }))
+    description: "The event types to subscribe to. Without it: every type but email.queued, email.scheduled "
+      + "and email.received, or email.received alone where the format has nothing else."
+  })),
+  format: Schema.optionalKey(Schema.Literals(webhookFormats)).pipe(Schema.annotateKey({
+    description:
+      "In whose shape events are posted: `sendwright` unless it is passed, or `resend` as receivers written for Resend "
+      + "read them. In the other two there is email.received alone, and the secret is the password of basic "
+      + "authentication besides: `postmark` as Postmark's inbound webhook, `raw` the message as it came. It cannot be "
+      + "changed. Beyond the interface specification."
+  })),
+  received_body: Schema.optionalKey(Schema.Boolean).pipe(Schema.annotateKey(ofReceivedBody))
 }).annotate({
   identifier: "NewWebhook",
   title: "New webhook endpoint",
@@ -39,6 +55,7 @@ export const WireNewWebhook = Schema.Struct({
 export const WireWebhookChange = Schema.Struct({
   url: Schema.optionalKey(Url).pipe(Schema.annotateKey(ofUrl)),
   events: Schema.optionalKey(Events).pipe(Schema.annotateKey({ description: "The event types to subscribe to." })),
+  received_body: Schema.optionalKey(Schema.Boolean).pipe(Schema.annotateKey(ofReceivedBody)),
   enabled: Schema.optionalKey(Schema.Boolean).pipe(Schema.annotateKey({
     description: "Whether events are delivered to it. Those that happen while it is disabled are not delivered later."
   }))
@@ -65,21 +82,37 @@ const reader = <S extends Schema.Decoder<unknown>>(schema: S) => {
 }
 
 const readNew = reader(WireNewWebhook)
+const readChange = reader(WireWebhookChange)
 
 /** Reads the input for a new endpoint and finds every issue. */
 export const decodeNewWebhook = (json: unknown, policy: UrlPolicy): Result.Result<NewEndpoint, ValidationError> =>
-  Result.map(readNew(json, policy), ({ events, url }) => ({ url, events: events ?? null }))
+  Result.map(readNew(json, policy), ({ events, format, received_body, url }) => ({
+    url,
+    events: events ?? null,
+    ...(format === undefined ? {} : { format }),
+    ...(received_body === undefined ? {} : { receivedBody: received_body })
+  }))
 
 /** Reads what is to be changed of an endpoint and finds every issue. */
-export const decodeWebhookChange: (
+export const decodeWebhookChange = (
   json: unknown,
   policy: UrlPolicy
-) => Result.Result<EndpointChange, ValidationError> = reader(WireWebhookChange)
+): Result.Result<EndpointChange, ValidationError> =>
+  Result.map(readChange(json, policy), ({ received_body, ...change }) => ({
+    ...change,
+    ...(received_body === undefined ? {} : { receivedBody: received_body })
+  }))
 
 const endpointFields = {
   id: Id,
   url: Schema.String,
-  events: Schema.Array(EventType).annotate({ description: "The subscribed event types." }),
+  events: Schema.Array(WebhookEventType).annotate({ description: "The subscribed event types." }),
+  format: Schema.Literals(webhookFormats).annotate({
+    description: "In whose shape events are posted. Beyond the interface specification."
+  }),
+  received_body: Schema.Boolean.annotate({
+    description: "Whether email.received holds what an email says. Beyond the interface specification."
+  }),
   enabled: Schema.Boolean.annotate({ description: "Whether events are delivered to it. Failures never disable it." }),
   created_at: DateTime
 } as const
@@ -106,9 +139,13 @@ export const WireCreatedWebhook = Schema.Struct({
 export const WireDelivery = Schema.Struct({
   id: Id,
   endpoint_id: Id,
-  email_event_id: Schema.NullOr(Id).annotate({ description: "The event that is delivered; null for a test event." }),
-  event_type: EventType,
-  email_id: Schema.NullOr(Id),
+  email_event_id: Schema.NullOr(Id).annotate({
+    description: "The event that is delivered: of email.received, the id of the received email. null for a test event."
+  }),
+  event_type: WebhookEventType,
+  email_id: Schema.NullOr(Id).annotate({
+    description: "The sent email; null for a test event, and for email.received."
+  }),
   status: Schema.Literals(deliveryStatuses).annotate({
     description: "pending while attempts are left, then delivered or failed."
   }),
@@ -133,6 +170,8 @@ export const toWire = (endpoint: WebhookEndpoint): WireWebhook => ({
   id: endpoint.id,
   url: endpoint.url,
   events: endpoint.events,
+  format: endpoint.format,
+  received_body: endpoint.receivedBody,
   enabled: endpoint.enabled,
   created_at: endpoint.createdAt.toISOString()
 })

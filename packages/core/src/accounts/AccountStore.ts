@@ -49,6 +49,8 @@ export class AccountStore extends Context.Service<AccountStore, {
   readonly create: (account: Account, owner: Member) => Effect.Effect<Member, StorageError>
   readonly change: (id: string, change: AccountChange) => Effect.Effect<Option.Option<Account>, StorageError>
   readonly find: (id: string) => Effect.Effect<Option.Option<Account>, StorageError>
+  /** The account whose id ends so; the oldest, if there are several. */
+  readonly findByEnd: (idEnd: string) => Effect.Effect<Option.Option<Account>, StorageError>
   /** Accounts, newest first by (createdAt, id). */
   readonly list: (query: AccountQuery) => Effect.Effect<ReadonlyArray<Account>, StorageError>
   /** The names of accounts by their ids; those that nobody has are left out. */

@@ -2,6 +2,8 @@
 export const scopes = [
   "emails:send",
   "emails:read",
+  "received:read",
+  "received:manage",
   "domains:manage",
   "webhooks:manage",
   "suppressions:manage",

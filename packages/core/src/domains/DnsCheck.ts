@@ -41,6 +41,8 @@ const rightAnswer = (record: DnsRecord, answers: ReadonlyArray<string>): string 
           return rightSpf(answers, record.value)
         case "dmarc":
           return validPolicy(answers)
+        case "receiving":
+          return undefined
       }
   }
 }

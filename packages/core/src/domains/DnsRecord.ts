@@ -4,8 +4,11 @@ export const dnsRecordTypes = ["CNAME", "TXT", "MX"] as const
 export type DnsRecordType = typeof dnsRecordTypes[number]
 
 /** What a record of a domain is for. */
-export const dnsPurposes = ["dkim", "spf", "dmarc"] as const
-/** What a record is for: signing (RFC 6376), the return path and who may use it (RFC 7208), the policy (RFC 7489). */
+export const dnsPurposes = ["dkim", "spf", "dmarc", "receiving"] as const
+/**
+ * What a record is for: signing (RFC 6376), the return path and who may use it (RFC 7208), the policy (RFC 7489), or
+ * mail to the domain (RFC 5321 §5.1).
+ */
 export type DnsPurpose = typeof dnsPurposes[number]
 
 /** A record that the owner of a domain is asked to publish. */

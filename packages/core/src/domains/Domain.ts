@@ -1,9 +1,10 @@
 import type { DkimRotation } from "./DkimRotation.ts"
 import type { DnsCheck } from "./DnsCheck.ts"
 import type { DnsRecord } from "./DnsRecord.ts"
+import type { DomainReceiving } from "./DomainReceiving.ts"
 import type { DomainState } from "./DomainState.ts"
 
-/** A sending domain of an account. */
+/** A domain of an account, which sends and, where it was asked to, receives. */
 export interface Domain extends DomainState {
   readonly id: string
   readonly accountId: string
@@ -19,6 +20,8 @@ export interface Domain extends DomainState {
   readonly dnsCheckedAt: Date | null
   /** The change of its DKIM key that is under way, or whose old key is still there; null where there is none. */
   readonly rotation: DkimRotation | null
+  /** null: it was not asked to receive. */
+  readonly receiving: DomainReceiving | null
   readonly createdAt: Date
 }
 
@@ -34,5 +37,6 @@ export const newDomain = (
   dnsChecks: null,
   dnsCheckedAt: null,
   rotation: null,
+  receiving: null,
   ...domain
 })

@@ -14,6 +14,7 @@ import { type DnsInconclusive, DnsResolver } from "./DnsResolver.ts"
 import type { Domain } from "./Domain.ts"
 import * as DomainHealth from "./DomainHealth.ts"
 import { type ClaimedCheck, DomainStore } from "./DomainStore.ts"
+import * as ReceivingHealth from "./ReceivingHealth.ts"
 
 /** How long a look-up may take, in milliseconds; after that it is inconclusive. */
 export const lookupMillis = 8_000
@@ -83,7 +84,9 @@ export class DomainChecks extends Context.Service<DomainChecks, {
       const run = Effect.fn("DomainChecks.run")(function*({ domain, number }: ClaimedCheck) {
         // A domain has a handful of records.
         const results = yield* Semaphore.withPermits(slots, 1)(
-          Effect.forEach(domain.dnsRecords, check, { concurrency: "unbounded" })
+          Effect.forEach([...domain.dnsRecords, ...domain.receiving?.dnsRecords ?? []], check, {
+            concurrency: "unbounded"
+          })
         )
         const now = new Date(clock.currentTimeMillisUnsafe())
         const checks = results.flatMap(Option.toArray)
@@ -93,6 +96,7 @@ export class DomainChecks extends Context.Service<DomainChecks, {
         const records = switches ? DkimRotation.switched(domain.dnsRecords, rotation) : domain.dnsRecords
         const verdict = DomainHealth.verdictOf(records, new Map(checks.map(({ id, state }) => [id, state])))
         const state = DomainHealth.next(domain, domain.createdAt, verdict, now)
+        const received = domain.receiving === null ? null : ReceivingHealth.next(domain.receiving, checks, now)
         const settled = yield* store.settleCheck({
           accountId: domain.accountId,
           domainId: domain.id,
@@ -110,7 +114,11 @@ export class DomainChecks extends Context.Service<DomainChecks, {
               at: now,
               ...(switches ? { switched: records } : {})
             },
-          nextCheckAt: DomainHealth.nextCheckAt({ ...domain, brokenSince: state.brokenSince }, now)
+          ...(received === null ? {} : { receiving: received }),
+          nextCheckAt: DomainHealth.nextCheckAt(
+            { ...domain, brokenSince: state.brokenSince, receiving: received ?? domain.receiving },
+            now
+          )
         })
         if (Option.isSome(settled) && verdict !== "inconclusive" && switches) {
           yield* Effect.logInfo("A domain signs with its new DKIM key", {
@@ -120,8 +128,13 @@ export class DomainChecks extends Context.Service<DomainChecks, {
           })
           yield* audit.record(domain.accountId, AuditEntry.engine, "domain.dkim_switched", domain.id)
         }
-        const change = Option.isSome(settled) ? DomainHealth.changeOf(domain, settled.value) : undefined
-        if (change !== undefined) yield* audit.record(domain.accountId, AuditEntry.engine, change, domain.id)
+        const changes = Option.isNone(settled) ? [] : [
+          DomainHealth.changeOf(domain, settled.value),
+          ReceivingHealth.changeOf(domain.receiving, settled.value.receiving)
+        ]
+        for (const change of changes) {
+          if (change !== undefined) yield* audit.record(domain.accountId, AuditEntry.engine, change, domain.id)
+        }
         if (Option.isSome(settled) && settled.value.status !== domain.status) {
           yield* Effect.logInfo("A domain's status changed", {
             domain_id: domain.id,

@@ -1,4 +1,3 @@
-import type { AuditAction } from "../audit/AuditEntry.ts"
 import { type DnsCheck, type DnsCheckState } from "./DnsCheck.ts"
 import { type DnsRecord, isGating } from "./DnsRecord.ts"
 import type { Domain } from "./Domain.ts"
@@ -54,11 +53,14 @@ export const next = (
 const withHealth = (state: DomainState, health: DomainHealth, now: Date): DomainState =>
   state.health === health ? state : { ...state, health, healthChangedAt: now }
 
+/** A change of a domain's state, as the audit log names it. */
+export type DomainChange = "domain.verified" | "domain.failed" | "domain.broken" | "domain.repaired"
+
 /**
  * What a check changed that is worth remembering: that a domain was verified or failed, or that the records of a verified
  * one are missing or wrong, and are right again. `undefined` where all is as it was.
  */
-export const changeOf = (before: DomainState, after: DomainState): AuditAction | undefined => {
+export const changeOf = (before: DomainState, after: DomainState): DomainChange | undefined => {
   if (before.status !== after.status) {
     return after.status === "verified" ? "domain.verified" : after.status === "failed" ? "domain.failed" : undefined
   }
@@ -68,14 +70,16 @@ export const changeOf = (before: DomainState, after: DomainState): AuditAction |
 
 /**
  * When a domain is checked again: every 5 minutes for an hour, every hour for 72, then every 6. The timetable begins
- * when the domain is added, and again when a verified domain breaks or is given a new key.
+ * when the domain is added, and again when it breaks that was verified, is given a new key or is asked to receive.
  */
 export const nextCheckAt = (
-  { brokenSince, createdAt, rotation }: Pick<Domain, "createdAt" | "brokenSince" | "rotation">,
+  { brokenSince, createdAt, receiving, rotation }: Pick<Domain, "createdAt" | "brokenSince" | "receiving" | "rotation">,
   now: Date
 ): Date => {
   const pendingSince = rotation === null || rotation.switchedAt !== null ? createdAt : rotation.startedAt
-  const age = now.getTime() - Math.max((brokenSince ?? createdAt).getTime(), pendingSince.getTime())
+  const receivingSince = receiving?.brokenSince ?? receiving?.startedAt ?? createdAt
+  const begin = Math.max((brokenSince ?? createdAt).getTime(), pendingSince.getTime(), receivingSince.getTime())
+  const age = now.getTime() - begin
   return new Date(now.getTime() + (age < hour ? 5 * minute : age < graceMillis ? hour : 6 * hour))
 }
 

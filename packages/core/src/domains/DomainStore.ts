@@ -5,6 +5,7 @@ import type { StorageError } from "../foundation/StorageError.ts"
 import type { DnsCheck } from "./DnsCheck.ts"
 import type { DnsRecord } from "./DnsRecord.ts"
 import type { Domain } from "./Domain.ts"
+import type { DomainReceiving } from "./DomainReceiving.ts"
 import type { DomainState, DomainStatus } from "./DomainState.ts"
 
 /** The key that a domain's mail is signed with, as it is stored: sealed at `dkimPlace` of its domain. */
@@ -48,6 +49,8 @@ export interface CheckSettlement {
     /** The domain's records where the key of a pending rotation was found: mail is signed with that key from now on. */
     readonly switched?: ReadonlyArray<DnsRecord>
   } | null
+  /** How the domain receives from now on; left out where its check was inconclusive, or there was none. */
+  readonly receiving?: DomainReceiving
   readonly nextCheckAt: Date
 }
 
@@ -103,6 +106,10 @@ export class DomainStore extends Context.Service<DomainStore, {
    * Stores what a check came to and answers with the domain as it is then; none where another check has begun since, or
    * the domain is gone, or is to change to a key that it has not. A domain whose name another account holds verified
    * keeps the status that it has.
+   *
+   * Receiving becomes verified only where the domain is verified for sending then (`permitted`), and in the same commit
+   * ends as `failed` for another account that received for the name. Nothing of it is stored where the domain is not
+   * asked to receive any more.
    */
   readonly settleCheck: (settlement: CheckSettlement) => Effect.Effect<Option.Option<Domain>, StorageError>
   /**
@@ -128,6 +135,22 @@ export class DomainStore extends Context.Service<DomainStore, {
     /** The domain's records from now on. */
     readonly dnsRecords: ReadonlyArray<DnsRecord>
   }) => Effect.Effect<Option.Option<Domain>, StorageError>
+  /**
+   * Asks a domain to receive, which is first looked up at `nextCheckAt`; one that was asked already stays as it is. None
+   * where the account has no such domain.
+   */
+  readonly beginReceiving: (options: {
+    readonly accountId: string
+    readonly domainId: string
+    readonly receiving: DomainReceiving
+    readonly nextCheckAt: Date
+  }) => Effect.Effect<Option.Option<{ readonly domain: Domain; readonly isNew: boolean }>, StorageError>
+  /** Ends that: no mail is taken for it. False where the account has no such domain that was asked to receive. */
+  readonly endReceiving: (accountId: string, domainId: string) => Effect.Effect<boolean, StorageError>
+  /**
+   * The account for which a name (A-labels) is verified for receiving, unless it is verified for sending for another one.
+   */
+  readonly findReceiver: (name: string) => Effect.Effect<Option.Option<string>, StorageError>
   /** Whether any account has a domain of this name. */
   readonly isNameInUse: (name: string) => Effect.Effect<boolean, StorageError>
   /** Removes a domain; its name can be added again. False where the account has none with this id. */

@@ -14,8 +14,9 @@ import * as DkimRotation from "./DkimRotation.ts"
 import { type Domain, newDomain } from "./Domain.ts"
 import { DomainChecks, leaseMillis } from "./DomainChecks.ts"
 import * as DomainHealth from "./DomainHealth.ts"
-import { DomainIdentities, type IdentityUnavailable } from "./DomainIdentity.ts"
+import { DomainIdentities, DomainSettings, type IdentityUnavailable } from "./DomainIdentity.ts"
 import * as DomainName from "./DomainName.ts"
+import * as DomainReceiving from "./DomainReceiving.ts"
 import { dkimPlace, DomainStore } from "./DomainStore.ts"
 
 /** A domain that is asked for is looked up again at most so often, in milliseconds. */
@@ -68,6 +69,13 @@ export class Domains extends Context.Service<Domains, {
   ) => Effect.Effect<Domain, NotFound | Conflict | SecretUnreadable | StorageError>
   /** Forgets the old DKIM key of a domain and its record. `Conflict` where it still signs, or there is none. */
   readonly retireKey: (caller: Caller, id: string) => Effect.Effect<Domain, NotFound | Conflict | StorageError>
+  /**
+   * Asks a domain to receive, with the record that leads its mail to our host; one that was asked already stays as it
+   * is. A name receives for one account: the one whose domain of that name is verified for sending.
+   */
+  readonly addReceiving: (caller: Caller, id: string) => Effect.Effect<Domain, NotFound | StorageError>
+  /** No mail is taken for the domain any more. What was received stays. `NotFound` also where it was not asked to. */
+  readonly removeReceiving: (caller: Caller, id: string) => Effect.Effect<void, NotFound | StorageError>
 }>()("@sendwright/core/domains/Domains") {
   static readonly layer = Layer.effect(
     Domains,
@@ -78,6 +86,7 @@ export class Domains extends Context.Service<Domains, {
       const secrets = yield* SecretBox
       const audit = yield* AuditLog
       const random = yield* SecureRandom.SecureRandom
+      const { bounceHost } = yield* DomainSettings
       const clock = yield* Clock.Clock
       const now = () => new Date(clock.currentTimeMillisUnsafe())
 
@@ -210,7 +219,30 @@ export class Domains extends Context.Service<Domains, {
         return ended.value
       })
 
+      const addReceiving = Effect.fn("Domains.addReceiving")(function*(caller: Caller, id: string) {
+        const accountId = caller.account.id
+        const domain = yield* found(caller, id)
+        const startedAt = now()
+        const receiving = DomainReceiving.begin(domain.name, bounceHost, startedAt)
+        const begun = yield* store.beginReceiving({
+          accountId,
+          domainId: id,
+          receiving,
+          nextCheckAt: DomainHealth.nextCheckAt({ ...domain, receiving }, startedAt)
+        })
+        if (Option.isNone(begun)) return yield* new NotFound()
+        if (begun.value.isNew) yield* audit.record(accountId, actorOf(caller), "domain.receiving_added", id)
+        return begun.value.domain
+      })
+
+      const removeReceiving = Effect.fn("Domains.removeReceiving")(function*(caller: Caller, id: string) {
+        if (!(yield* store.endReceiving(caller.account.id, id))) return yield* new NotFound()
+        yield* audit.record(caller.account.id, actorOf(caller), "domain.receiving_removed", id)
+      }, Effect.uninterruptible)
+
       return Domains.of({
+        addReceiving,
+        removeReceiving,
         create,
         list: (caller) => store.list(caller.account.id),
         nextChecks: (caller) => store.nextChecks(caller.account.id),

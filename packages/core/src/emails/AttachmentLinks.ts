@@ -51,7 +51,8 @@ type Values = readonly [
   expiresAt: number
 ]
 
-const idOf = (emailId: string, position: number): string => Uuid.derived(emailId, ` attachment ${position}`)
+export const attachmentId = (emailId: string, position: number): string =>
+  Uuid.derived(emailId, ` attachment ${position}`)
 
 /**
  * Links to the files of emails, for readers without a key. A link is signed, leads to one file of one
@@ -100,7 +101,7 @@ export class AttachmentLinks extends Context.Service<AttachmentLinks, {
         return attachments.map((file, position): LinkedAttachment => {
           const values: Values = [caller.account.id, mode, id, position, file.size, expiresAt.getTime()]
           const token = Redacted.make(SignedText.sign(keys[0]!, values), { label: "AttachmentLink" })
-          return { ...file, id: idOf(id, position), token, expiresAt }
+          return { ...file, id: attachmentId(id, position), token, expiresAt }
         })
       })
 

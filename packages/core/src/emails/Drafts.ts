@@ -16,6 +16,7 @@ import { AttachmentLoader, namesUrls } from "./AttachmentLoader.ts"
 import { type AcceptGroup, EmailStore, type NewEmail } from "./EmailStore.ts"
 import * as NewEmails from "./NewEmail.ts"
 import { refusalOf } from "./refusalOf.ts"
+import * as ReplyAddress from "./ReplyAddress.ts"
 import { withContent } from "./TemplatedSend.ts"
 
 /** The id of an email that is promised already, and when it was: a UUID v7 of that time. */
@@ -83,6 +84,7 @@ export const make = Effect.gen(function*() {
   const loader = yield* AttachmentLoader
   const random = yield* SecureRandom.SecureRandom
   const settings = yield* EngineSettings
+  const replyKeys = yield* ReplyAddress.keys
   const clock = yield* Clock.Clock
   const now = () => new Date(clock.currentTimeMillisUnsafe())
 
@@ -102,6 +104,7 @@ export const make = Effect.gen(function*() {
               eventId,
               now: promised?.at ?? now(),
               serviceDomain: settings.serviceDomain,
+              replyKeys,
               attachments,
               trace: Tracing.currentOf(fiber)
             })))

@@ -29,6 +29,7 @@ import {
 } from "./EmailStore.ts"
 import * as NewEmails from "./NewEmail.ts"
 import { refusalOf } from "./refusalOf.ts"
+import * as ReplyAddress from "./ReplyAddress.ts"
 
 /** The recipients of a copy: the mailboxes of each list. */
 export interface Recipients {
@@ -95,6 +96,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
       const audit = yield* AuditLog
       const random = yield* SecureRandom.SecureRandom
       const settings = yield* EngineSettings
+      const replyKeys = yield* ReplyAddress.keys
       const clock = yield* Clock.Clock
       const time = yield* StorageTime
       const now = () => new Date(clock.currentTimeMillisUnsafe())
@@ -123,6 +125,7 @@ export class EmailCopies extends Context.Service<EmailCopies, {
           eventId: yield* random.uuidV7(),
           now: at,
           serviceDomain: settings.serviceDomain,
+          replyKeys,
           attachments,
           trace: yield* Tracing.current
         }))
@@ -308,7 +311,11 @@ const checked = (
   if (!hasContents(email)) return Result.fail(notKept)
   const { from, replyTo, subject, tags } = email
   const { to, ...shown } = shownTo(recipients, visible)
-  const given = { ...shown, from, replyTo, subject, tags, ...contentsOf(email) }
+  // Answers to the copy are the copy's.
+  const answers = replyTo.some((mailbox) => ReplyAddress.hasForm(addressOf(mailbox)))
+    ? { replyTracking: true }
+    : { replyTo }
+  const given = { ...shown, ...answers, from, subject, tags, ...contentsOf(email) }
   const present = Object.entries(given).filter(([, value]) =>
     value !== null && (!Array.isArray(value) || value.length > 0)
   )

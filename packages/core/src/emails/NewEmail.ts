@@ -1,15 +1,18 @@
 import * as Result from "effect/Result"
 import { type Caller, originOf } from "../accounts/Caller.ts"
+import * as Inbound from "../accounts/Inbound.ts"
 import * as Sandbox from "../accounts/Sandbox.ts"
 import * as Address from "../foundation/Address.ts"
-import { SandboxRecipientNotAllowed } from "../foundation/Errors.ts"
+import { SandboxRecipientNotAllowed, ValidationError } from "../foundation/Errors.ts"
 import type { TraceContext } from "../foundation/Tracing.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { contentsOf, type OwnHeader } from "../model/EmailFields.ts"
 import { messageIdOf } from "../model/MessageId.ts"
 import type { StoredFile } from "../model/OriginalMessage.ts"
 import type { CheckedSend } from "../model/SendRequest.ts"
+import type { SigningKeys } from "../secrets/KeyRing.ts"
 import type { NewEmail } from "./EmailStore.ts"
+import * as ReplyAddress from "./ReplyAddress.ts"
 
 // One for all emails, of which a storage in memory keeps many.
 const none: ReadonlyArray<never> = []
@@ -22,6 +25,13 @@ const ownHeaderOf = ({ date, messageId, visible }: CheckedSend): OwnHeader | nul
     ? null
     : { visible: visible ?? null, messageId: messageId ?? null, date: date ?? null }
 
+const noReplyKeys = new ValidationError({
+  issues: [{
+    path: ["replyTracking"],
+    message: "needs the service's secret key, which this process does not have: send it through one that has"
+  }]
+})
+
 /** What a checked send still lacks to become an email. */
 export interface Ingredients {
   /**
@@ -32,9 +42,24 @@ export interface Ingredients {
   readonly eventId: string
   readonly now: Date
   readonly serviceDomain: string
+  /** What reply addresses are signed with; null where the process has no keys. */
+  readonly replyKeys: SigningKeys | null
   /** Decoded and fetched, with the original message last where there is one. */
   readonly attachments: ReadonlyArray<StoredFile>
   readonly trace: TraceContext | null
+}
+
+/** The signed address under the sender's name; `undefined` without keys. */
+const trackedReplyTo = (
+  { account, mode }: Caller,
+  from: string,
+  id: string,
+  { replyKeys, serviceDomain }: Ingredients
+): ReadonlyArray<string> | undefined => {
+  if (replyKeys === null) return undefined
+  const address = ReplyAddress.make(replyKeys, id, Inbound.domainOf(account.id, mode, serviceDomain))
+  const named = from.trimEnd().endsWith(">") ? `${from.slice(0, from.lastIndexOf("<"))}<${address}>` : address
+  return [named.length > Address.maxLength ? address : named]
 }
 
 /**
@@ -46,7 +71,7 @@ export const make = (
   caller: Caller,
   send: CheckedSend,
   ingredients: Ingredients
-): Result.Result<NewEmail, SandboxRecipientNotAllowed> => {
+): Result.Result<NewEmail, SandboxRecipientNotAllowed | ValidationError> => {
   const sandbox = Sandbox.domainOf(caller.account.id, ingredients.serviceDomain)
   const domain = Address.domainOf(Address.addressOf(send.from))
   const to = listOf(send.to)
@@ -68,6 +93,10 @@ export const make = (
     if (outside.length > 0) return Result.fail(new SandboxRecipientNotAllowed({ recipients: outside }))
   }
   const id = Uuid.withMillis(ingredients.id, ingredients.now.getTime())
+  const replyTo = send.replyTracking === true
+    ? trackedReplyTo(caller, send.from, id, ingredients)
+    : listOf(send.replyTo)
+  if (replyTo === undefined) return Result.fail(noReplyKeys)
   const contents = contentsOf(send)
   return Result.succeed({
     id,
@@ -81,7 +110,7 @@ export const make = (
     to,
     cc,
     bcc,
-    replyTo: listOf(send.replyTo),
+    replyTo,
     subject: send.subject ?? "",
     tags: send.tags ?? none,
     ownHeader: ownHeaderOf(send),

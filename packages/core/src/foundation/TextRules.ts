@@ -35,6 +35,11 @@ export const halfSurrogate = "must not contain half of a surrogate pair: U+D800 
 /** Whether a text has line breaks (LF, CR, NEL, LS, PS) or control characters (C0, DEL, C1), or is no Unicode text. */
 export const hasControl = (text: string): boolean => control.test(text) || !text.isWellFormed()
 
+const allControls = new RegExp(control.source, "g")
+
+/** A text of a stranger's with a space for each line break or control character. */
+export const onOneLine = (text: string): string => text.toWellFormed().replace(allControls, " ")
+
 /** Why a text cannot be in the log: U+0000 or half of a surrogate pair. */
 export const problemOfText = (text: string): string | undefined =>
   text.includes("\0")

@@ -38,6 +38,13 @@ export const layer: Layer.Layer<AccountStore, never, MemoryDatabase> = Layer.eff
           return Option.some(row.account)
         }),
       find: (id) => Effect.sync(() => Option.map(Option.fromNullishOr(db.accounts.get(id)), ({ account }) => account)),
+      findByEnd: (idEnd) =>
+        Effect.sync(() => {
+          const found = Array.from(db.accounts.values(), ({ account }) => account).filter(({ id }) =>
+            id.endsWith(idEnd)
+          )
+          return Option.fromNullishOr(found.sort(compare)[0])
+        }),
       list: ({ after, limit, search, state }) =>
         Effect.sync(() =>
           Array.from(db.accounts.values(), ({ account }) => account)

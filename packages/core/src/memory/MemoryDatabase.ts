@@ -36,6 +36,7 @@ import {
   type IdempotencyRow,
   type KeptRow,
   newSend,
+  type ReceivedRow,
   type SendRow,
   type SlotLine,
   type TemplateRows
@@ -106,6 +107,12 @@ export class MemoryData {
   readonly idempotency = new Map<string, IdempotencyRow>()
   readonly expiries = new DueHeap<IdempotencyRow>((row) => this.idempotency.get(row.name) === row)
   readonly counters = new Map<string, number>()
+
+  readonly received = new Map<string, ReceivedRow>()
+  /** By account and mode, oldest first by their ids. */
+  readonly receivedLog = new Map<string, Array<ReceivedRow>>()
+  /** By account, mode and fingerprint: the latest that has it. */
+  readonly receivedPrints = new Map<string, ReceivedRow>()
 
   readonly sendQueue = new LeaseQueue<SendRow>()
   /** By scope: until when each token holds a slot. */

@@ -3,7 +3,9 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type { Domain } from "../domains/Domain.ts"
 import * as DomainHealth from "../domains/DomainHealth.ts"
+import type { DomainReceiving } from "../domains/DomainReceiving.ts"
 import { type CheckSettlement, type ClaimedCheck, DomainStore, type SigningKey } from "../domains/DomainStore.ts"
+import { permitted } from "../domains/ReceivingHealth.ts"
 import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import type { DomainRow } from "./memoryRows.ts"
 import { compare } from "./ordered.ts"
@@ -106,6 +108,27 @@ export const layer: Layer.Layer<DomainStore, never, MemoryDatabase> = Layer.effe
           row.otherKey = null
           return Option.some(store(db, { ...domain, dnsRecords, rotation: null }))
         }),
+      beginReceiving: ({ accountId, domainId, nextCheckAt, receiving }) =>
+        Effect.sync(() => {
+          const domain = byId(db, accountId, domainId)
+          const row = db.domainRows.get(domainId)
+          if (domain === undefined || row === undefined) return Option.none()
+          if (domain.receiving !== null) return Option.some({ domain, isNew: false })
+          row.nextCheckAt = Math.min(row.nextCheckAt ?? Infinity, nextCheckAt.getTime())
+          return Option.some({ domain: store(db, { ...domain, receiving }), isNew: true })
+        }),
+      endReceiving: (accountId, domainId) =>
+        Effect.sync(() => {
+          const domain = byId(db, accountId, domainId)
+          if (domain === undefined || domain.receiving === null) return false
+          store(db, { ...domain, receiving: null })
+          return true
+        }),
+      findReceiver: (name) =>
+        Effect.sync(() => {
+          const domain = receiverOf(db, name)
+          return domain === undefined || isTaken(db, domain) ? Option.none() : Option.some(domain.accountId)
+        }),
       isNameInUse: (name) => Effect.sync(() => [...db.domains.values()].some((domains) => domains.has(name))),
       remove: (accountId, id) =>
         Effect.sync(() => {
@@ -161,13 +184,38 @@ const settleCheck = (db: MemoryData, settlement: CheckSettlement): Option.Option
   // Settled once.
   row.checks++
   row.nextCheckAt = settlement.nextCheckAt.getTime()
-  if (settlement.found === null) return Option.some(domain)
-  const { at, dnsChecks, state } = settlement.found
+  return Option.some(settleReceiving(db, settleSending(db, domain, row, settlement), settlement.receiving))
+}
+
+const settleSending = (db: MemoryData, domain: Domain, row: DomainRow, { found }: CheckSettlement): Domain => {
+  if (found === null) return domain
+  const { at, dnsChecks, state, switched } = found
+  const { rotation } = domain
   const rotates = switched !== undefined && rotation !== null
   if (rotates) [row.key, row.otherKey] = [row.otherKey, row.key]
   const rotated = rotates ? { dnsRecords: switched, rotation: { ...rotation, switchedAt: at } } : {}
   const status = state.status === "verified" && isTaken(db, domain) ? domain.status : state.status
-  return Option.some(store(db, { ...domain, ...state, ...rotated, status, dnsChecks, dnsCheckedAt: at }))
+  return store(db, { ...domain, ...state, ...rotated, status, dnsChecks, dnsCheckedAt: at })
+}
+
+const settleReceiving = (db: MemoryData, domain: Domain, settled: DomainReceiving | undefined): Domain => {
+  if (settled === undefined || domain.receiving === null) return domain
+  const sender = isTaken(db, domain) ? "other" : domain.status === "verified" ? "own" : null
+  const status = permitted(domain.receiving.status, settled.status, sender)
+  const other = receiverOf(db, domain.name)
+  if (status === "verified" && other !== undefined && other.id !== domain.id && other.receiving !== null) {
+    store(db, { ...other, receiving: { ...other.receiving, status: "failed", brokenSince: null } })
+  }
+  return store(db, { ...domain, receiving: { ...settled, startedAt: domain.receiving.startedAt, status } })
+}
+
+/** The domain that receives for a name. */
+const receiverOf = (db: MemoryData, name: string): Domain | undefined => {
+  for (const domains of db.domains.values()) {
+    const domain = domains.get(name)
+    if (domain?.receiving?.status === "verified") return domain
+  }
+  return undefined
 }
 
 const signingKey = (db: MemoryData, accountId: string, domainId: string): SigningKey | undefined => {

@@ -8,6 +8,7 @@ import * as Uuid from "../foundation/Uuid.ts"
 import { type Erasure, ErasureStore } from "../privacy/ErasureStore.ts"
 import { make } from "../privacy/Redaction.ts"
 import { logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { eraseReceived } from "./memoryErasedReceived.ts"
 import { redactRelated } from "./memoryErasedRelated.ts"
 import { type ErasedRow, eraseRow, redactorsFor } from "./memoryErasedRow.ts"
 import type { EmailRow } from "./memoryRows.ts"
@@ -47,8 +48,15 @@ export const layer: Layer.Layer<ErasureStore, never, MemoryDatabase | SecureRand
           for (const id of rest === undefined ? [] : yield* rest(redactorOf)) redacted.add(id)
           emailsRedacted += redacted.size
         }
+        const received = yield* runSteps(eraseReceived(db, erasure))
         yield* runSteps(redactRelated(db, accountId, redactor, gone))
-        return { recipientHash, emailsRedacted, emailsDeleted: gone.size, eventsRedacted, suppressed: true }
+        return {
+          recipientHash,
+          emailsRedacted: emailsRedacted + received.redacted,
+          emailsDeleted: gone.size + received.deleted,
+          eventsRedacted,
+          suppressed: true
+        }
       })
     })
   })

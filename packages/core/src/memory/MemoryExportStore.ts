@@ -1,8 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { positionOf } from "../model/EmailQuery.ts"
 import { type ExportPage, ExportStore } from "../privacy/ExportStore.ts"
 import { logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { toEmail } from "./MemoryEmailStore.ts"
+import { receivedAfter, receivedOf, toReceivedEmail } from "./memoryReceived.ts"
 import type { EmailRow } from "./memoryRows.ts"
 import { compare, countBefore } from "./ordered.ts"
 
@@ -14,12 +16,14 @@ export const layer: Layer.Layer<ExportStore, never, MemoryDatabase> = Layer.effe
       emails: (page) =>
         Effect.sync(() => {
           const rows = stretch(db, page)
-          let bytes = 0
-          const end = rows.findIndex(({ email: { html, text } }, index) => {
-            bytes += sizeOf(html) + sizeOf(text)
-            return index > 0 && bytes > page.maxBytes
-          })
-          return (end === -1 ? rows : rows.slice(0, end)).map(toEmail)
+          return withRoom(rows, page.maxBytes, ({ email: { html, text } }) => sizeOf(html) + sizeOf(text)).map(toEmail)
+        }),
+      received: ({ accountId, after, limit, maxBytes, mode, until }) =>
+        Effect.sync(() => {
+          const rows = receivedAfter(receivedOf(db, accountId, mode), after, limit)
+            .filter(({ received }) => positionOf(received.id).createdAt <= until)
+          return withRoom(rows, maxBytes, ({ received: { html, text } }) => sizeOf(html) + sizeOf(text))
+            .map(toReceivedEmail)
         }),
       events: (page) =>
         Effect.sync(() => {
@@ -35,6 +39,16 @@ export const layer: Layer.Layer<ExportStore, never, MemoryDatabase> = Layer.effe
 
 const encoder = new TextEncoder()
 const sizeOf = (text: string | null): number => text === null ? 0 : encoder.encode(text).length
+
+/** The first rows that are no more than so many bytes, one in any case. */
+const withRoom = <A>(rows: ReadonlyArray<A>, maxBytes: number, bytesOf: (row: A) => number): ReadonlyArray<A> => {
+  let bytes = 0
+  const end = rows.findIndex((row, index) => {
+    bytes += bytesOf(row)
+    return index > 0 && bytes > maxBytes
+  })
+  return end === -1 ? rows : rows.slice(0, end)
+}
 
 const stretch = (db: MemoryData, page: ExportPage): ReadonlyArray<EmailRow> => {
   const { accountId, after, limit, mode, until } = page

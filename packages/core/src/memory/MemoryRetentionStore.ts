@@ -12,7 +12,9 @@ import {
   type RetentionTerm
 } from "../privacy/RetentionStore.ts"
 import { keptName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
-import type { EmailRow } from "./memoryRows.ts"
+import { purgeReceived } from "./memoryErasedReceived.ts"
+import { isReceivedPending, removeReceived } from "./memoryReceived.ts"
+import type { EmailRow, ReceivedRow } from "./memoryRows.ts"
 
 /**
  * `RetentionStore` in memory. It keeps no months apart: what is deleted is gone at once, nothing is set aside and nothing
@@ -24,14 +26,21 @@ export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.e
     RetentionStore.of({
       purgeContents: (step) =>
         Effect.sync(() =>
-          take(db, step, isPurgeable, (row) => {
-            row.email = { ...row.email, ...emptyContents, attachments: [] }
-          })
+          andReceived(
+            db,
+            step,
+            take(db, step, isPurgeable, (row) => {
+              row.email = { ...row.email, ...emptyContents, attachments: [] }
+            }),
+            ({ content }) => content !== null,
+            purgeReceived
+          )
         ),
       removeEmails: (step) =>
         Effect.sync(() => {
           removeTests(db, step.before)
-          return take(db, step, (row) => !isPending(db, row), (row) => db.removeEmail(row))
+          const taken = take(db, step, (row) => !isPending(db, row), (row) => db.removeEmail(row))
+          return andReceived(db, step, taken, (row) => !isReceivedPending(db, row), (row) => removeReceived(db, row))
         }),
       countDue: (kind, before, most) =>
         Effect.sync(() => {
@@ -39,6 +48,10 @@ export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.e
           for (const row of db.emails.values()) {
             if (count === most) break
             if (row.email.createdAt < before && (kind === "emails" || isPurgeable(row))) count++
+          }
+          for (const { content, received } of db.received.values()) {
+            if (count === most) break
+            if (received.receivedAt < before && (kind === "emails" || content !== null)) count++
           }
           return count
         }),
@@ -136,6 +149,26 @@ const take = (
     count++
   }
   return { count, next: null }
+}
+
+/** The same step through received emails, which are finished when they come. */
+const andReceived = (
+  db: MemoryData,
+  { before, by, limit }: RetentionStep,
+  { count, next }: RetentionAnswer,
+  concerns: (row: ReceivedRow) => boolean,
+  act: (row: ReceivedRow) => void
+): RetentionAnswer => {
+  if (next !== null) return { count, next }
+  const end = by === "month" ? monthOf(before) : before.getTime()
+  let taken = count
+  for (const row of db.received.values()) {
+    if (taken === limit) return { count: taken, next: "" }
+    if (row.received.receivedAt.getTime() >= end || !concerns(row)) continue
+    act(row)
+    taken++
+  }
+  return { count: taken, next: null }
 }
 
 /** Whether a delivery of an email is still to be made. */

@@ -20,6 +20,7 @@ import * as MemoryNodeStore from "./MemoryNodeStore.ts"
 import * as MemoryPortalStore from "./MemoryPortalStore.ts"
 import * as MemoryQueueStore from "./MemoryQueueStore.ts"
 import * as MemoryRateStore from "./MemoryRateStore.ts"
+import * as MemoryReceivedStore from "./MemoryReceivedStore.ts"
 import * as MemoryReputationStore from "./MemoryReputationStore.ts"
 import * as MemoryRequestStore from "./MemoryRequestStore.ts"
 import * as MemoryRetentionStore from "./MemoryRetentionStore.ts"
@@ -67,6 +68,7 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemoryMonths.layer,
   MemoryPortalStore.layer,
   MemoryRateStore.layer,
+  MemoryReceivedStore.layer,
   MemoryReputationStore.layer,
   MemoryRequestStore.layer,
   MemoryRetentionStore.layer,

@@ -7,7 +7,11 @@ import { runSteps } from "../foundation/runSteps.ts"
 import * as Steps from "../foundation/Steps.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { positionOf } from "../model/EmailQuery.ts"
-import { type Delivery, passes } from "../webhooks/Delivery.ts"
+import type { Addressed } from "../model/SearchedAddress.ts"
+import { recipientsOf } from "../received/ReceivedQuery.ts"
+import { type Delivery, type DeliveryFilters, emailOf, passes } from "../webhooks/Delivery.ts"
+import { bodyOf } from "../webhooks/ReceivedSubject.ts"
+import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
 import {
   type FoundDeliveries,
   type WebhookLease,
@@ -17,6 +21,7 @@ import {
 import type { Job } from "./LeaseQueue.ts"
 import { type MemoryData, MemoryDatabase, placeOf } from "./MemoryDatabase.ts"
 import { addressedOf } from "./memoryEmailList.ts"
+import { toReceivedSummary } from "./memoryReceived.ts"
 import type { DeliveryRow, EndpointRow } from "./memoryRows.ts"
 import { compare, countBefore } from "./ordered.ts"
 
@@ -91,7 +96,7 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
           const held = db.endpoints.get(options.accountId)?.get(options.endpointId)
           if (row === undefined || held === undefined) return Option.none()
           const { format, url } = held.endpoint
-          return Option.some({ delivery: row.delivery, format, url, subject: subjectOf(db, row) })
+          return Option.some({ delivery: row.delivery, format, url, subject: subjectOf(db, row, held.endpoint) })
         }),
       attempts: (accountId, deliveryId) =>
         Effect.sync(() => {
@@ -103,7 +108,7 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
           Array.from(
             db.endpoints.get(accountId)?.values() ?? [],
             ({ deliveries, endpoint }) =>
-              deliveries.filter(({ delivery }) => delivery.emailId === emailId && modes.includes(delivery.mode))
+              deliveries.filter(({ delivery }) => emailOf(delivery) === emailId && modes.includes(delivery.mode))
                 .map(({ attempts, delivery }) => {
                   const dueAt = db.webhookQueue.get(delivery.id)?.dueAt ?? null
                   return {
@@ -211,11 +216,21 @@ const toLease = (db: MemoryData, row: DeliveryRow, held: EndpointRow, token: str
     format: endpoint.format,
     sealedSecret,
     oldSealedSecret: endpoint.oldSecretUntil !== null && now < endpoint.oldSecretUntil ? oldSealedSecret : null,
-    subject: subjectOf(db, row)
+    subject: subjectOf(db, row, endpoint)
   }
 }
 
-const subjectOf = (db: MemoryData, { event }: DeliveryRow): WebhookLease["subject"] => {
+const subjectOf = (
+  db: MemoryData,
+  { delivery, event }: DeliveryRow,
+  { receivedBody }: WebhookEndpoint
+): WebhookLease["subject"] => {
+  if (delivery.eventType === "email.received") {
+    const row = db.received.get(delivery.emailEventId ?? "")
+    if (row === undefined) return null
+    const { attachments } = row.received
+    return { received: { ...toReceivedSummary(row), attachments }, body: receivedBody ? bodyOf(row.received) : null }
+  }
   const found = event === null ? undefined : db.emails.get(event.emailId)
   if (event === null || found === undefined) return null
   const { email, status } = found
@@ -251,6 +266,15 @@ const settle = (db: MemoryData, settlement: WebhookSettlement): boolean => {
   return true
 }
 
+/** What the email of a delivery says of its recipients; null where none is kept. No text is looked for in received ones. */
+const addressedBy = (db: MemoryData, delivery: Delivery, { search }: DeliveryFilters): Addressed | null => {
+  const id = emailOf(delivery) ?? ""
+  const email = db.emails.get(id)
+  if (email !== undefined) return addressedOf(email)
+  const received = search?._tag === "Text" ? undefined : db.received.get(id)?.received
+  return received === undefined ? null : { ...received, bcc: [], recipients: recipientsOf(received) }
+}
+
 /** So many deliveries are examined in one step, in a millisecond or two. */
 const rowsPerStep = 500
 
@@ -270,8 +294,7 @@ function* search(
     const { delivery } = rows[--left]!
     if (modes.includes(delivery.mode)) {
       if (filters.since !== undefined && Uuid.millisOf(delivery.id) < filters.since.getTime()) break
-      const email = delivery.emailId === null ? undefined : db.emails.get(delivery.emailId)
-      if (passes(delivery, filters, email === undefined ? null : addressedOf(email))) deliveries.push(delivery)
+      if (passes(delivery, filters, addressedBy(db, delivery, filters))) deliveries.push(delivery)
       if (deliveries.length >= limit) break
       if (!isOfEmail && ++read >= depth) return { deliveries, stoppedAt: positionOf(delivery.id) }
     }

@@ -1,7 +1,9 @@
 import type { MailboxIdentity } from "../foundation/Address.ts"
+import type { Mode } from "../foundation/Mode.ts"
 import * as Uuid from "../foundation/Uuid.ts"
-import { type EventDetails, type EventType, storedDetails } from "../model/EmailEvent.ts"
+import { type EmailEvent, type EventDetails, type EventType, storedDetails } from "../model/EmailEvent.ts"
 import * as Evidence from "../model/Evidence.ts"
+import type { WebhookEventType } from "../model/WebhookEventType.ts"
 import { redactEvidence } from "../privacy/ErasedEmail.ts"
 import { addressesIn, all, erased, make as makeRedactor, type Redactors } from "../privacy/Redaction.ts"
 import * as Reputation from "../reputation/Reputation.ts"
@@ -33,18 +35,33 @@ export const append = (
     details: stored.details,
     occurredAt: stored.occurredAt
   })
-  const endpoints = db.endpoints.get(row.email.accountId)
-  if (endpoints === undefined) return
-  for (const endpoint of endpoints.values()) {
+  fanOut(db, { accountId, mode, id: event.id, type: event.type, emailId: row.email.id, at: now }, stored)
+}
+
+/** Adds a delivery of an event for each endpoint of the account that subscribes to its type and mode. */
+export const fanOut = (
+  db: MemoryData,
+  { accountId, at, emailId, id, mode, type }: {
+    readonly accountId: string
+    readonly mode: Mode
+    readonly id: string
+    readonly type: WebhookEventType
+    /** null: it is none of a sent email. */
+    readonly emailId: string | null
+    readonly at: Date
+  },
+  stored: EmailEvent | null
+): void => {
+  for (const endpoint of db.endpoints.get(accountId)?.values() ?? []) {
     const { enabled, events } = endpoint.endpoint
-    if (!enabled || !events.includes(event.type) || !takesMode(endpoint.endpoint, row.email.mode)) continue
+    if (!enabled || !events.includes(type) || !takesMode(endpoint.endpoint, mode)) continue
     db.addDelivery(endpoint, {
-      id: deliveryId(event.id, endpoint.endpoint.id),
+      id: deliveryId(id, endpoint.endpoint.id),
       endpointId: endpoint.endpoint.id,
-      mode: row.email.mode,
-      emailEventId: event.id,
-      eventType: event.type,
-      emailId: row.email.id,
+      mode,
+      emailEventId: id,
+      eventType: type,
+      emailId,
       status: "pending",
       attempts: 0,
       lastError: null,
@@ -52,7 +69,7 @@ export const append = (
       durationMs: null,
       isTest: false,
       replayOf: null,
-      createdAt: now
+      createdAt: at
     }, stored)
   }
 }

@@ -9,6 +9,7 @@ import type { EmailEvent } from "../model/EmailEvent.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
 import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
+import type { NewReceived } from "../received/ReceivedStore.ts"
 import type { Template, TemplateVersion } from "../templates/Template.ts"
 import type { Delivery, DeliveryAttempt } from "../webhooks/Delivery.ts"
 import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
@@ -137,4 +138,10 @@ export interface TemplateRows {
   readonly byId: Map<string, { template: Template; readonly versions: Array<TemplateVersion> }>
   /** The ids of the templates by their slugs. */
   readonly bySlug: Map<string, string>
+}
+
+/** A received email; without its bytes when retention has deleted what it contained. */
+export interface ReceivedRow {
+  received: Omit<NewReceived, "content">
+  content: Uint8Array | null
 }

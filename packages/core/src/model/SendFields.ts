@@ -156,6 +156,11 @@ export const fields = {
   bcc: Schema.optionalKey(Recipients),
   /** Where answers go: one address, or a list of at most 10. */
   replyTo: Schema.optionalKey(ReplyTo),
+  /**
+   * Whether answers go to an address of the engine's, by which they are found to answer this email; in place of
+   * `replyTo`.
+   */
+  replyTracking: Schema.optionalKey(Schema.Boolean),
   /** Up to 998 characters. May be left out with a template, which brings its own. */
   subject: Schema.optionalKey(Schema.String.check(Text.length(1, maxSubjectLength), Text.subject)),
   html: Schema.optionalKey(Schema.String.check(Text.atMost(maxBodyLength), Text.text)),

@@ -42,6 +42,9 @@ export const ruleIssues = (input: SendInput, now: Date): Array<Issue> => {
     report(["to"], `names ${recipients} recipients with cc and bcc: at most ${maxRecipients} are allowed`)
   }
   visibleIssues(input, report)
+  if (input.replyTracking === true && input.replyTo !== undefined) {
+    report(["replyTracking"], "must not be given with replyTo: answers go to an address of the service")
+  }
   contentIssues(input, report)
   headerIssues(input, report)
   variableIssues(input.variables, report)

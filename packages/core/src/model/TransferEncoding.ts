@@ -59,6 +59,10 @@ const digitOf = (octet: number | undefined): number =>
 
 const [tab, lf, cr, space, equals] = [0x09, 0x0a, 0x0d, 0x20, 0x3d]
 
+/** Where a line end that begins here is over: a received message may have LF alone. */
+const lineEndAt = (bytes: Uint8Array, at: number): number =>
+  bytes[at] === lf ? at + 1 : bytes[at] === cr && bytes[at + 1] === lf ? at + 2 : at
+
 /** RFC 2045 section 6.7. An `=` that begins nothing stays what it is. */
 function* fromQuotedPrintable(bytes: Uint8Array): Steps<Uint8Array> {
   const decoded = new Uint8Array(bytes.length)
@@ -75,8 +79,9 @@ function* fromQuotedPrintable(bytes: Uint8Array): Steps<Uint8Array> {
     if (octet === equals) {
       let end = at + 1
       while (bytes[end] === space || bytes[end] === tab) end++
-      if (end === bytes.length || (bytes[end] === cr && bytes[end + 1] === lf)) {
-        at = end === bytes.length ? end : end + 2
+      const after = lineEndAt(bytes, end)
+      if (end === bytes.length || after !== end) {
+        at = after
         blank = length
         continue
       }
@@ -87,7 +92,7 @@ function* fromQuotedPrintable(bytes: Uint8Array): Steps<Uint8Array> {
       blank = length
       continue
     }
-    if (octet === cr && bytes[at + 1] === lf) length = blank
+    if (lineEndAt(bytes, at) !== at) length = blank
     decoded[length++] = octet
     at++
     if (octet !== space && octet !== tab) blank = length

@@ -36,9 +36,12 @@ export type ErasureElsewhere = (
 export interface Erased {
   /** The hash that the entry on the suppression list has, in hex. */
   readonly recipientHash: string
-  /** Emails to others as well, or to others alone, that held the address and are there without it. */
+  /**
+   * Emails to others as well, or to others alone, that held the address and are there without it; received ones that are
+   * there without their contents among them.
+   */
   readonly emailsRedacted: number
-  /** Emails that went to nobody else. */
+  /** Emails that went to nobody else, and received ones that the address stood on. */
   readonly emailsDeleted: number
   /** Events that held the address and are there without it. */
   readonly eventsRedacted: number
@@ -67,6 +70,10 @@ export class ErasureBlocked extends Schema.TaggedError<ErasureBlocked>()("Erasur
  * ones to the address (and from it) end, those without another recipient are deleted with all that belongs to them, and
  * in all others every field loses the address. An adapter may take the emails in several steps; each email is done
  * whole or not at all, and when a process dies in between, the same command again does the rest.
+ *
+ * Of received emails nothing is rewritten: they are the words of others, with their signatures. One whose sender or
+ * recipient the address is, or whose record names it otherwise, is removed whole. One that names it in what it contains
+ * alone loses its contents, with the message as it came, and keeps its record.
  *
  * A hand-off under way goes on to its end: what its settlement, and any later report, says of the address is stored
  * without it, and what concerns a deleted email is not stored.

@@ -5,6 +5,7 @@ import type { StorageError } from "../foundation/StorageError.ts"
 import type { Email } from "../model/Email.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
 import type { Position } from "../model/EmailQuery.ts"
+import type { ReceivedEmail } from "../received/ReceivedEmail.ts"
 
 /** A stretch of an account's log of one mode, oldest first by (createdAt, id). */
 export interface ExportPage {
@@ -40,4 +41,8 @@ export class ExportStore extends Context.Service<ExportStore, {
     { readonly events: ReadonlyArray<EmailEvent>; readonly next: Position | null },
     StorageError
   >
+  /** Full records of received emails, in pages that end as those of `emails` do. */
+  readonly received: (
+    page: ExportPage & { readonly maxBytes: number }
+  ) => Effect.Effect<ReadonlyArray<ReceivedEmail>, StorageError>
 }>()("@sendwright/core/privacy/ExportStore") {}

@@ -23,7 +23,8 @@ import type { StorageError } from "../foundation/StorageError.ts"
 import { StorageTime } from "../foundation/StorageTime.ts"
 import type { Email } from "../model/Email.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
-import type { Position } from "../model/EmailQuery.ts"
+import { type Position, positionOf } from "../model/EmailQuery.ts"
+import type { ReceivedEmail } from "../received/ReceivedEmail.ts"
 import type { Suppression } from "../suppressions/Suppression.ts"
 import { SuppressionStore } from "../suppressions/SuppressionStore.ts"
 import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
@@ -62,6 +63,8 @@ export interface AccountExport {
   readonly emails: Pages<Email>
   /** In the order of their emails. */
   readonly events: Pages<EmailEvent>
+  /** In the order of `emails`. */
+  readonly received: Pages<ReceivedEmail>
   /** Newest first. */
   readonly suppressions: Pages<Suppression>
   readonly webhooks: ReadonlyArray<WebhookEndpoint>
@@ -150,6 +153,13 @@ export class Exports extends Context.Service<Exports, {
           )
         const eventsOf = (mode: Mode) =>
           pages((after) => Effect.map(log.events(pageOf(mode, after)), ({ events, next }) => ({ items: events, next })))
+        const receivedOf = (mode: Mode) =>
+          pages((after) =>
+            Effect.map(log.received({ ...pageOf(mode, after), maxBytes: pageBytes }), (items) => {
+              const last = items.at(-1)
+              return { items, next: last === undefined ? null : positionOf(last.id) }
+            })
+          )
         const whole: AccountExport = {
           generatedAt: until,
           account,
@@ -158,6 +168,7 @@ export class Exports extends Context.Service<Exports, {
           domains: yield* domains.list(account.id),
           emails: Stream.flatMap(Stream.fromIterable(modes), emailsOf),
           events: Stream.flatMap(Stream.fromIterable(modes), eventsOf),
+          received: Stream.flatMap(Stream.fromIterable(modes), receivedOf),
           suppressions: suppressionsOf(account.id, overdueAt),
           webhooks: yield* webhooks.listEndpoints(account.id)
         }

@@ -89,13 +89,15 @@ export interface RetentionAnswer {
 export class RetentionStore extends Context.Service<RetentionStore, {
   /**
    * Deletes what finished emails contained: html, text, headers, attachments and the unsubscribe URL. What is left is
-   * the log entry with its events.
+   * the log entry with its events. And what received emails contained, with the messages as they came.
    */
   readonly purgeContents: (step: RetentionStep) => Effect.Effect<RetentionAnswer, StorageError>
   /**
    * Deletes finished emails whole: with states, contents, attachments, events, and their webhook deliveries and
    * attempts. One with a delivery that is pending is passed by. Deliveries of no email, tests of endpoints, go when the
-   * calendar month (UTC) in which they were made lies wholly before the time and all emails of it may go.
+   * calendar month (UTC) in which they were made lies wholly before the time and all emails of it may go. Received
+   * emails, which are finished when they come, go by the time at which they were received; a storage may take them one by
+   * one and for good where it sets months of sent ones aside.
    */
   readonly removeEmails: (step: RetentionStep) => Effect.Effect<RetentionAnswer, StorageError>
   /** How many rows are older than a time and may go, counted up to `most`; some of them may not have ended. */

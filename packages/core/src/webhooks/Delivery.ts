@@ -1,8 +1,8 @@
 import type { Mode } from "../foundation/Mode.ts"
 import * as Uuid from "../foundation/Uuid.ts"
-import type { EventType } from "../model/EmailEvent.ts"
 import type { Search } from "../model/EmailQuery.ts"
 import { type Addressed, recipientWith } from "../model/SearchedAddress.ts"
+import type { WebhookEventType } from "../model/WebhookEventType.ts"
 
 /** How far a delivery has come: every value of `DeliveryStatus`. */
 export const deliveryStatuses = ["pending", "delivered", "failed"] as const
@@ -15,10 +15,10 @@ export interface Delivery {
   readonly id: string
   readonly endpointId: string
   readonly mode: Mode
-  /** Null for a test event. */
+  /** Null for a test event; that of `email.received` has the id of the received email. */
   readonly emailEventId: string | null
-  readonly eventType: EventType
-  /** Null for a test event. */
+  readonly eventType: WebhookEventType
+  /** The sent email; null for a test event, and for `email.received`. */
   readonly emailId: string | null
   readonly status: DeliveryStatus
   /** Attempts whose outcome is recorded. */
@@ -35,26 +35,40 @@ export interface Delivery {
 /** Filters for deliveries; omitted ones match all. */
 export interface DeliveryFilters {
   readonly status?: DeliveryStatus
-  readonly eventType?: EventType
+  readonly eventType?: WebhookEventType
   /** Nothing whose id says an earlier time. */
   readonly since?: Date
-  /** The email of an id, or emails of which a recipient has a text in the address. Those that are gone do not pass. */
+  /**
+   * The email of an id, sent or received, or sent emails of which a recipient has a text in the address. Those that are
+   * gone do not pass.
+   */
   readonly search?: Search
 }
 
+/** The event id that a delivery carries on every retry. */
+export const eventIdOf = ({ emailEventId, id }: Delivery): string => emailEventId ?? id
+
+/** The email that a delivery tells of, sent or received; null for a test event. */
+export const emailOf = ({ emailEventId, emailId, eventType }: Delivery): string | null =>
+  eventType === "email.received" ? emailEventId : emailId
+
 /** Whether a delivery passes filters; `addressed` is what its email says of its recipients, null where none is kept. */
 export const passes = (
-  { emailId, eventType, id, status }: Delivery,
+  delivery: Delivery,
   filters: DeliveryFilters,
   addressed: Addressed | null
-): boolean =>
-  (filters.status === undefined || status === filters.status)
-  && (filters.eventType === undefined || eventType === filters.eventType)
-  && (filters.since === undefined || Uuid.millisOf(id) >= filters.since.getTime())
-  && (filters.search === undefined || addressed !== null && isFound(filters.search, emailId, addressed))
+): boolean => {
+  const { eventType, id, status } = delivery
+  return (filters.status === undefined || status === filters.status)
+    && (filters.eventType === undefined || eventType === filters.eventType)
+    && (filters.since === undefined || Uuid.millisOf(id) >= filters.since.getTime())
+    && (filters.search === undefined || addressed !== null && isFound(filters.search, delivery, addressed))
+}
 
-const isFound = (search: Search, emailId: string | null, addressed: Addressed): boolean =>
-  search._tag === "EmailId" ? emailId === search.id : recipientWith(addressed, search.text) !== undefined
+const isFound = (search: Search, delivery: Delivery, addressed: Addressed): boolean =>
+  search._tag === "EmailId"
+    ? emailOf(delivery) === search.id
+    : recipientWith(addressed, search.text) !== undefined
 
 /** One recorded attempt, kept for the people who look. */
 export interface DeliveryAttempt {

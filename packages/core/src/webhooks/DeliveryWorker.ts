@@ -13,15 +13,18 @@ import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
 import { GuardedHttp, GuardedHttpError, type GuardedResponse } from "../net/GuardedHttp.ts"
+import type { ReceivedStore } from "../received/ReceivedStore.ts"
 import { SecretBox } from "../secrets/SecretBox.ts"
-import type { DeliveryAttempt } from "./Delivery.ts"
+import { type DeliveryAttempt, emailOf, eventIdOf } from "./Delivery.ts"
 import * as EndpointPace from "./EndpointPace.ts"
 import { EndpointPaces } from "./EndpointPaces.ts"
+import * as InboundBodies from "./InboundBodies.ts"
 import { OpenedSecrets } from "./OpenedSecrets.ts"
 import * as RetryTimetable from "./RetryTimetable.ts"
 import * as Signature from "./Signature.ts"
+import { isInbound } from "./WebhookFormat.ts"
 import * as WebhookPayload from "./WebhookPayload.ts"
-import { headersOf } from "./WebhookRequest.ts"
+import { headersOf, passwordHeaders } from "./WebhookRequest.ts"
 import { secretPlace } from "./Webhooks.ts"
 import { type WebhookLease, type WebhookSettlement, WebhookStore } from "./WebhookStore.ts"
 
@@ -89,7 +92,7 @@ export const nextAfter = (
 export const layer: Layer.Layer<
   never,
   never,
-  OutgoingHold | WebhookStore | GuardedHttp | SecretBox | Wakeups | Mac.Mac
+  OutgoingHold | WebhookStore | ReceivedStore | GuardedHttp | SecretBox | Wakeups | Mac.Mac
 > = Layer
   .effectDiscard(Effect.gen(function*() {
     const store = yield* WebhookStore
@@ -110,23 +113,22 @@ export const layer: Layer.Layer<
     }, engine.webhookConcurrency)
 
     const opened = new OpenedSecrets()
+    const withInbound = yield* InboundBodies.make
 
     // What is wrong with the keys is the operator's business; the customer reads the error of the attempt.
-    const open = Effect.fnUntraced(
-      function*(lease: WebhookLease, sealed: string) {
-        const secret = yield* secrets.open(sealed, secretPlace(lease.delivery.endpointId, lease.accountId))
-        const keys = yield* Signature.keysOf(secret)
-        opened.set(lease, sealed, clock.currentTimeMillisUnsafe(), keys)
-        return keys
-      },
-      (opening, lease) =>
-        opening.pipe(
-          Effect.tapError(({ message }) =>
-            Effect.logError("A webhook secret cannot be read", { endpointId: lease.delivery.endpointId, message })
-          ),
-          Effect.mapError(() => ({ message: "the service could not read the endpoint's signing secret" }))
-        )
-    )
+    const secretOf = (lease: WebhookLease, sealed: string) =>
+      secrets.open(sealed, secretPlace(lease.delivery.endpointId, lease.accountId)).pipe(
+        Effect.tapError(({ message }) =>
+          Effect.logError("A webhook secret cannot be read", { endpointId: lease.delivery.endpointId, message })
+        ),
+        Effect.mapError(() => ({ message: "the service could not read the endpoint's signing secret" }))
+      )
+
+    const open = Effect.fnUntraced(function*(lease: WebhookLease, sealed: string) {
+      const keys = yield* Signature.keysOf(yield* secretOf(lease, sealed))
+      opened.set(lease, sealed, clock.currentTimeMillisUnsafe(), keys)
+      return keys
+    })
 
     /** The secrets that sign an attempt: two while one is being replaced, the new one first. */
     const keysOf = (lease: WebhookLease, at: Date) => {
@@ -141,11 +143,24 @@ export const layer: Layer.Layer<
     const post = Effect.fnUntraced(function*({ bodyOf, lease }: Claimed, at: Date) {
       // The email may be deleted while its event is sent again: a made-up test event must not replace it.
       if (WebhookPayload.isGone(lease)) return yield* Effect.fail({ message: "the email is no longer kept" })
+      if (!isInbound(lease.format)) return yield* postBody(lease, at, bodyOf(lease), {})
+      const secret = yield* secretOf(lease, lease.sealedSecret)
+      return yield* withInbound(lease, (body) => postBody(lease, now(), body, passwordHeaders(secret)))
+    })
+
+    const postBody = Effect.fnUntraced(function*(
+      lease: WebhookLease,
+      at: Date,
+      body: Uint8Array,
+      more: Readonly<Record<string, string>>
+    ) {
       const keys = yield* keysOf(lease, at)
-      const body = bodyOf(lease)
-      const signatures = yield* Signature.sign(mac, keys, WebhookPayload.eventIdOf(lease.delivery), body, at)
+      const signatures = yield* Signature.sign(mac, keys, eventIdOf(lease.delivery), body, at)
       const trace = yield* Tracing.current
-      const headers = headersOf(brand.webhookHeaderPrefix, lease.format, lease.delivery, signatures)
+      const headers = {
+        ...headersOf(brand.webhookHeaderPrefix, lease.format, lease.delivery, signatures),
+        ...more
+      }
       return yield* http.request({
         method: "POST",
         url: lease.url,
@@ -168,14 +183,14 @@ export const layer: Layer.Layer<
 
     const attempt = Effect.fnUntraced(function*(claimed: Claimed, freed: () => void) {
       const { lease } = claimed
-      yield* Tracing.link(lease.subject?.trace ?? null)
+      yield* Tracing.link(lease.subject !== null && "trace" in lease.subject ? lease.subject.trace : null)
       // The URL is the customer's, and may hold a secret: the endpoint is named by its id.
       yield* Tracing.annotate({
         "http.request.method": "POST",
         "sendwright.account.id": lease.accountId,
         "sendwright.attempt": lease.delivery.attempts + 1,
         "sendwright.delivery.id": lease.deliveryId,
-        "sendwright.email.id": lease.delivery.emailId,
+        "sendwright.email.id": emailOf(lease.delivery),
         "sendwright.endpoint.id": lease.delivery.endpointId,
         "sendwright.event.type": lease.delivery.eventType
       })

@@ -1,7 +1,10 @@
+import { attachmentId } from "../emails/AttachmentLinks.ts"
+import { addressOf, normalize } from "../foundation/Address.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import type { EventDetails, EventType } from "../model/EmailEvent.ts"
 import { messageIdHeader } from "../model/MessageId.ts"
 import type { Delivery } from "./Delivery.ts"
+import type { ReceivedSubject } from "./ReceivedSubject.ts"
 import type { WebhookSubject } from "./WebhookStore.ts"
 
 const textOf = (details: EventDetails, name: string): string | undefined => {
@@ -73,6 +76,37 @@ export const ofEvent = ({ event, from, ownHeader, subject, tags, to }: WebhookSu
     ...particularsOf(event.type, event.details)
   }
 })
+
+/**
+ * The body of `email.received` as Resend posts it: what the email contains is fetched. Recipients of the envelope that
+ * its header does not name are its bcc.
+ */
+export const ofReceived = ({ received }: ReceivedSubject) => {
+  const { attachments, cc, envelope, from, id, messageId, receivedAt, subject, to } = received
+  const named = new Set([...to, ...cc].map((mailbox) => normalize(addressOf(mailbox))))
+  return {
+    type: "email.received",
+    created_at: receivedAt.toISOString(),
+    data: {
+      email_id: id,
+      created_at: receivedAt.toISOString(),
+      from: from ?? envelope.from,
+      to,
+      bcc: envelope.to.filter((address) => !named.has(normalize(address))),
+      cc,
+      received_for: envelope.to,
+      message_id: messageId === null ? "" : `<${messageId}>`,
+      subject,
+      attachments: attachments.map(({ contentId, contentType, disposition, filename }, index) => ({
+        id: attachmentId(id, index),
+        filename,
+        content_type: contentType,
+        content_disposition: disposition,
+        content_id: contentId
+      }))
+    }
+  }
+}
 
 /** The body of a test event, which belongs to no email. */
 export const ofTest = (delivery: Delivery) => {

@@ -1,5 +1,5 @@
 import type { Mode } from "../foundation/Mode.ts"
-import type { EventType } from "../model/EmailEvent.ts"
+import type { WebhookEventType } from "../model/WebhookEventType.ts"
 import type { WebhookFormat } from "./WebhookFormat.ts"
 
 /** A URL of an account's that events are posted to. */
@@ -9,9 +9,11 @@ export interface WebhookEndpoint {
   /** That of the key which made it: `test` gets the events of test mode alone, `live` those of both modes. */
   readonly mode: Mode
   readonly url: string
-  readonly events: ReadonlyArray<EventType>
+  readonly events: ReadonlyArray<WebhookEventType>
   /** In whose shape they are posted. */
   readonly format: WebhookFormat
+  /** Whether `email.received` says what the email contains (`bodyOf`), in the formats that leave it open. */
+  readonly receivedBody: boolean
   /** Whether events are delivered to it: those that happen while they are not pass it by for good. */
   readonly enabled: boolean
   /** Until when the secret before the present one signs too; null where none was replaced, or it was forgotten at once. */

@@ -1,7 +1,8 @@
+import * as Base64 from "effect/encoding/Base64"
+import * as Redacted from "effect/Redacted"
 import { version } from "../foundation/Version.ts"
-import type { Delivery } from "./Delivery.ts"
+import { type Delivery, eventIdOf } from "./Delivery.ts"
 import type { WebhookFormat } from "./WebhookFormat.ts"
-import { eventIdOf } from "./WebhookPayload.ts"
 
 /** What the signature headers of one attempt hold. */
 export interface Signatures {
@@ -17,6 +18,14 @@ const svixHeaders = (standard: Signatures["standard"]) => ({
   "svix-signature": standard["webhook-signature"]
 })
 
+/** The user name of the service at receivers that take a password (RFC 7617): Action Mailbox takes no other. */
+const user = "actionmailbox"
+
+/** What proves the service to receivers that take a password: the endpoint's secret is it. */
+export const passwordHeaders = (secret: Redacted.Redacted<string>): Readonly<Record<string, string>> => ({
+  authorization: `Basic ${Base64.encode(`${user}:${Redacted.value(secret)}`)}`
+})
+
 /** The headers that a delivery is posted with; `prefix` is what the service's own begin with. */
 export const headersOf = (
   prefix: string,
@@ -24,7 +33,7 @@ export const headersOf = (
   delivery: Delivery,
   { own, standard }: Signatures
 ): Readonly<Record<string, string>> => ({
-  "content-type": "application/json",
+  "content-type": format === "raw" ? "message/rfc822" : "application/json",
   "user-agent": `Sendwright/${version} (webhooks)`,
   [`${prefix}-Signature`]: own,
   [`${prefix}-Event-Id`]: eventIdOf(delivery),

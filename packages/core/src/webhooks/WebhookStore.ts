@@ -9,6 +9,7 @@ import type { OwnHeader } from "../model/EmailFields.ts"
 import type { Position } from "../model/EmailQuery.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
 import type { Delivery, DeliveryAttempt, DeliveryFilters } from "./Delivery.ts"
+import type { ReceivedSubject } from "./ReceivedSubject.ts"
 import type { WebhookEndpoint } from "./WebhookEndpoint.ts"
 import type { WebhookFormat } from "./WebhookFormat.ts"
 
@@ -26,10 +27,10 @@ export interface WebhookLease {
   /** The secret before, encrypted; null where there is none that signs too at the time of the claim. */
   readonly oldSealedSecret: string | null
   /** null for a test event, whose payload is made up, and where the email is gone. */
-  readonly subject: WebhookSubject | null
+  readonly subject: WebhookSubject | ReceivedSubject | null
 }
 
-/** What the payload of a delivery is made of. */
+/** What the payload of an event of a sent email is made of. */
 export interface WebhookSubject {
   readonly event: EmailEvent
   readonly from: string
@@ -44,7 +45,7 @@ export interface WebhookSubject {
 }
 
 /** Changes to an endpoint; omitted fields stay. `events`, if given, has at least one. */
-export type EndpointChange = Partial<Pick<WebhookEndpoint, "url" | "events" | "enabled">>
+export type EndpointChange = Partial<Pick<WebhookEndpoint, "url" | "events" | "enabled" | "receivedBody">>
 
 /** A delivery as its next attempt would be made of it. */
 export type PreparedDelivery = Pick<WebhookLease, "delivery" | "url" | "format" | "subject">
@@ -79,8 +80,8 @@ export interface WebhookSettlement {
 
 /**
  * The port behind which webhook endpoints and deliveries live. Deliveries hold ids only; the store that appends an
- * event adds a delivery for each endpoint of the account that subscribes to its type and takes its mode
- * (`takesMode`), in the same commit.
+ * event, or a received email, adds a delivery for each endpoint of the account that subscribes to its type and takes its
+ * mode (`takesMode`), in the same commit.
  */
 export class WebhookStore extends Context.Service<WebhookStore, {
   readonly addEndpoint: (endpoint: WebhookEndpoint, sealedSecret: string) => Effect.Effect<void, StorageError>

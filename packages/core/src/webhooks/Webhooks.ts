@@ -15,11 +15,12 @@ import type { StorageError } from "../foundation/StorageError.ts"
 import { StorageTime } from "../foundation/StorageTime.ts"
 import { isLonger } from "../foundation/TextRules.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
-import { defaultSubscription, type EventType } from "../model/EmailEvent.ts"
+import type { WebhookEventType } from "../model/WebhookEventType.ts"
 import { checkUrl } from "../net/UrlPolicy.ts"
 import { SecretBox } from "../secrets/SecretBox.ts"
 import type { Delivery } from "./Delivery.ts"
 import * as Signature from "./Signature.ts"
+import * as Subscription from "./Subscription.ts"
 import * as WebhookDeliveries from "./WebhookDeliveries.ts"
 import { maxUrlLength, overlapHours, type WebhookEndpoint } from "./WebhookEndpoint.ts"
 import type { WebhookFormat } from "./WebhookFormat.ts"
@@ -33,11 +34,13 @@ const hourMillis = 3_600_000
 /** The input for a new endpoint; without events it has the default subscription. */
 export interface NewEndpoint {
   readonly url: string
-  readonly events: ReadonlyArray<EventType> | null
+  readonly events: ReadonlyArray<WebhookEventType> | null
   /** For people, who have no mode of their own; keys make endpoints of theirs. Both modes where it is absent. */
   readonly mode?: Mode
   /** `sendwright` where it is absent. */
   readonly format?: WebhookFormat
+  /** false where it is absent. */
+  readonly receivedBody?: boolean
 }
 
 /**
@@ -102,7 +105,10 @@ export class Webhooks extends Context.Service<
     ) => Effect.Effect<Redacted.Redacted<string> | null, StorageError>
     /** How many test events an endpoint can be sent now. */
     readonly testsLeft: (caller: Caller, endpointId: string) => Effect.Effect<number, NotFound | StorageError>
-    /** Delivers a made-up `email.delivered` event in test mode; ten an hour and endpoint. */
+    /**
+     * Delivers a made-up event in test mode, ten an hour and endpoint: `email.received` where the endpoint gets nothing else,
+     * otherwise `email.delivered`.
+     */
     readonly sendTest: (
       caller: Caller,
       endpointId: string
@@ -145,8 +151,18 @@ export class Webhooks extends Context.Service<
           : Effect.fail(new ValidationError({ issues: [{ path: ["url"], message: problem }] }))
       }
 
+      const checkedEvents = (
+        format: WebhookFormat,
+        events: ReadonlyArray<WebhookEventType>
+      ): Effect.Effect<void, ValidationError> => {
+        const issues = Subscription.issuesOf(format, events)
+        return issues.length === 0 ? Effect.void : Effect.fail(new ValidationError({ issues }))
+      }
+
       const create = Effect.fn("Webhooks.create")(function*(caller: Caller, input: NewEndpoint) {
         yield* checked(input.url)
+        const { events, format = "sendwright" } = input
+        yield* checkedEvents(format, events ?? [])
         // Each event is delivered to each of them.
         if ((yield* store.listEndpoints(caller.account.id)).length >= maxEndpoints) return yield* tooMany
         const endpoint: WebhookEndpoint = {
@@ -155,8 +171,9 @@ export class Webhooks extends Context.Service<
           // What a person makes gets the events of both modes, whichever they look at.
           mode: caller.actor.kind === "key" ? caller.mode : input.mode ?? "live",
           url: input.url,
-          events: input.events === null ? defaultSubscription : [...new Set(input.events)],
-          format: input.format ?? "sendwright",
+          events: events === null ? Subscription.subscriptionOf(format) : [...new Set(events)],
+          format,
+          receivedBody: input.receivedBody ?? false,
           enabled: true,
           oldSecretUntil: null,
           createdAt: now()
@@ -182,6 +199,7 @@ export class Webhooks extends Context.Service<
 
       const update = Effect.fn("Webhooks.update")(function*(caller: Caller, id: string, change: EndpointChange) {
         if (change.url !== undefined) yield* checked(change.url)
+        if (change.events !== undefined) yield* checkedEvents((yield* get(caller, id)).format, change.events)
         if (change.events?.length === 0) {
           return yield* new ValidationError({
             issues: [{ path: ["events"], message: "must name at least one event type" }]
@@ -263,14 +281,14 @@ export class Webhooks extends Context.Service<
       })
 
       const sendTest = Effect.fn("Webhooks.sendTest")(function*(caller: Caller, endpointId: string) {
-        yield* get(caller, endpointId)
+        const { events } = yield* get(caller, endpointId)
         const taken = yield* rates.takeHourly(testBucket(endpointId), testEventsPerHour)
         if (taken.granted === 0) return yield* refusal(taken)
         return yield* deliveries.add(caller, {
           endpointId,
           mode: "test",
           emailEventId: null,
-          eventType: "email.delivered",
+          eventType: Subscription.testTypeOf(events),
           emailId: null,
           isTest: true,
           replayOf: null

@@ -43,7 +43,7 @@ describe("Members", () => {
       const operator = yield* withPassword("grace@example.com", true)
       const entered = yield* members.enter(operator.user, other.account.id, "live")
       assert.deepStrictEqual(entered.actor, { kind: "operator", id: operator.id, name: "grace" })
-      assert.strictEqual(entered.scopes.length, 7)
+      assert.strictEqual(entered.scopes.length, 9)
       yield* Accounts.use((accounts) => accounts.suspend(one.account.id, "unpaid"))
       assert.strictEqual(yield* tagOf(members.enter(ada.user, one.account.id, "live")), "AccountSuspended")
       yield* members.enter(operator.user, one.account.id, "live")

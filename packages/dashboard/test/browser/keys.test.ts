@@ -122,6 +122,8 @@ inBrowser("keys", ({ open }) => {
       scopes: [
         "emails:send",
         "emails:read",
+        "received:read",
+        "received:manage",
         "domains:manage",
         "webhooks:manage",
         "suppressions:manage",

@@ -13,6 +13,8 @@ const endpoint: Endpoint = {
   id: "hook_1",
   url: "https://api.acme.dev/hooks/email",
   events: ["email.delivered", "email.bounced"],
+  format: "sendwright",
+  received_body: false,
   enabled: true,
   mode: "live",
   old_secret_until: null,

@@ -3,17 +3,17 @@ import * as net from "node:net"
 import { askPort } from "./askPort.ts"
 import { type Check, check } from "./Check.ts"
 
-const name = "bounce listener"
+const name = "mail listener"
 const patienceMillis = 5_000
 
-/** Whether the listener for bounces answers where it should (RFC 5321 §3.1); null: there should be none. */
+/** Whether the listener for incoming mail answers where it should (RFC 5321 §3.1); null: there should be none. */
 export const examine = Effect.fn("ListenerCheck.examine")(
   function*(at: { readonly host: string; readonly port: number } | null): Effect.fn.Return<Check> {
     if (at === null) {
       return check(
         name,
         "warn",
-        "SENDWRIGHT_BOUNCE_LISTEN is not set: what bounces after the hand-off is not heard of here"
+        "SENDWRIGHT_MAIL_LISTEN is not set: what bounces after the hand-off is not heard of here, and nothing is received"
       )
     }
     const place = `${net.isIPv6(at.host) ? `[${at.host}]` : at.host}:${at.port}`

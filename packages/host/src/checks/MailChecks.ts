@@ -120,7 +120,7 @@ const bounceHostCheck = (host: string) =>
         : check(
           "bounce host",
           "fail",
-          `${host} has no address, so no bounce arrives: give it an A record, or set SENDWRIGHT_BOUNCE_HOST`
+          `${host} has no address, so no bounce arrives: give it an A record, or set SENDWRIGHT_MAIL_HOST`
         )
     })
   )

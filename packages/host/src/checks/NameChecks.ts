@@ -12,7 +12,7 @@ export const examine = (environment: Environment, config: HostConfig): ReadonlyA
   if (config.providers.length === 0) return []
   const names = [
     ["service domain", "SENDWRIGHT_SERVICE_DOMAIN", config.serviceDomain, "sandbox domains stand below it"],
-    ["bounce host", "SENDWRIGHT_BOUNCE_HOST", config.bounceHost, "the records that domains are asked for name it"]
+    ["bounce host", "SENDWRIGHT_MAIL_HOST", config.bounceHost, "the records that domains are asked for name it"]
   ] as const
   return names.map(([name, setting, value, why]) => {
     const end = reserved.find((label) => value === label || value.endsWith(`.${label}`))

@@ -28,7 +28,7 @@ const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: doctor\r\nC
 const greeting = (name: string) => (text: string): boolean =>
   text.startsWith(`220 ${name}`) || text.startsWith(`220-${name}`)
 
-const portsOf = ({ bounces, host, metricsPort, port, submission }: HostConfig): ReadonlyArray<Port> => [
+const portsOf = ({ host, mail, metricsPort, port, submission }: HostConfig): ReadonlyArray<Port> => [
   ...(port === 0
     ? []
     : [{
@@ -47,13 +47,13 @@ const portsOf = ({ bounces, host, metricsPort, port, submission }: HostConfig): 
     request: get("/metrics"),
     isAnswer: (text: string) => text.includes("sendwright_")
   }]),
-  ...(bounces === null ? [] : [{
-    name: "bounce port",
-    setting: "SENDWRIGHT_BOUNCE_LISTEN",
-    host: bounces.host,
-    port: bounces.port,
+  ...(mail === null ? [] : [{
+    name: "mail port",
+    setting: "SENDWRIGHT_MAIL_LISTEN",
+    host: mail.host,
+    port: mail.port,
     request: "",
-    isAnswer: greeting(bounces.name)
+    isAnswer: greeting(mail.name)
   }]),
   // A server that speaks TLS first greets nobody in the clear.
   ...(submission?.ports ?? []).filter(({ tls }) => tls === "starttls").map((one) => ({

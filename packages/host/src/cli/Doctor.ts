@@ -138,7 +138,7 @@ const mailChecks = Effect.fnUntraced(function*(config: Config.HostConfig, { doma
   return [
     ...checks,
     ...(Result.isFailure(sample) ? [check(`domain ${domain}`, "fail", sample.failure.message)] : []),
-    yield* ListenerCheck.examine(config.bounces)
+    yield* ListenerCheck.examine(config.mail)
   ]
 })
 

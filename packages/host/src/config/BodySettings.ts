@@ -17,9 +17,12 @@ export const bodySettings = {
   )
 } as const
 
-/** How the memory is divided: in the proportion of the defaults, 384, 160 and 256 MiB. */
+/**
+ * How the memory is divided: in the proportion of the defaults, 384, 160 and 256 MiB. Incoming mail takes another 128 MiB.
+ */
 export const sharesOf = (memory: number) => ({
   bodies: Math.floor(memory * 12 / 25),
   attachments: Math.floor(memory * 5 / 25),
-  messages: Math.floor(memory * 8 / 25)
+  messages: Math.floor(memory * 8 / 25),
+  received: Math.floor(memory * 4 / 25)
 })

@@ -13,10 +13,10 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as path from "node:path"
 import { sharesOf } from "./BodySettings.ts"
-import * as BounceListening from "./BounceListening.ts"
 import { engineSettings } from "./engineSettings.ts"
 import { type Environment, given } from "./Environment.ts"
 import * as LinkMailSettings from "./LinkMailSettings.ts"
+import * as MailListening from "./MailListening.ts"
 import * as ObjectSettings from "./ObjectSettings.ts"
 import { furtherIssuers, issuerOf } from "./OidcSettings.ts"
 import { onThisMachine } from "./processCount.ts"
@@ -88,10 +88,10 @@ export interface HostConfig {
   readonly bounceHost: string
   /** IP addresses with or without a port; null: those of the system. */
   readonly dnsServers: ReadonlyArray<string> | null
-  /** null: nothing listens for bounces. */
-  readonly bounces: BounceListening.BounceListening | null
-  /** Settings of the bounce listener that have no effect, in words. */
-  readonly bounceWarnings: ReadonlyArray<string>
+  /** null: no incoming mail is taken. */
+  readonly mail: MailListening.MailListening | null
+  /** Settings of that listener that have no effect, in words. */
+  readonly mailWarnings: ReadonlyArray<string>
   /** null: no email is accepted over SMTP. */
   readonly submission: SubmissionListening.SubmissionListening | null
   readonly serviceDomain: string
@@ -200,7 +200,7 @@ export const parse = (
   }
   issues.push(...LinkMailSettings.issuesOf(values).filter((issue) => !isWrong(issue)))
   issues.push(...ObjectSettings.issuesOf(values).filter((issue) => !isWrong(issue)))
-  issues.push(...BounceListening.issuesOf(values))
+  issues.push(...MailListening.issuesOf(values))
   issues.push(...SubmissionListening.issuesOf(values, values.host ?? "127.0.0.1"))
   const wrongNames = ProviderChoice.checkNames(registry, values.providers ?? [])
   if (wrongNames !== undefined) issues.push({ name: settings.providers.name, message: wrongNames })
@@ -265,7 +265,7 @@ const configOf = (
   const allowPrivate = values.webhooksAllowPrivate ?? purpose === "dev"
   const serviceDomain = values.serviceDomain ?? EngineSettings.defaultValue().serviceDomain
   const bounceHost = values.bounceHost ?? `bounces.${serviceDomain}`
-  const bounces = BounceListening.of(values, values.host ?? "127.0.0.1", bounceHost)
+  const mail = MailListening.of(values, values.host ?? "127.0.0.1", bounceHost)
   return {
     production,
     host: values.host ?? "127.0.0.1",
@@ -307,8 +307,8 @@ const configOf = (
     returnPathHost: values.returnPath === undefined ? values.bounceHost ?? null : null,
     bounceHost,
     dnsServers: values.dnsServers ?? null,
-    bounces,
-    bounceWarnings: BounceListening.warningsOf(bounces, {
+    mail,
+    mailWarnings: MailListening.warningsOf(mail, {
       hasFeedback: values.feedbackAddress !== undefined,
       hasReturnPath: values.returnPath !== undefined
     }),

@@ -1,7 +1,7 @@
 import * as Address from "@sendwright/core/foundation/Address"
 import { pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
 import * as Result from "effect/Result"
-import { listenAddress } from "./BounceListening.ts"
+import { mailListenerSettings } from "./MailListening.ts"
 import { nameServers } from "./NameServers.ts"
 
 const domain = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
@@ -20,7 +20,7 @@ const address: Reader<string> = (text) => {
     : Result.fail("must be an email address, such as bounces@example.com")
 }
 
-/** The names that mail is sent under, and the host that receives its bounces. */
+/** The names that mail is sent under, and the host that takes incoming mail. */
 export const domainSettings = {
   serviceDomain: setting(
     "SENDWRIGHT_SERVICE_DOMAIN",
@@ -41,38 +41,21 @@ export const domainSettings = {
     pattern(/^[a-z0-9-]{1,64}$/, "must be 1 to 64 lower-case letters, digits and hyphens")
   ),
   bounceHost: setting(
-    "SENDWRIGHT_BOUNCE_HOST",
+    "SENDWRIGHT_MAIL_HOST",
     "`bounces.<SENDWRIGHT_SERVICE_DOMAIN>`",
-    "Host that receives bounces, named by the MX records of new domains.",
+    "Host that takes incoming mail, named by the MX records of new domains.",
     pattern(domain, "must be a host name in lower case, such as bounces.example.com")
-  ),
-  bounceListen: setting(
-    "SENDWRIGHT_BOUNCE_LISTEN",
-    "off",
-    "Receive [bounces and complaints](./bounces.md) by SMTP, on a port of `HOST` (`25`) or an address (`0.0.0.0:25`).",
-    listenAddress
   ),
   feedbackAddress: setting(
     "SENDWRIGHT_FEEDBACK_ADDRESS",
     "none",
-    "Address for complaints. Its mail must reach the bounce listener.",
+    "Address for complaints. Its mail must reach the listener.",
     address
   ),
-  bounceTlsCert: setting(
-    "SENDWRIGHT_BOUNCE_TLS_CERT",
-    "none",
-    "PEM file of the bounce host's certificate chain; enables STARTTLS.",
-    pattern(/^[^\0]+$/, "must be a path")
-  ),
-  bounceTlsKey: setting(
-    "SENDWRIGHT_BOUNCE_TLS_KEY",
-    "none",
-    "PEM file of that certificate's private key.",
-    pattern(/^[^\0]+$/, "must be a path")
-  ),
+  ...mailListenerSettings,
   spf: setting(
     "SENDWRIGHT_SPF",
-    "`a:<SENDWRIGHT_BOUNCE_HOST>`",
+    "`a:<SENDWRIGHT_MAIL_HOST>`",
     "SPF mechanisms for new domains, such as `ip4:192.0.2.1 include:spf.example.com`. They must cover every sending "
       + "host.",
     mechanisms

@@ -7,7 +7,7 @@ export const submissionLimitSettings = {
   messageLimit: setting(
     "SENDWRIGHT_MESSAGE_LIMIT",
     "`25MiB`",
-    "Largest message over SMTP and `POST /v1/emails/raw`, with attachments in base64.",
+    "Largest message over SMTP, in or out, and `POST /v1/emails/raw`, with attachments in base64.",
     bytes(10_000, 1e9)
   ),
   submissionMessageTimeout: setting(

@@ -1,9 +1,8 @@
 import { boolean, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
 import type { SubmissionLimits, SubmissionPort } from "@sendwright/submission/SubmissionOptions"
-import * as Result from "effect/Result"
-import { isIP, isIPv4 } from "node:net"
+import { isIPv4 } from "node:net"
 import * as os from "node:os"
-import { listenAddress } from "./BounceListening.ts"
+import { listenAddress, proxyList } from "./MailListening.ts"
 import * as SubmissionLimitSettings from "./SubmissionLimitSettings.ts"
 
 /** Where and how mail is accepted over SMTP. */
@@ -23,13 +22,6 @@ export interface SubmissionListening {
 
 /** The port of a development server. */
 const developmentPort = 2587
-
-const proxyList: Reader<ReadonlyArray<string>> = (text) => {
-  const proxies = text.split(",").map((proxy) => proxy.trim())
-  return text.trim() === "*" || proxies.every((proxy) => isIP(proxy) !== 0)
-    ? Result.succeed(proxies)
-    : Result.fail("must be IP addresses with commas between them, or *")
-}
 
 /** Mail over SMTP. */
 export const submissionSettings = {

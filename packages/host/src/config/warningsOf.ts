@@ -14,7 +14,7 @@ export const warningsOf = (config: HostConfig): ReadonlyArray<string> => [
     ]
     : []),
   ...config.unknown.map(unknownText),
-  ...config.bounceWarnings,
+  ...config.mailWarnings,
   ...config.unusedProviders.map(({ name, setting }) =>
     `${setting} has no effect: SENDWRIGHT_PROVIDERS does not name ${name}`
   ),

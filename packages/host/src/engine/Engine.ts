@@ -6,13 +6,14 @@ import * as RequestWorker from "@sendwright/core/requests/RequestWorker"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import { HttpSettings } from "@sendwright/http/HttpSettings"
+import * as ReceivedFiles from "@sendwright/mime/ReceivedFiles"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import * as NodeMac from "@sendwright/node/NodeMac"
 import * as NodePasswordHasher from "@sendwright/node/NodePasswordHasher"
 import * as PooledRandom from "@sendwright/node/PooledRandom"
 import * as ProcessGauges from "@sendwright/node/ProcessGauges"
-import * as PastedBounce from "@sendwright/smtp/PastedBounce"
+import * as PastedBounce from "@sendwright/receiving/PastedBounce"
 import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -54,7 +55,7 @@ const portsOf = (config: HostConfig, ring: KeyRing) =>
 const operations = (config: HostConfig, ring: KeyRing) =>
   Layer.merge(
     ServerDoctor.layer(config),
-    PastedBounce.layer({ keys: ReturnPath.keysOf(ring), feedback: config.bounces?.feedback ?? null })
+    PastedBounce.layer({ keys: ReturnPath.keysOf(ring), feedback: config.mail?.feedback ?? null })
   )
 
 const basics = (config: HostConfig, ring: KeyRing) =>
@@ -95,7 +96,10 @@ export const layerUnchecked = (config: HostConfig, ring: KeyRing) =>
 
 /** The workers of the engine, and of what the configuration has besides. */
 export const workers = (config: HostConfig) =>
-  Layer.mergeAll(Sendwright.layerWorkers, RequestWorker.layer(Effect.succeed(decodeSend)), Objects.sweep(config))
+  Layer.provide(
+    Layer.mergeAll(Sendwright.layerWorkers, RequestWorker.layer(Effect.succeed(decodeSend)), Objects.sweep(config)),
+    ReceivedFiles.layer
+  )
 
 /** What watches the storage and the process. */
 export const health = Layer.merge(Sendwright.layerHealth, ProcessGauges.layer)

@@ -17,6 +17,8 @@ const rules: Readonly<Record<string, GaugeRule>> = {
   // Clients, memory and commands are shared out over the processes.
   sendwright_submission_connections: "sum",
   sendwright_submission_bytes: "sum",
+  sendwright_mail_connections: "sum",
+  sendwright_mail_bytes: "sum",
   sendwright_turns_waiting: "sum",
   sendwright_database_connections: "sum",
   sendwright_database_connections_in_use: "sum",

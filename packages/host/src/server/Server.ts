@@ -32,7 +32,7 @@ import * as Engine from "../engine/Engine.ts"
 import * as Storage from "../engine/Storage.ts"
 import { HostError } from "../foundation/HostError.ts"
 import * as Signals from "../foundation/Signals.ts"
-import * as BounceMail from "./BounceMail.ts"
+import * as IncomingMail from "./IncomingMail.ts"
 import * as Listener from "./Listener.ts"
 import * as Overload from "./Overload.ts"
 import * as ServerRoutes from "./ServerRoutes.ts"
@@ -244,7 +244,7 @@ const died = (defect: unknown) =>
   )
 
 /**
- * Opens every port: that of the API, that of bounces, those of email over SMTP, and that of the metrics, which stays until
+ * Opens every port: that of the API, that of incoming mail, those of email over SMTP, and that of the metrics, which stays until
  * the end.
  */
 const listen = Effect.fnUntraced(
@@ -271,8 +271,8 @@ const listen = Effect.fnUntraced(
       ),
       scope
     )
-    if (config.bounces !== null) {
-      yield* Layer.buildWithScope(Layer.provide(BounceMail.layer(config.bounces, ring, drainMillis), context), scope)
+    if (config.mail !== null) {
+      yield* Layer.buildWithScope(Layer.provide(IncomingMail.layer(config.mail, ring, drainMillis), context), scope)
     }
     if (config.metricsPort !== null) {
       const metrics = MetricsRoute.layer.pipe(Layer.provide(Answers.layer))

@@ -31,7 +31,7 @@ export const toJson = (config: HostConfig, baseUrl: string, setup: string | null
   database: Storage.describe(config),
   providers: config.providers.map(({ name }) => name),
   metrics_port: config.metricsPort,
-  bounce_port: config.bounces?.port ?? null,
+  mail_port: config.mail?.port ?? null,
   submission_ports: config.submission?.ports.map(({ port }) => port) ?? [],
   data_dir: config.dataDir
 })
@@ -48,7 +48,7 @@ export const toText = (config: HostConfig, baseUrl: string): string => {
     Storage.describe(config),
     mail,
     config.metricsPort === null ? "no metrics" : `metrics on port ${config.metricsPort}`,
-    ...(config.bounces === null ? [] : [`bounces on port ${config.bounces.port}`]),
+    ...(config.mail === null ? [] : [`incoming mail on port ${config.mail.port}`]),
     ...(config.submission === null
       ? []
       : [`SMTP on port ${config.submission.ports.map(({ port }) => port).join(" and ")}`]),

@@ -35,11 +35,11 @@ beforeAll(async () => {
   writeFileSync(keyFile, key)
   sendwright = await deploy({
     SMTP_URL: mail.url,
-    SENDWRIGHT_BOUNCE_HOST: "bounces.sendwright.example",
-    SENDWRIGHT_BOUNCE_LISTEN: String(listener),
+    SENDWRIGHT_MAIL_HOST: "bounces.sendwright.example",
+    SENDWRIGHT_MAIL_LISTEN: String(listener),
     SENDWRIGHT_FEEDBACK_ADDRESS: feedback,
-    SENDWRIGHT_BOUNCE_TLS_CERT: certFile,
-    SENDWRIGHT_BOUNCE_TLS_KEY: keyFile
+    SENDWRIGHT_MAIL_TLS_CERT: certFile,
+    SENDWRIGHT_MAIL_TLS_KEY: keyFile
   })
   await sendwright.call("POST", "/v1/webhooks", { url: hook.url })
 }, 300_000)
@@ -158,7 +158,7 @@ const reasons = async () =>
 const told = (type: string, id: string) =>
   hook.received.filter(({ body }) => body.type === type && body.data.email_id === id)
 
-describe("a server with a bounce listener", () => {
+describe("a server that takes incoming mail", () => {
   it("takes a hard bounce: status, suppression and webhook, once", async () => {
     const { id, returnPath } = await sent()
     const forged = returnPath.replace(/.(?=@)/, (last) => last === "a" ? "q" : "a")
@@ -201,5 +201,16 @@ describe("a server with a bounce listener", () => {
     assert.strictEqual(email.status, "complained")
     assert.deepInclude(email.events.at(-1).payload, { complaint_type: "abuse", user_agent: "Loop/1.0" })
     assert.deepStrictEqual(await reasons(), [[sendwright.owner, "complaint"]])
+  })
+
+  it("stores mail to an account's own name, once, with what was found of its sender", async () => {
+    const to = `help@${sendwright.sandbox.replace(".sandbox.", ".inbound.")}`
+    const question =
+      "From: Ada <ada@nowhere.invalid>\nSubject: How many?\nMessage-ID: <1@nowhere.invalid>\n\nHow many cards?"
+    for (let times = 0; times < 2; times++) assert.match(await bring(to, question), /^250/)
+    const { data } = await sendwright.call("GET", "/v1/received")
+    assert.strictEqual(data.length, 1)
+    assert.deepInclude(data[0], { from: "Ada <ada@nowhere.invalid>", subject: "How many?" })
+    assert.notStrictEqual(data[0].authentication, null)
   })
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   sendwright = await deploy({
     SMTP_URL: mail.url,
     SENDWRIGHT_DNS_SERVERS: names.address,
-    SENDWRIGHT_BOUNCE_HOST: bounceHost,
+    SENDWRIGHT_MAIL_HOST: bounceHost,
     SENDWRIGHT_SPF: "ip4:192.0.2.1"
   })
   account = JSON.parse(await sendwright.sendwright("accounts", "list", "--json"))[0].id

@@ -18,7 +18,7 @@ beforeAll(async () => {
     SMTP_URL: `${mail.url}?answerTimeout=1000`,
     SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "1",
     SENDWRIGHT_DNS_SERVERS: names.address,
-    SENDWRIGHT_BOUNCE_HOST: "bounces.example.org",
+    SENDWRIGHT_MAIL_HOST: "bounces.example.org",
     SENDWRIGHT_SPF: "ip4:192.0.2.1"
   })
   const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })

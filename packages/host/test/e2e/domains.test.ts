@@ -15,7 +15,7 @@ it.live("a domain that is verified through the API sends live mail", () =>
           SMTP_URL: mail.url,
           SENDWRIGHT_DNS_SERVERS: dns.address,
           SENDWRIGHT_REGION: "eu-test",
-          SENDWRIGHT_BOUNCE_HOST: "bounces.operator.example",
+          SENDWRIGHT_MAIL_HOST: "bounces.operator.example",
           SENDWRIGHT_SPF: "ip4:192.0.2.1"
         })
       ),

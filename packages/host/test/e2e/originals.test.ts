@@ -24,7 +24,7 @@ beforeAll(async () => {
   sendwright = await deploy({
     SMTP_URL: mail.url,
     SENDWRIGHT_DNS_SERVERS: names.address,
-    SENDWRIGHT_BOUNCE_HOST: "bounces.example.org",
+    SENDWRIGHT_MAIL_HOST: "bounces.example.org",
     SENDWRIGHT_SUBMISSION_LISTEN: `127.0.0.1:${port}`
   })
   const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })

@@ -15,7 +15,7 @@ beforeAll(async () => {
     SMTP_URL: mail.url,
     SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "1",
     SENDWRIGHT_DNS_SERVERS: names.address,
-    SENDWRIGHT_BOUNCE_HOST: "bounces.example.org"
+    SENDWRIGHT_MAIL_HOST: "bounces.example.org"
   })
   const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
   names.publish(dns_records)

@@ -24,7 +24,7 @@ const settings = (ses: FakeSes["Service"], names: NameServer) => ({
   AWS_ACCESS_KEY_ID: "AKIDEXAMPLE",
   AWS_SECRET_ACCESS_KEY: "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY",
   SENDWRIGHT_DNS_SERVERS: names.address,
-  SENDWRIGHT_BOUNCE_HOST: "bounces.example.org",
+  SENDWRIGHT_MAIL_HOST: "bounces.example.org",
   SENDWRIGHT_SPF: "ip4:192.0.2.1",
   SENDWRIGHT_UNKNOWN_WAIT_SECONDS: "1"
 })

@@ -43,7 +43,7 @@ beforeAll(async () => {
   sendwright = await deploy({
     SMTP_URL: mail.url,
     SENDWRIGHT_DNS_SERVERS: names.address,
-    SENDWRIGHT_BOUNCE_HOST: "bounces.example.org",
+    SENDWRIGHT_MAIL_HOST: "bounces.example.org",
     SENDWRIGHT_SUBMISSION_LISTEN: `127.0.0.1:${ports.starttls}`,
     SENDWRIGHT_SUBMISSION_TLS_LISTEN: `127.0.0.1:${ports.implicit}`,
     SENDWRIGHT_SUBMISSION_TLS_CERT: certFile,

@@ -82,6 +82,13 @@ export const answersOf = (document: Json, operation: Json): ReadonlyArray<string
     })
   })
 
+/** What a body breaks of the types that the document has for it. */
+const bodyProblems = (document: Json, content: Json, answer: Answer): ReadonlyArray<string> => {
+  const type = answer.headers["content-type"] ?? ""
+  if (!(type in content)) return [`has the type ${type}`]
+  return type === "application/json" ? check(document, content[type].schema, answer.json) : []
+}
+
 /** What an answer breaks of the document. */
 export const problemsOf = (
   document: Json,
@@ -98,6 +105,6 @@ export const problemsOf = (
   const missing = promised.filter((name) => answer.headers[name.toLowerCase()] === undefined)
   const body = response.content === undefined
     ? answer.text === "" ? [] : [`has a body: ${answer.text}`]
-    : check(document, response.content["application/json"].schema, answer.json)
+    : bodyProblems(document, response.content, answer)
   return [...missing.map((name) => `lacks the header ${name}`), ...body]
 }

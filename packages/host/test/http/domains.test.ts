@@ -43,6 +43,7 @@ layer(harnessLayer())("domains over HTTP", (it) => {
         "health_changed_at",
         "dns_checks",
         "dns_checked_at",
+        "receiving",
         "created_at"
       ])
       assert.deepInclude(json, {

@@ -18,7 +18,7 @@ const send = { from: `Acme <hello@${domain}>`, to: "ada@example.com", subject: "
 layer(harnessLayer())("GET /v1/account/export", (it) => {
   it.effect("is one document with everything that the account has, in both modes", () =>
     Effect.gen(function*() {
-      const { accountId, ask, newKey, revoke, testKey } = yield* Harness
+      const { accountId, ask, newKey, receive, revoke, testKey } = yield* Harness
       const revoked = yield* newKey({ accountId })
       yield* revoke(revoked)
       const stranger = yield* newKey()
@@ -32,6 +32,8 @@ layer(harnessLayer())("GET /v1/account/export", (it) => {
       ids.push(
         (yield* ask("POST", "/v1/emails", { key: testKey, body: { ...send, html: "<p>", attachments } })).json.id
       )
+      const receivedIds = [yield* receive({ accountId }), yield* receive({ accountId, mode: "test" })]
+      yield* receive({ accountId: stranger.accountId })
       // More than a page.
       for (let i = 0; i < 3; i++) {
         const batch = yield* ask("POST", "/v1/emails/batch", {
@@ -56,6 +58,7 @@ layer(harnessLayer())("GET /v1/account/export", (it) => {
         "domains",
         "emails",
         "events",
+        "received",
         "suppressions",
         "webhooks"
       ])
@@ -63,7 +66,7 @@ layer(harnessLayer())("GET /v1/account/export", (it) => {
       assert.deepStrictEqual(check(document, { $ref: "#/components/schemas/AccountExport" }, answer.json), [])
       assert.deepStrictEqual(Schema.decodeUnknownSync(WireAccountExport)(answer.json), answer.json)
 
-      const { account, domains, emails, events, keys, suppressions, users, webhooks } = answer.json
+      const { account, domains, emails, events, keys, received, suppressions, users, webhooks } = answer.json
       assert.strictEqual(account.id, accountId)
       assert.deepStrictEqual(
         users.map((user: Record<string, string>) => [user["email"], user["role"]]),
@@ -84,6 +87,8 @@ layer(harnessLayer())("GET /v1/account/export", (it) => {
           email.events.map((event) => ({ ...event, email_id: email.id }))
         )
       )
+      const shownReceived = yield* Effect.forEach(receivedIds, (id) => ask("GET", `/v1/received/${id}`))
+      assert.deepStrictEqual(received, shownReceived.map(({ json }) => json))
       assert.deepStrictEqual(suppressions.map((item: Record<string, string>) => item["email_address"]), [
         "bob@example.com"
       ])
@@ -98,7 +103,7 @@ layer(harnessLayer())("GET /v1/account/export", (it) => {
       const { ask, newKey } = yield* Harness
       const { key } = yield* newKey()
       const { json } = yield* ask("GET", "/v1/account/export", { key })
-      for (const part of ["domains", "emails", "events", "suppressions", "webhooks"]) {
+      for (const part of ["domains", "emails", "events", "received", "suppressions", "webhooks"]) {
         assert.deepStrictEqual(json[part], [], part)
       }
     }))
@@ -160,7 +165,8 @@ const ledStore = Layer.succeed(
         }
         return Effect.succeed(Array.from({ length: limit }, (_, index) => made(led.pages * limit + index)))
       }),
-    events: () => Effect.succeed({ events: [], next: null })
+    events: () => Effect.succeed({ events: [], next: null }),
+    received: () => Effect.succeed([])
   })
 )
 

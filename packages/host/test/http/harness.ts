@@ -13,6 +13,7 @@ import * as Conditions from "@sendwright/core/foundation/Conditions"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
+import { type NewReceived, ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import type { Storage } from "@sendwright/core/Storage"
@@ -21,7 +22,7 @@ import { HttpSettings } from "@sendwright/http/HttpSettings"
 import * as MetricsRoute from "@sendwright/http/MetricsRoute"
 import { createServer } from "@sendwright/http/NodeServer"
 import * as Routes from "@sendwright/http/Routes"
-import { peppers } from "@sendwright/testing/fixtures"
+import { peppers, received } from "@sendwright/testing/fixtures"
 import { fakeDkimKeys, StaticDns } from "@sendwright/testing/StaticDns"
 import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
@@ -45,6 +46,8 @@ export interface Answer {
   /** The parsed body; `undefined` where it is no JSON. */
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly json: any
+  /** The body as it came; left out where only texts are read. */
+  readonly bytes?: Uint8Array
 }
 
 export interface Ask {
@@ -91,6 +94,10 @@ export class Harness extends Context.Service<Harness, {
   readonly suspend: (accountId: string, reason: string) => Effect.Effect<void>
   readonly pause: (accountId: string) => Effect.Effect<void>
   readonly resume: (accountId: string) => Effect.Effect<void>
+  /** Stores an email that came to an account: one with a file, where nothing else is said. Answers with its id. */
+  readonly receive: (
+    email: Partial<NewReceived> & Pick<NewReceived, "accountId">
+  ) => Effect.Effect<string>
   /** Ends every pending webhook delivery as one whose attempts are used up. */
   readonly failDeliveries: Effect.Effect<void>
   readonly log: Array<LogLine>
@@ -101,6 +108,26 @@ export class Harness extends Context.Service<Harness, {
 type KeyOptions = Parameters<Harness["Service"]["newKey"]>[0]
 
 export const domain = "acme.example"
+
+const messageWithFile = [
+  "From: Charles <charles@mail.example>",
+  "To: Help <help@in.engines.example>",
+  "Subject: A question",
+  "MIME-Version: 1.0",
+  "Content-Type: multipart/mixed; boundary=b",
+  "",
+  "--b",
+  "",
+  "How many cards?",
+  "--b",
+  "Content-Type: text/plain",
+  "Content-Disposition: attachment; filename=a.txt",
+  "Content-Transfer-Encoding: base64",
+  "",
+  "SGVsbG8K",
+  "--b--",
+  ""
+].join("\r\n")
 
 /** Asks the server at a port. */
 export const request =
@@ -124,14 +151,15 @@ export const request =
         const received: Array<Buffer> = []
         response.on("data", (chunk: Buffer) => received.push(chunk))
         response.on("end", () => {
-          const text = Buffer.concat(received).toString()
+          const bytes = Buffer.concat(received)
+          const text = bytes.toString()
           let json: unknown
           try {
             json = JSON.parse(text)
           } catch {
             json = undefined
           }
-          resume(Effect.succeed({ status: response.statusCode ?? 0, headers: response.headers, text, json }))
+          resume(Effect.succeed({ status: response.statusCode ?? 0, headers: response.headers, text, json, bytes }))
         })
       })
       sent.on("error", (error) => resume(Effect.die(error)))
@@ -238,6 +266,17 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
           leases.map(({ deliveryId, token }) => ({ deliveryId, token, attempt, next: { _tag: "Failed" as const } }))
         )
       })
+      const receivedStore = yield* ReceivedStore
+      const receive = Effect.fnUntraced(function*(email: Partial<NewReceived> & Pick<NewReceived, "accountId">) {
+        const receivedAt = new Date(yield* Clock.currentTimeMillis)
+        const attachments = [
+          { filename: "a.txt", contentType: "text/plain", contentId: null, disposition: "attachment" as const, size: 6 }
+        ]
+        const [answer] = yield* receivedStore.add([
+          received({ receivedAt, content: new TextEncoder().encode(messageWithFile), attachments, ...email })
+        ])
+        return answer!.id
+      })
       const newAccount = Effect.fnUntraced(function*(plan: Plan, trusted: boolean) {
         const { account } = yield* accounts.create({
           name: "Acme",
@@ -271,6 +310,7 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
         suspend: (id, reason) => Effect.orDie(accounts.suspend(id, reason)),
         pause: (id) => Effect.orDie(accounts.pause(id, null)),
         resume: (id) => Effect.orDie(accounts.resume(id)),
+        receive: (email) => Effect.orDie(receive(email)),
         failDeliveries: Effect.orDie(failDeliveries),
         log,
         conditions: yield* Conditions.Conditions

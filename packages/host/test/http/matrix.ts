@@ -1,7 +1,16 @@
 import type { Scope } from "@sendwright/core/accounts/Scope"
 
 /** What a route's path or body names; `walk.ts` makes one of each. */
-export type Thing = "email" | "scheduled" | "webhook" | "failed delivery" | "domain" | "template" | "suppression"
+export type Thing =
+  | "email"
+  | "scheduled"
+  | "received"
+  | "webhook"
+  | "failed delivery"
+  | "domain"
+  | "receiving domain"
+  | "template"
+  | "suppression"
 
 /** A route of the API, and what becomes of a good request for it. */
 export interface Row {
@@ -58,6 +67,22 @@ export const rows: ReadonlyArray<Row> = [
   row("GET /v1/domains", "domains:manage", "200"),
   row("GET /v1/domains/:id", "domains:manage", "200", { thing: "domain" }),
   row("DELETE /v1/domains/:id", "domains:manage", "204", { thing: "domain", consumes: true, test: "403 forbidden" }),
+  row("POST /v1/domains/:id/receiving", "domains:manage", "200", { thing: "domain" }),
+  row("DELETE /v1/domains/:id/receiving", "domains:manage", "204", {
+    thing: "receiving domain",
+    consumes: true,
+    test: "403 forbidden"
+  }),
+  row("GET /v1/received", "received:read", "200"),
+  row("GET /v1/received/:id", "received:read", "200", { thing: "received" }),
+  row("GET /v1/received/:id/attachments/:place", "received:read", "200", { thing: "received" }),
+  row("GET /v1/received/:id/raw", "received:read", "200", { thing: "received" }),
+  row("POST /v1/received/:id/reply", "emails:send", "201", {
+    thing: "received",
+    body: "send",
+    paused: "403 account_paused"
+  }),
+  row("DELETE /v1/received/:id", "received:manage", "204", { thing: "received", consumes: true }),
   row("POST /v1/templates", "templates:manage", "201", { body: "template" }),
   row("GET /v1/templates", "templates:manage", "200"),
   row("GET /v1/templates/:id", "templates:manage", "200", { thing: "template" }),
@@ -90,7 +115,7 @@ export const rows: ReadonlyArray<Row> = [
 ]
 
 /** Things that have a mode: a live one is hidden from a test key. */
-const modal: ReadonlySet<Thing> = new Set(["email", "scheduled", "failed delivery"])
+const modal: ReadonlySet<Thing> = new Set(["email", "scheduled", "received", "failed delivery"])
 
 /** What a test key gets for a live thing of its account; null where the thing has no mode. */
 const ofLiveThing = ({ live, method, thing }: Row): string | null => {
@@ -144,6 +169,8 @@ const only = (scope: Scope): Situation => ({
 const allScopes: ReadonlyArray<Scope> = [
   "emails:send",
   "emails:read",
+  "received:read",
+  "received:manage",
   "domains:manage",
   "webhooks:manage",
   "suppressions:manage",

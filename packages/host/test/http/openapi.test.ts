@@ -4,7 +4,7 @@ import type { Caller } from "@sendwright/core/accounts/Caller"
 import { planLimits } from "@sendwright/core/accounts/Plan"
 import { RateLimits } from "@sendwright/core/accounts/RateLimits"
 import { StorageError } from "@sendwright/core/foundation/StorageError"
-import { eventTypes } from "@sendwright/core/model/EmailEvent"
+import { webhookEventTypes } from "@sendwright/core/model/WebhookEventType"
 import * as Effect from "effect/Effect"
 import { OpenApi } from "effect/http-api"
 import * as Layer from "effect/Layer"
@@ -30,9 +30,16 @@ const idempotent: ReadonlySet<string> = new Set(["POST /v1/emails", "POST /v1/em
 /** Batches answer 422 with results and no error. */
 const resultsNotErrors: ReadonlySet<string> = new Set(["POST /v1/emails/batch 422"])
 
+/** Answers that are files. */
+const bytes: Readonly<Record<string, string>> = {
+  "GET /v1/received/{id}/attachments/{place} 200": "application/octet-stream",
+  "GET /v1/received/{id}/raw 200": "message/rfc822"
+}
+
 /** A body is JSON of one schema or one of several, each with an example that keeps to it. */
 const assertExamples = (document: Json, body: Json, at: string) => {
   if (at === "POST /v1/emails/raw" && body.content["message/rfc822"] !== undefined) return
+  if (at in bytes) return assert.deepStrictEqual(Object.keys(body.content), [bytes[at]], at)
   assert.deepStrictEqual(Object.keys(body.content), ["application/json"], at)
   const { examples, schema } = body.content["application/json"]
   const parts = (schema.anyOf ?? [schema]) as ReadonlyArray<Json>
@@ -144,7 +151,7 @@ layer(harnessLayer())("openapi.json", (it) => {
   it.effect("has a webhook for each event type, with the headers of the service's name and those of Standard Webhooks", () =>
     Effect.gen(function*() {
       const document = yield* readDocument
-      assert.deepStrictEqual(Object.keys(document.webhooks), [...eventTypes])
+      assert.deepStrictEqual(Object.keys(document.webhooks), [...webhookEventTypes])
       for (const [type, { post }] of Object.entries(document.webhooks as Record<string, Json>)) {
         assert.deepStrictEqual(
           post.parameters.map(({ name }: Json) => name),

@@ -15,29 +15,53 @@ const summary = [
   "match"
 ]
 
-const endpoint = ["id", "url", "events", "enabled", "created_at"]
+const sendRequest = [
+  "from",
+  "to",
+  "cc",
+  "bcc",
+  "reply_to",
+  "reply_tracking",
+  "subject",
+  "html",
+  "text",
+  "headers",
+  "tags",
+  "attachments",
+  "template_id",
+  "template_slug",
+  "variables",
+  "scheduled_at",
+  "unsubscribe_url"
+]
+
+const received = [
+  "id",
+  "mode",
+  "domain",
+  "envelope",
+  "from",
+  "to",
+  "cc",
+  "reply_to",
+  "subject",
+  "message_id",
+  "in_reply_to",
+  "references",
+  "authentication",
+  "spam",
+  "size",
+  "replied_to_email_id",
+  "received_at"
+]
+
+const endpoint = ["id", "url", "events", "format", "received_body", "enabled", "created_at"]
 const page = ["data", "next_cursor"]
 
 /** The fields of each resource, by the name of its schema in the OpenAPI document. */
 export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
-  SendRequest: [
-    "from",
-    "to",
-    "cc",
-    "bcc",
-    "reply_to",
-    "subject",
-    "html",
-    "text",
-    "headers",
-    "tags",
-    "attachments",
-    "template_id",
-    "template_slug",
-    "variables",
-    "scheduled_at",
-    "unsubscribe_url"
-  ],
+  SendRequest: sendRequest,
+  Reply: sendRequest,
   AttachmentInput: ["filename", "content", "url", "content_type", "content_id", "disposition"],
   EmailSummary: summary,
   Email: [
@@ -82,15 +106,32 @@ export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
     "health_changed_at",
     "dns_checks",
     "dns_checked_at",
+    "receiving",
     "created_at"
   ],
+  DomainReceiving: [
+    "status",
+    "dns_records",
+    "health",
+    "health_changed_at",
+    "dns_checks",
+    "dns_checked_at",
+    "created_at"
+  ],
+  ReceivedSummary: [...received, "match"],
+  ReceivedEmail: [...received, "html", "text", "reply_text", "headers", "attachments", "has_original"],
+  ReceivedMatch: ["field", "value"],
+  ReceivedPage: page,
+  Authentication: ["spf", "dkim", "dmarc", "arc"],
+  AuthenticationCheck: ["result", "domain"],
+  SpamScore: ["score", "is_spam"],
   DnsRecord: ["type", "name", "value", "purpose"],
   DnsCheck: ["type", "name", "value", "purpose", "id", "state", "found"],
   NewSuppression: ["email_address"],
   Suppression: ["id", "email_address", "reason", "created_at"],
   SuppressionPage: page,
-  NewWebhook: ["url", "events"],
-  WebhookChange: ["url", "events", "enabled"],
+  NewWebhook: ["url", "events", "format", "received_body"],
+  WebhookChange: ["url", "events", "received_body", "enabled"],
   Webhook: endpoint,
   CreatedWebhook: [...endpoint, "secret"],
   Delivery: [
@@ -111,7 +152,7 @@ export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
   DeliveryPage: page,
   Erasure: ["email_address"],
   EraseResult: ["recipient_hash", "emails_redacted", "emails_deleted", "events_redacted", "suppressed"],
-  AccountSummary: ["account", "key", "sandbox", "domains", "webhooks", "templates", "docs_url"],
+  AccountSummary: ["account", "key", "sandbox", "receiving_domain", "domains", "webhooks", "templates", "docs_url"],
   AccountExport: [
     "generated_at",
     "account",
@@ -120,6 +161,7 @@ export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
     "domains",
     "emails",
     "events",
+    "received",
     "suppressions",
     "webhooks"
   ]
@@ -133,10 +175,11 @@ export const values: Readonly<Record<string, ReadonlyArray<string>>> = {
   "Domain.status": ["pending", "verified", "failed"],
   "Domain.health": ["unknown", "healthy", "action_needed"],
   "DnsRecord.type": ["CNAME", "TXT", "MX"],
-  "DnsRecord.purpose": ["dkim", "spf", "dmarc"],
+  "DnsRecord.purpose": ["dkim", "spf", "dmarc", "receiving"],
   "DnsCheck.state": ["found", "missing", "mismatch"],
   "Suppression.reason": ["bounce", "complaint", "manual"],
   "Delivery.status": ["pending", "delivered", "failed"],
+  "Webhook.format": ["sendwright", "resend", "postmark", "raw"],
   "Delivery.event_type": [
     "email.queued",
     "email.scheduled",
@@ -147,6 +190,7 @@ export const values: Readonly<Record<string, ReadonlyArray<string>>> = {
     "email.complained",
     "email.rejected",
     "email.failed",
-    "email.cancelled"
+    "email.cancelled",
+    "email.received"
   ]
 }

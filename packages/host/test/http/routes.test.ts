@@ -22,8 +22,9 @@ layer(harnessLayer({ settings: { docsUrl: "https://docs.example/api" } }))("acco
       assert.strictEqual(status, 200)
       assert.deepStrictEqual(json.account, { id: accountId, name: "Acme", plan: "enterprise", plan_step: null })
       assert.strictEqual(json.key.mode, "live")
-      assert.strictEqual(json.key.scopes.length, 7)
+      assert.strictEqual(json.key.scopes.length, 9)
       assert.include(json.sandbox.recipients, "owner@acme.example")
+      assert.strictEqual(json.receiving_domain, `${accountId.slice(-10)}.inbound.sendwright.test`)
       assert.strictEqual(json.sandbox.simulator.bounced, `bounced@${sandbox}`)
       assert.deepStrictEqual(json.domains.map(({ name, status }: Record<string, string>) => [name, status]), [
         [domain, "verified"]

@@ -114,14 +114,14 @@ export const unsayable: ReadonlyArray<Unsayable> = [
   {
     rule: "a day of a list's query is one of its month",
     reason: "a pattern knows no calendar",
-    path: at("created_from|created_before"),
+    path: at("(?:created|received)_(?:from|before)"),
     message: /^must be a time in UTC/,
     example: ["GET /v1/emails", { created_from: "2026-02-30T00:00:00Z" }]
   },
   {
     rule: "emails are asked for from a time on that is not after the other",
     reason: "two texts cannot be compared",
-    path: at("created_before"),
+    path: at("(?:created|received)_before"),
     message: /^must not be before the time from which emails are asked for$/,
     example: ["GET /v1/emails", { created_from: "2026-02-02T00:00:00Z", created_before: "2026-02-01T00:00:00Z" }]
   },

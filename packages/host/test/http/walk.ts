@@ -26,7 +26,7 @@ interface Tenant {
 
 /** A good request for every route, and the things that paths name. */
 export const makeRequests = Effect.gen(function*() {
-  const { ask, failDeliveries, newKey } = yield* Harness
+  const { ask, failDeliveries, newKey, receive } = yield* Harness
   let count = 0
 
   const tenant = Effect.fnUntraced(function*() {
@@ -96,6 +96,13 @@ export const makeRequests = Effect.gen(function*() {
       }
       case "domain":
         return [(yield* create(of, "live", "/v1/domains", "domain")).id]
+      case "receiving domain": {
+        const { id } = yield* create(of, "live", "/v1/domains", "domain")
+        yield* ask("POST", `/v1/domains/${id}/receiving`, { key: of.live.key })
+        return [id]
+      }
+      case "received":
+        return [yield* receive({ accountId: of.live.accountId, mode }), "0"]
       case "template":
         return [(yield* create(of, "live", "/v1/templates", "template")).id]
       case "suppression":

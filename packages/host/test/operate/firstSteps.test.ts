@@ -72,8 +72,8 @@ beforeAll(async () => {
     // Of this machine, in place of those that the page has the reader fill in.
     DATABASE_URL: url.href,
     PORT: String(port),
-    SENDWRIGHT_BOUNCE_HOST: "relay.example.com",
-    SENDWRIGHT_BOUNCE_LISTEN: `127.0.0.1:${listener}`,
+    SENDWRIGHT_MAIL_HOST: "relay.example.com",
+    SENDWRIGHT_MAIL_LISTEN: `127.0.0.1:${listener}`,
     SENDWRIGHT_DATA_DIR: directory,
     SENDWRIGHT_DNS_SERVERS: world.dns.address,
     SENDWRIGHT_METRICS_PORT: String(metrics),

@@ -29,20 +29,32 @@ const utf8 = new TextDecoder()
 /** What names no more than seven bits. Text of eight is then UTF-8 in practice, and of old programs windows-1252. */
 const isSevenBit = (charset: string): boolean => charset === "" || charset === "us-ascii" || charset === "ascii"
 
+// What `replace` answers is a chain of as many texts, which is slow to put together.
+const withLineFeeds = (text: string): string => text.split("\r\n").join("\n")
+
 function* decodeWith(decoder: InstanceType<typeof TextDecoder>, bytes: Uint8Array, most: number): Steps<string> {
-  if (bytes.length <= stepBytes) return decoder.decode(bytes)
-  let text = ""
-  for (let at = 0; at < bytes.length; at += stepBytes) {
+  if (bytes.length <= stepBytes) return withLineFeeds(decoder.decode(bytes))
+  // A text that grows by each piece would be put together all at once when it is first looked at.
+  const pieces: Array<string> = []
+  let length = 0
+  let rest = ""
+  for (let at = 0; at < bytes.length && length <= most; at += stepBytes) {
     if (at > 0) yield
-    text += decoder.decode(bytes.subarray(at, at + stepBytes), { stream: true })
-    if (text.length > most) return text
+    const piece = rest + decoder.decode(bytes.subarray(at, at + stepBytes), { stream: true })
+    // A CRLF is not divided.
+    rest = piece.endsWith("\r") ? "\r" : ""
+    const text = withLineFeeds(piece.slice(0, piece.length - rest.length))
+    pieces.push(text)
+    length += text.length
   }
-  return text + decoder.decode()
+  pieces.push(rest + decoder.decode())
+  yield
+  return pieces.join("")
 }
 
 /**
- * The text that octets mean in a charset (RFC 2045 section 5.2); `undefined` where it is not known. Of one that has
- * more than `most` characters, what follows them is not read.
+ * The text that octets mean in a charset (RFC 2045 section 5.2), its lines ended by LF; `undefined` where the charset is
+ * not known. Of one that has more than `most` characters, what follows them is not read as a whole.
  */
 export function* decode(
   bytes: Uint8Array,
@@ -50,7 +62,7 @@ export function* decode(
   most = Infinity
 ): Steps<string | undefined> {
   const name = (charset ?? "").trim().toLowerCase()
-  if (name === "utf-8" && bytes.length <= stepBytes) return utf8.decode(bytes)
+  if (name === "utf-8" && bytes.length <= stepBytes) return withLineFeeds(utf8.decode(bytes))
   const decoder = decoderOf(isSevenBit(name) ? isUtf8(bytes) ? "utf-8" : "windows-1252" : name)
   return Result.isFailure(decoder) ? undefined : yield* decodeWith(decoder.success, bytes, most)
 }

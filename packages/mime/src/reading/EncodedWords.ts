@@ -58,5 +58,51 @@ export const joined = (given: string): string => {
   return result + text.slice(end)
 }
 
+/** A text in which a sign replaces each run of encoded words: nobody takes their meaning for something that is written. */
+interface SetApart {
+  readonly text: string
+  /** A part of the text with its encoded words decoded. */
+  readonly decoded: (part: string) => string
+  /** A part of the text as it was. */
+  readonly written: (part: string) => string
+}
+
+const anyWord = /=\?[^?\s]{1,120}\?[bq]\?[^?\s]*\?=/gi
+
+/** The encoded words of a text; those between which there are only blanks are one, as the blanks are no text. */
+const runsIn = (text: string): ReadonlyArray<{ readonly from: number; readonly to: number }> => {
+  const runs: Array<{ readonly from: number; to: number }> = []
+  for (const { 0: found, index } of text.matchAll(anyWord)) {
+    const last = runs.at(-1)
+    if (last !== undefined && text.slice(last.to, index).trim() === "") last.to = index + found.length
+    else runs.push({ from: index, to: index + found.length })
+  }
+  return runs
+}
+
+// Characters for private use. A stranger who writes one gets an encoded word of the same field for it, or itself.
+const firstSign = 0xf0000
+const signs = /[\u{f0000}-\u{ffffd}]/gu
+
+/** Sets the encoded words of a text of at most 65,536 characters apart. */
+export const setApart = (given: string): SetApart => {
+  const whole = joined(given)
+  const words: Array<string> = []
+  let text = ""
+  let end = 0
+  for (const { from, to } of runsIn(whole)) {
+    text += whole.slice(end, from) + String.fromCodePoint(firstSign + words.length)
+    words.push(whole.slice(from, to))
+    end = to
+  }
+  text += whole.slice(end)
+  const put = (part: string, meaning: (word: string) => string) =>
+    words.length === 0 ? part : part.replace(signs, (sign) => {
+      const word = words[sign.codePointAt(0)! - firstSign]
+      return word === undefined ? sign : meaning(word)
+    })
+  return { text, decoded: (part) => put(part, decode), written: (part) => put(part, (word) => word) }
+}
+
 /** A text with its encoded words decoded (RFC 2047). */
 export const decode = (text: string): string => text.includes("=?") ? decodeWords(joined(text)) : text

@@ -1,3 +1,5 @@
+import { cutText } from "./cutText.ts"
+
 const maxLength = 255
 
 /** Signs that the name of a file in an email does not have, and what is read alike. */
@@ -17,12 +19,8 @@ const unshown = /[\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\
  */
 export const fit = (name: string): string => {
   const shown = name.toWellFormed().replace(unshown, "").replace(/['"/\\]/g, (sign) => likenesses.get(sign)!).trim()
-  const characters = [...shown]
-  if (characters.length === 0) return "attachment"
+  if (shown === "") return "attachment"
   if (shown.length <= maxLength) return shown
   const extension = /\.[^.]{1,20}$/.exec(shown)?.[0] ?? ""
-  let stem = characters.slice(0, characters.length - [...extension].length).join("")
-  stem = stem.slice(0, maxLength - extension.length)
-  // Not half of a surrogate pair.
-  return (stem.isWellFormed() ? stem : stem.slice(0, -1)) + extension
+  return cutText(shown.slice(0, shown.length - extension.length), maxLength - extension.length) + extension
 }

@@ -16,7 +16,10 @@ const word = "[A-Za-z0-9](?:[A-Za-z0-9 .'&-]*[A-Za-z0-9])?"
 const addressForm = "[A-Za-z0-9][A-Za-z0-9_+-]*(?:\\.[A-Za-z0-9_+-]+)*@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?"
 const plainForm = new RegExp(`^(?:(${addressForm})|(?:(${word})|"(${word})") <(${addressForm})>)$`)
 
-/** The mailboxes of a field, those of groups among them (RFC 5322 section 3.4). What is no address is kept as it is. */
+/**
+ * The mailboxes of a field, those of groups among them (RFC 5322 section 3.4). What is no address is kept as it is. Encoded
+ * words are parts of names alone (RFC 2047 section 5): one that holds an address is none.
+ */
 export const parse = (value: string): ReadonlyArray<Mailbox> => {
   const plain = plainForm.exec(value)
   if (plain === null) return parseAny(value)
@@ -24,14 +27,49 @@ export const parse = (value: string): ReadonlyArray<Mailbox> => {
   return [alone === undefined ? { name: name!, address: address! } : { name: "", address: alone }]
 }
 
-/** The same for whatever is in a field, which is much more work. */
-export const parseAny = (value: string): ReadonlyArray<Mailbox> =>
-  addressParser(EncodedWords.joined(value), { flatten: true }).flatMap(({ address = "", name }) =>
-    address === "" && name === "" ? [] : [{ name, address: quoted(address === "" ? name : address) }]
-  )
+// Of a text with a parenthesis in another, or one that is meant for itself, which few have.
+const nested = /\([^()]*[(\\]/
 
-/** The parser takes the quotes off an address that stands alone, those that it needs too. */
-const quoted = (address: string): string => {
+/** A text without the parentheses within comments (RFC 5322 section 3.2.2), which the parser would end them at. */
+const withFlatComments = (text: string): string => {
+  if (!nested.test(text)) return text
+  let flat = ""
+  let depth = 0
+  let isQuoted = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!
+    if (sign === "\\" && at + 1 < text.length) {
+      const next = text[++at]!
+      flat += depth === 0 ? sign + next : next === "(" || next === ")" ? "" : next
+      continue
+    }
+    if (depth === 0 && sign === "\"") isQuoted = !isQuoted
+    const isOpening = sign === "(" && !isQuoted
+    const isClosing = sign === ")" && depth > 0
+    if (isClosing) depth--
+    if (depth === 0 || !isOpening && !isClosing) flat += sign
+    if (isOpening) depth++
+  }
+  // Where a parenthesis is no comment, nothing is known of the others.
+  return depth === 0 ? flat : text
+}
+
+/** The same for whatever is in a field, which is much more work. */
+export const parseAny = (value: string): ReadonlyArray<Mailbox> => {
+  const { decoded, text, written } = EncodedWords.setApart(withFlatComments(value))
+  return addressParser(text, { flatten: true }).flatMap(({ address = "", name }) =>
+    address === "" && name === ""
+      ? []
+      : [{ name: address === "" ? "" : decoded(name), address: addrSpecOf(written(address === "" ? name : address)) }]
+  )
+}
+
+/** A way by which a message should go, before its address (RFC 5322 section 4.4). */
+const route = /^@[^\s:"]+:/
+
+/** An address without a route. The parser takes the quotes off one that stands alone, those that it needs too. */
+const addrSpecOf = (given: string): string => {
+  const address = given.replace(route, "")
   if (Address.checkAddress(address) === undefined) return address
   const at = address.lastIndexOf("@")
   const again = `"${address.slice(0, at).replace(/["\\]/g, "\\$&")}"${address.slice(at)}`

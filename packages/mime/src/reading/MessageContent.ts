@@ -1,4 +1,4 @@
-import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
+import type { Steps } from "@sendwright/core/foundation/Steps"
 import { type AttachmentHead, checkContentId } from "@sendwright/core/model/Attachment"
 import { maxBodyLength } from "@sendwright/core/model/SendFields"
 import * as TransferEncoding from "@sendwright/core/model/TransferEncoding"
@@ -54,7 +54,7 @@ const quotableForm = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/
 const maxTypeLength = 255
 
 /** The type of a file with those parameters that a send can name. */
-const contentTypeOf = ({ type: { parameters, value } }: MimePart): string => {
+export const contentTypeOf = ({ type: { parameters, value } }: MimePart): string => {
   const whole = [...parameters].reduce(
     (type, [name, text]) =>
       droppedParameters.has(name) || !tokenForm.test(name) || !quotableForm.test(text)
@@ -65,31 +65,17 @@ const contentTypeOf = ({ type: { parameters, value } }: MimePart): string => {
   return whole.length <= maxTypeLength ? whole : value.slice(0, maxTypeLength)
 }
 
-const givenNameOf = ({ disposition, type }: MimePart): string | undefined =>
+/** The name of a part's file, where it has one. */
+export const givenNameOf = ({ disposition, type }: MimePart): string | undefined =>
   disposition?.parameters.get("filename") ?? type.parameters.get("name")
 
 const extensionOf = ({ type: { value } }: MimePart): string =>
   Option.match(Mime.getExtension(value), { onNone: () => "", onSome: (extension) => `.${extension}` })
 
 /** The child of a multipart/related that the others belong to (RFC 2387 section 3.2). */
-const rootOf = ({ children, type: { parameters } }: MimePart): MimePart => {
+export const rootOf = ({ children, type: { parameters } }: MimePart): MimePart => {
   const start = parameters.get("start")?.replace(/^<(.*)>$/, "$1")
   return children.find(({ contentId }) => start !== undefined && contentId === start) ?? children[0]!
-}
-
-/** A text whose lines end with LF. To replace the breaks makes a chain of as many texts, which is slow to put together. */
-function* withLineFeeds(text: string): Steps<string> {
-  if (text.length <= stepBytes) return text.split("\r\n").join("\n")
-  const pieces: Array<string> = []
-  for (let at = 0; at < text.length;) {
-    if (at > 0) yield
-    const end = at + stepBytes
-    // A CRLF is not divided.
-    const next = text[end - 1] === "\r" ? end + 1 : end
-    pieces.push(text.slice(at, next).split("\r\n").join("\n"))
-    at = next
-  }
-  return pieces.join("")
 }
 
 type Place = "message" | "alternative" | "related"
@@ -113,11 +99,9 @@ export function* read(message: MimePart): Steps<MessageContent> {
   function* textOf(part: MimePart): Steps<string> {
     const { parameters } = part.type
     const isFlowed = part.type.value === "text/plain" && parameters.get("format")?.toLowerCase() === "flowed"
-    // What is longer has more than a body may have, whatever its line breaks become: nothing more of it is read.
-    const most = 2 * maxBodyLength
-    const decoded = yield* Charset.decode(yield* bytesOf(part), parameters.get("charset"), most)
+    const decoded = yield* Charset.decode(yield* bytesOf(part), parameters.get("charset"), maxBodyLength)
     if (decoded === undefined) problems.push(`a part has the charset ${parameters.get("charset")}, which is not known`)
-    const lines = yield* withLineFeeds(decoded ?? "")
+    const lines = decoded ?? ""
     const text = isFlowed && lines.length <= maxBodyLength
       ? yield* FlowedText.unflow(lines, parameters.get("delsp")?.toLowerCase() === "yes")
       : lines

@@ -41,7 +41,8 @@ const form = /^[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+$/
 /** A type whose parameters stand without a semicolon before them, which many readers overlook. */
 const unseparated = /^([^\s;]+)[ \t]+(?=[^\s;="]+=)/
 
-const typeOf = (text: string): StructuredField.StructuredField =>
+/** The type that a field Content-Type says, whether it is one or not. */
+export const typeOf = (text: string): StructuredField.StructuredField =>
   StructuredField.parse(text.replace(unseparated, (whole, type: string) => {
     const slash = type.indexOf("/", 1)
     return slash === -1 || slash === type.length - 1 ? whole : `${type}; `

@@ -132,6 +132,15 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
           return Option.some(after)
         })).pipe(Database.storage("AccountStore.change")),
       find: (id) => Database.storage("AccountStore.find")(find(id)),
+      findByEnd: (idEnd) =>
+        Database.storage("AccountStore.findByEnd")(Effect.map(
+          db.query<AccountRow>(
+            `SELECT ${accountColumns} FROM sendwright.accounts WHERE right(id::text, 10) = $1
+            ORDER BY created_at, id LIMIT 1`,
+            [P.text(idEnd)]
+          ),
+          firstOf(toAccount)
+        )),
       list: (query) =>
         listed(db, query).pipe(
           Effect.map((rows) => rows.map(toAccount)),

@@ -9,6 +9,14 @@ import { plus } from "../database/DatabaseClock.ts"
 import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
 import {
+  beginReceivingStatement,
+  endOthersStatement,
+  endReceivingStatement,
+  findReceiverStatement,
+  lockNameStatement,
+  settleReceivingStatement
+} from "./domainReceiving.ts"
+import {
   addStatement,
   beginRotationStatement,
   claimDueStatement,
@@ -28,12 +36,24 @@ import {
 const isTaken = (error: SqlError): boolean =>
   error.reason._tag === "UniqueViolation" && error.reason.constraint === "domains_verified"
 
+const beginReceiving = beginReceivingStatement<Row>(shown)
+const settleReceiving = settleReceivingStatement<Row>(shown)
+
 /** `DomainStore` on Postgres. A removed domain stays in its table with the time of its removal. */
 export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
   DomainStore,
   Effect.gen(function*() {
     const db = yield* Database.make
     const { ahead, aheadOf } = db.clock
+    const find = (accountId: string, id: string) =>
+      Effect.map(
+        db.query<Row>(
+          `SELECT ${shown} FROM sendwright.domains WHERE account_id = $1 AND id = $2 AND removed_at IS NULL`,
+          [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id))]
+        ),
+        firstOf(toDomain)
+      )
+
     return DomainStore.of({
       add: (domain, options) =>
         Effect.flatMap(ahead, (ahead) =>
@@ -46,14 +66,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           `SELECT ${shown} FROM sendwright.domains WHERE account_id = $1 AND removed_at IS NULL ORDER BY created_at, id`,
           [P.uuid(P.idOrNull(accountId))]
         ).pipe(Effect.map((rows) => rows.map(toDomain)), Database.storage("DomainStore.list", "reads")),
-      find: (accountId, id) =>
-        db.query<Row>(
-          `SELECT ${shown} FROM sendwright.domains WHERE account_id = $1 AND id = $2 AND removed_at IS NULL`,
-          [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id))]
-        ).pipe(
-          Effect.map(firstOf(toDomain)),
-          Database.storage("DomainStore.find")
-        ),
+      find: (accountId, id) => Database.storage("DomainStore.find")(find(accountId, id)),
       claimCheck: ({ accountId, id, leaseMillis, minIntervalMillis, now }) =>
         Effect.flatMap(aheadOf(now), (ahead) =>
           db.write(db.query<ClaimedRow>(claimStatement, [
@@ -93,7 +106,7 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
         )
       ),
       settleCheck: (settlement) => {
-        const { accountId, domainId, found, number } = settlement
+        const { accountId, domainId, found, number, receiving } = settlement
         const settle = Effect.flatMap(ahead, (ahead) => {
           const nextCheckAt = plus(settlement.nextCheckAt, ahead)
           return found === null
@@ -109,8 +122,17 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
               nextCheckAt
             })
         })
+        const ids = [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(domainId))]
+        const settleBoth = receiving === undefined ? db.write(settle) : db.transaction(Effect.gen(function*() {
+          yield* db.query(lockNameStatement, ids)
+          const settled = yield* settle
+          if (settled.length === 0) return settled
+          if (receiving.status === "verified") yield* db.query(endOthersStatement, ids)
+          const received = yield* db.run(settleReceiving, { accountId, domainId, receiving })
+          return received.length === 0 ? settled : received
+        }))
         // Who loses the name to another account sees, the next time, that it is taken.
-        return Effect.retry(db.write(settle), { times: 3, while: isTaken }).pipe(
+        return Effect.retry(settleBoth, { times: 3, while: isTaken }).pipe(
           Effect.map(firstOf(toDomain)),
           Database.storage("DomainStore.settleCheck")
         )
@@ -141,6 +163,23 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           P.text(from),
           P.text(P.json(dnsRecords))
         ])).pipe(Effect.map(firstOf(toDomain)), Database.storage("DomainStore.endRotation")),
+      beginReceiving: (begun) =>
+        Effect.flatMap(ahead, (ahead) =>
+          db.transaction(Effect.gen(function*() {
+            const [row] = yield* db.run(beginReceiving, { ...begun, nextCheckAt: plus(begun.nextCheckAt, ahead) })
+            if (row !== undefined) return Option.some({ domain: toDomain(row), isNew: true })
+            return Option.map(yield* find(begun.accountId, begun.domainId), (domain) => ({ domain, isNew: false }))
+          }))).pipe(Database.storage("DomainStore.beginReceiving")),
+      endReceiving: (accountId, domainId) =>
+        db.write(db.query(endReceivingStatement, [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(domainId))])).pipe(
+          Effect.map((rows) => rows.length > 0),
+          Database.storage("DomainStore.endReceiving")
+        ),
+      findReceiver: (name) =>
+        db.query<{ readonly account_id: string }>(findReceiverStatement, [P.text(name)]).pipe(
+          Effect.map(firstOf(({ account_id }) => account_id)),
+          Database.storage("DomainStore.findReceiver")
+        ),
       isNameInUse: (name) =>
         db.query(`SELECT FROM sendwright.domains WHERE name = $1 AND removed_at IS NULL LIMIT 1`, [P.text(name)]).pipe(
           Effect.map((rows) => rows.length > 0),

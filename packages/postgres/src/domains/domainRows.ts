@@ -9,6 +9,7 @@ import { plus } from "../database/DatabaseClock.ts"
 import { type Column, column, inside, namesOf } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import { type Parameters as Given, statement } from "../sql/Statement.ts"
+import { addedColumns, receivingColumns, type ReceivingRow, toReceiving } from "./domainReceiving.ts"
 
 const domainColumns: ReadonlyArray<Column<Domain>> = [
   column("id", "uuid", ({ id }) => id),
@@ -27,9 +28,9 @@ const domainColumns: ReadonlyArray<Column<Domain>> = [
 const columns = namesOf(domainColumns)
 
 const rotationColumns = `rotation_from, rotation_to, rotation_started_at, rotation_switched_at`
-export const shown = `${columns}, ${rotationColumns}`
+export const shown = `${columns}, ${rotationColumns}, ${namesOf(receivingColumns)}`
 
-export interface Row {
+export interface Row extends ReceivingRow {
   readonly id: string
   readonly account_id: string
   readonly name: string
@@ -77,6 +78,7 @@ export const toDomain = (row: Row): Domain => ({
   dnsChecks: row.dns_checks,
   dnsCheckedAt: row.dns_checked_at,
   rotation: toRotation(row),
+  receiving: toReceiving(row),
   createdAt: row.created_at
 })
 
@@ -95,7 +97,7 @@ interface NewDomain {
 }
 
 const newDomainColumns: ReadonlyArray<Column<NewDomain>> = [
-  ...inside(({ domain }: NewDomain) => domain, domainColumns),
+  ...inside(({ domain }: NewDomain) => domain, [...domainColumns, ...addedColumns]),
   column("selector", "text", ({ key }) => key?.selector ?? null),
   column("sealed_private_key", "text", ({ key }) => key?.sealedPrivateKey ?? null),
   column("checks", "int4", () => 0),

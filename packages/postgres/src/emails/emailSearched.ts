@@ -171,9 +171,25 @@ const lookUp = Effect.fnUntraced(function*<Row extends PlaceRow>(
 })
 
 /**
- * None where the index was not done in time: that is an answer, and no failure of a command. In the caller's transaction
- * it may take as long as it takes.
+ * None where a look into an index was not done in time: that is an answer, and no failure of a command. In the caller's
+ * transaction it may take as long as it takes.
  */
+export const inTime = <A>(
+  db: Database,
+  millis: number,
+  look: Effect.Effect<A, SqlError>
+): Effect.Effect<Option.Option<A>, SqlError> =>
+  Effect.flatMap(db.inTransaction, (inside) =>
+    inside ? Effect.asSome(look) : db.command(
+      Effect.asSome(
+        db.transaction(Effect.andThen(db.queryPlanned(`SET LOCAL statement_timeout = ${Math.ceil(millis)}`), look))
+      ).pipe(Effect.catchIf(
+        (error) => isSqlError(error) && error.reason._tag === "StatementTimeoutError",
+        () => Effect.succeedNone
+      ))
+    ))
+
+/** What an index finds of a stretch of the log in so many milliseconds. */
 const byIndex = <Row extends PlaceRow>(
   db: Database,
   scope: Scope,
@@ -190,15 +206,7 @@ const byIndex = <Row extends PlaceRow>(
       parameters.values
     )
   })
-  return Effect.flatMap(db.inTransaction, (inside) =>
-    inside ? Effect.asSome(look) : db.command(
-      Effect.asSome(
-        db.transaction(Effect.andThen(db.queryPlanned(`SET LOCAL statement_timeout = ${Math.ceil(millis)}`), look))
-      ).pipe(Effect.catchIf(
-        (error) => isSqlError(error) && error.reason._tag === "StatementTimeoutError",
-        () => Effect.succeedNone
-      ))
-    ))
+  return inTime(db, millis, look)
 }
 
 /** What LIKE finds a text by, wherever it is in a lower-cased one. */

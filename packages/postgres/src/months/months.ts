@@ -13,8 +13,8 @@ export interface LogTable {
 /** Rows that change are vacuumed when a twentieth of a month's have: a fifth of them, the default, is late. */
 const changing = "autovacuum_vacuum_scale_factor = 0.05"
 
-/** `emails` comes last: a month whose partition of it is there has all of them. */
-export const logTables: ReadonlyArray<LogTable> = [
+/** The log of sent emails. `emails` comes last: a month whose partition of it is there has all of them. */
+export const sentTables: ReadonlyArray<LogTable> = [
   { name: "search_entries", key: "email_id", storage: "" },
   { name: "email_states", key: "email_id", storage: `WITH (${changing})` },
   { name: "email_contents", key: "email_id", storage: "" },
@@ -25,6 +25,16 @@ export const logTables: ReadonlyArray<LogTable> = [
   { name: "webhook_attempts", key: "delivery_id", storage: "" },
   { name: "emails", key: "id", storage: "" }
 ]
+
+/** Received emails. Retention takes them row by row, so that only the tables of sent ones are set aside. */
+const receivedTables: ReadonlyArray<LogTable> = [
+  { name: "received_recipients", key: "received_id", storage: "" },
+  { name: "received_contents", key: "received_id", storage: "" },
+  { name: "received", key: "id", storage: "" }
+]
+
+/** All tables that have months. */
+export const logTables: ReadonlyArray<LogTable> = [...receivedTables, ...sentTables]
 
 /** A calendar month in UTC, as the number of months since January 1970. */
 export type Month = number

@@ -12,6 +12,7 @@ import { type Column, column, namesOf } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import { statement } from "../sql/Statement.ts"
 import { eraseFrom } from "./erasureEmails.ts"
+import { eraseReceived } from "./erasureReceived.ts"
 import { redactRelated } from "./erasureRelated.ts"
 import { hitsStatement, windowStatement } from "./erasureRows.ts"
 import { earlierWriters } from "./erasureWriters.ts"
@@ -79,11 +80,12 @@ export const layer: Layer.Layer<ErasureStore, never, SqlClient | SecureRandom.Se
       yield* setAside
       const { deleted, events, redacted } = yield* emails(erasure, redactor)
       yield* setAside
+      const received = yield* eraseReceived(db, erasure, redactor)
       yield* redactRelated(db, erasure, redactor)
       return {
         recipientHash,
-        emailsRedacted: redacted,
-        emailsDeleted: deleted,
+        emailsRedacted: redacted + received.redacted,
+        emailsDeleted: deleted + received.deleted,
         eventsRedacted: events,
         suppressed: true
       }

@@ -20,6 +20,7 @@ import { countBeforeDeletion } from "../metrics/metricsPlace.ts"
 import { logMonths } from "../months/logMonths.ts"
 import { firstIdOf, type Month, monthOfId, startOf } from "../months/months.ts"
 import * as P from "../sql/params.ts"
+import { andReceived } from "./retentionReceived.ts"
 import { makeRounds } from "./retentionRounds.ts"
 
 /**
@@ -263,8 +264,14 @@ export const layer: Layer.Layer<RetentionStore, never, SqlClient> = Layer.effect
     const emails: Way = { window: windowStatement("emails", "id"), act: remove, ofEmails: true }
 
     return RetentionStore.of({
-      purgeContents: (step) => Database.storage("RetentionStore.purgeContents", "background")(stepOf(contents, step)),
-      removeEmails: (step) => Database.storage("RetentionStore.removeEmails", "background")(stepOf(emails, step)),
+      purgeContents: (step) =>
+        Database.storage("RetentionStore.purgeContents", "background")(
+          andReceived(db, "contents", (step) => stepOf(contents, step))(step)
+        ),
+      removeEmails: (step) =>
+        Database.storage("RetentionStore.removeEmails", "background")(
+          andReceived(db, "emails", (step) => stepOf(emails, step))(step)
+        ),
       ...makeRounds(db),
       pruneReports: (before, limit) =>
         db.write(

@@ -10,13 +10,18 @@ import { judgedAge } from "../database/DatabaseClock.ts"
 import { firstIdOf } from "../months/months.ts"
 import * as P from "../sql/params.ts"
 
-const tables: Readonly<Record<RetainedKind, readonly [table: string, key: string]>> = {
-  contents: ["email_contents", "email_id"],
-  emails: ["emails", "id"]
+type Table = readonly [table: string, key: string]
+
+/** Of sent emails, and of received ones. */
+const tables: Readonly<Record<RetainedKind, ReadonlyArray<Table>>> = {
+  contents: [["email_contents", "email_id"], ["received_contents", "received_id"]],
+  emails: [["emails", "id"], ["received", "id"]]
 }
 
-const dueStatement = ([table, key]: readonly [string, string]): string =>
-  `SELECT count(*)::float8 AS count FROM (SELECT FROM sendwright.${table} WHERE ${key} < $1 LIMIT $2) t`
+const dueStatement = (of: ReadonlyArray<Table>): string => {
+  const old = of.map(([table, key]) => `(SELECT FROM sendwright.${table} WHERE ${key} < $1 LIMIT $2)`)
+  return `SELECT least(count(*), $2)::float8 AS count FROM (${old.join(" UNION ALL ")}) t`
+}
 
 interface TermRow {
   readonly kind: RetainedKind

@@ -1,12 +1,12 @@
-import { logTables } from "../months/months.ts"
+import { sentTables } from "../months/months.ts"
 import { monthDeclarations, refuseUnless } from "./months.ts"
 
 const namesOf = (names: ReadonlyArray<string>): string => `ARRAY[${names.map((name) => `'${name}'`).join(", ")}]`
 
 const contents = namesOf(["email_contents", "email_attachments"])
-const all = namesOf(logTables.map(({ name }) => name))
+const all = namesOf(sentTables.map(({ name }) => name))
 /** All but what an emptied month may go on to hold: deliveries of other months' emails. */
-const others = namesOf(logTables.flatMap(({ name }) => name.startsWith("webhook_") ? [] : [name]))
+const others = namesOf(sentTables.flatMap(({ name }) => name.startsWith("webhook_") ? [] : [name]))
 
 /** How many deliveries of other months' emails are carried over: with more of them, the rows are deleted one by one. */
 const mostKept = 10_000
@@ -70,7 +70,7 @@ export const emptyMonth: ReadonlyArray<string> = [
     BEGIN
       ${refuseUnless("DELETE")};
       count := 0;
-      IF (SELECT count(*) < ${logTables.length} FROM unnest(${all}) AS t(name)
+      IF (SELECT count(*) < ${sentTables.length} FROM unnest(${all}) AS t(name)
         JOIN pg_inherits i ON i.inhrelid = to_regclass('sendwright.' || t.name || suffix) WHERE NOT i.inhdetachpending)
       THEN outcome := 'missing'; RETURN; END IF;
       IF ends > before THEN outcome := 'open'; RETURN; END IF;

@@ -1,8 +1,4 @@
-import { logTables } from "../months/months.ts"
-
-const tables = logTables.map(({ name, storage }) => `('${name}', '${storage}')`).join(",\n        ")
-
-const parents = logTables.map(({ name }) => `'sendwright.${name}'::regclass`).join(", ")
+import { type LogTable, sentTables } from "../months/months.ts"
 
 /** The lock under which months are made and dropped, one after the other. */
 const lock = `PERFORM pg_advisory_xact_lock(1886745704, 4)`
@@ -32,6 +28,75 @@ const stateOf = `
 const attach = `EXECUTE format('ALTER TABLE sendwright.%I ATTACH PARTITION sendwright.%I FOR VALUES FROM (%L) TO (%L)',
           log.name, log.name || suffix, first, past)`
 
+/** `make_month` and `drop_month` of some tables. */
+export const monthFunctions = (
+  tables: ReadonlyArray<LogTable>,
+  create: "CREATE" | "CREATE OR REPLACE"
+): ReadonlyArray<string> => {
+  const values = tables.map(({ name, storage }) => `('${name}', '${storage}')`).join(",\n        ")
+  const parents = tables.map(({ name }) => `'sendwright.${name}'::regclass`).join(", ")
+  return [
+    // Makes the partitions of the month of a time, where they are missing. No reader and no writer waits for it:
+    // a table is made apart, with the indexes of its parent, and attached, which locks out nothing but other such changes.
+    // A table that was detached to be dropped, and is still there, is attached again.
+    `${create} FUNCTION sendwright.make_month(of_time timestamptz) RETURNS boolean LANGUAGE plpgsql
+    SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+    DECLARE${monthDeclarations}
+      log record;
+      state record;
+      made boolean := false;
+    BEGIN
+      ${refuseUnless("INSERT")};
+      IF (SELECT count(*) = ${tables.length} FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+        WHERE i.inhparent = ANY (ARRAY[${parents}]) AND right(c.relname, 8) = suffix AND NOT i.inhdetachpending)
+      THEN RETURN false; END IF;
+      ${lock};
+      FOR log IN SELECT * FROM (VALUES
+        ${values}
+      ) AS t(name, storage) LOOP
+${stateOf};
+        CONTINUE WHEN state.is_attached AND NOT state.is_pending;
+        IF state.is_pending THEN
+          EXECUTE format('ALTER TABLE sendwright.%I DETACH PARTITION sendwright.%I FINALIZE', log.name, log.name || suffix);
+        ELSIF NOT state.is_there THEN
+          EXECUTE format('CREATE TABLE sendwright.%I (LIKE sendwright.%I INCLUDING ALL) %s',
+            log.name || suffix, log.name, log.storage);
+        END IF;
+        ${attach};
+        made := true;
+      END LOOP;
+      RETURN made;
+    END $$`,
+    // Drops the tables of the month of a time that are detached. One that got a row in the last moment is attached again.
+    `${create} FUNCTION sendwright.drop_month(of_time timestamptz) RETURNS boolean LANGUAGE plpgsql
+    SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '1s' AS $$
+    DECLARE${monthDeclarations}
+      log record;
+      state record;
+      holds boolean;
+      dropped boolean := false;
+    BEGIN
+      ${refuseUnless("DELETE")};
+      ${lock};
+      FOR log IN SELECT * FROM (VALUES
+        ${values}
+      ) AS t(name, storage) LOOP
+${stateOf};
+        CONTINUE WHEN state.is_attached OR NOT state.is_there;
+        EXECUTE format('LOCK TABLE sendwright.%I IN ACCESS EXCLUSIVE MODE', log.name || suffix);
+        EXECUTE format('SELECT EXISTS (SELECT FROM sendwright.%I)', log.name || suffix) INTO holds;
+        IF holds THEN
+          ${attach};
+        ELSE
+          EXECUTE format('DROP TABLE sendwright.%I', log.name || suffix);
+          dropped := true;
+        END IF;
+      END LOOP;
+      RETURN dropped;
+    END $$`
+  ]
+}
+
 /**
  * The months of the log. A month is a partition of each of its tables, by the time that their UUIDs v7 say. Those of the
  * next months are made ahead; there is no default partition, which every new one would have to be compared with.
@@ -47,62 +112,5 @@ export const months: ReadonlyArray<string> = [
   `CREATE FUNCTION sendwright.time_of(id uuid) RETURNS timestamptz LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
     SELECT to_timestamp(('x' || translate(left(id::text, 13), '-', ''))::bit(48)::int8 / 1000.0)
   $$`,
-  // Makes the partitions of the month of a time, where they are missing. No reader and no writer waits for it:
-  // a table is made apart, with the indexes of its parent, and attached, which locks out nothing but other such changes.
-  // A table that was detached to be dropped, and is still there, is attached again.
-  `CREATE FUNCTION sendwright.make_month(of_time timestamptz) RETURNS boolean LANGUAGE plpgsql
-    SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-    DECLARE${monthDeclarations}
-      log record;
-      state record;
-      made boolean := false;
-    BEGIN
-      ${refuseUnless("INSERT")};
-      IF (SELECT count(*) = ${logTables.length} FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-        WHERE i.inhparent = ANY (ARRAY[${parents}]) AND right(c.relname, 8) = suffix AND NOT i.inhdetachpending)
-      THEN RETURN false; END IF;
-      ${lock};
-      FOR log IN SELECT * FROM (VALUES
-        ${tables}
-      ) AS t(name, storage) LOOP
-${stateOf};
-        CONTINUE WHEN state.is_attached AND NOT state.is_pending;
-        IF state.is_pending THEN
-          EXECUTE format('ALTER TABLE sendwright.%I DETACH PARTITION sendwright.%I FINALIZE', log.name, log.name || suffix);
-        ELSIF NOT state.is_there THEN
-          EXECUTE format('CREATE TABLE sendwright.%I (LIKE sendwright.%I INCLUDING ALL) %s',
-            log.name || suffix, log.name, log.storage);
-        END IF;
-        ${attach};
-        made := true;
-      END LOOP;
-      RETURN made;
-    END $$`,
-  // Drops the tables of the month of a time that are detached. One that got a row in the last moment is attached again.
-  `CREATE FUNCTION sendwright.drop_month(of_time timestamptz) RETURNS boolean LANGUAGE plpgsql
-    SECURITY DEFINER SET search_path = pg_catalog, pg_temp SET lock_timeout = '1s' AS $$
-    DECLARE${monthDeclarations}
-      log record;
-      state record;
-      holds boolean;
-      dropped boolean := false;
-    BEGIN
-      ${refuseUnless("DELETE")};
-      ${lock};
-      FOR log IN SELECT * FROM (VALUES
-        ${tables}
-      ) AS t(name, storage) LOOP
-${stateOf};
-        CONTINUE WHEN state.is_attached OR NOT state.is_there;
-        EXECUTE format('LOCK TABLE sendwright.%I IN ACCESS EXCLUSIVE MODE', log.name || suffix);
-        EXECUTE format('SELECT EXISTS (SELECT FROM sendwright.%I)', log.name || suffix) INTO holds;
-        IF holds THEN
-          ${attach};
-        ELSE
-          EXECUTE format('DROP TABLE sendwright.%I', log.name || suffix);
-          dropped := true;
-        END IF;
-      END LOOP;
-      RETURN dropped;
-    END $$`
+  ...monthFunctions(sentTables, "CREATE")
 ]

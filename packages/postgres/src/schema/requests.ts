@@ -1,5 +1,5 @@
-/** What `POST /v1/emails` takes: later fields need a migration that makes the function anew. */
-const fields = [
+/** What `POST /v1/emails` took at first: later fields need a migration that makes the function anew. */
+const firstFields = [
   "from",
   "to",
   "cc",
@@ -18,12 +18,12 @@ const fields = [
   "unsubscribe_url"
 ]
 
-const listed = fields.map((field) => `'${field}'`).join(", ")
-
 /** As much as a body of `POST /v1/emails` may have. */
 const maxMegabytes = 50
 
-interface KeyRules {
+interface Rules {
+  /** The names that a request may have. */
+  readonly fields: ReadonlyArray<string>
   /** How the statement begins. */
   readonly create: "CREATE" | "CREATE OR REPLACE"
   /** SQL: until when an idempotency key is remembered, unless the engine says otherwise. */
@@ -38,7 +38,7 @@ interface KeyRules {
  * have the SQLSTATE class `SW` and the status that the HTTP API would answer with. The id that it gives is a UUID v7 of
  * the time in the row.
  */
-const sendFunction = ({ columns, create, expiresAt }: KeyRules): string =>
+const sendFunction = ({ columns, create, expiresAt, fields }: Rules): string =>
   `${create} FUNCTION sendwright.send(request jsonb, account uuid DEFAULT NULL, idempotency_key text DEFAULT NULL)
     RETURNS uuid LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
     #variable_conflict use_variable
@@ -58,7 +58,7 @@ const sendFunction = ({ columns, create, expiresAt }: KeyRules): string =>
           MESSAGE = 'sendwright.send: the request must be a JSON object with the fields of POST /v1/emails';
       END IF;
       SELECT k.name INTO unknown_field FROM jsonb_object_keys(request) AS k(name)
-      WHERE k.name <> ALL (ARRAY[${listed}]) ORDER BY k.name LIMIT 1;
+      WHERE k.name <> ALL (ARRAY[${fields.map((field) => `'${field}'`).join(", ")}]) ORDER BY k.name LIMIT 1;
       IF unknown_field IS NOT NULL THEN
         RAISE EXCEPTION USING ERRCODE = 'SW400',
           MESSAGE = format('sendwright.send: the request has a field %s, which POST /v1/emails has not',
@@ -141,10 +141,12 @@ export const requests: ReadonlyArray<string> = [
     account_id uuid NOT NULL REFERENCES sendwright.accounts ON DELETE CASCADE,
     PRIMARY KEY (role, account_id)
   )`,
-  sendFunction({ create: "CREATE", expiresAt: "at + interval '24 hours'", columns: "" }),
+  sendFunction({ fields: firstFields, create: "CREATE", expiresAt: "at + interval '24 hours'", columns: "" }),
   // A user who may use the schema for this function must not run the others for it.
   `REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA sendwright FROM PUBLIC`
 ]
+
+const keyed = { create: "CREATE OR REPLACE", expiresAt: "'infinity'", columns: "idempotency_key, " } as const
 
 /**
  * The row has the idempotency key, which the email shows and which is remembered until the engine has judged the request.
@@ -152,5 +154,10 @@ export const requests: ReadonlyArray<string> = [
  */
 export const requestKeys: ReadonlyArray<string> = [
   "ALTER TABLE sendwright.requests ADD COLUMN idempotency_key text",
-  sendFunction({ create: "CREATE OR REPLACE", expiresAt: "'infinity'", columns: "idempotency_key, " })
+  sendFunction({ fields: firstFields, ...keyed })
+]
+
+/** Requests may ask for their answers to be tracked. */
+export const requestReplies: ReadonlyArray<string> = [
+  sendFunction({ fields: [...firstFields, "reply_tracking"], ...keyed })
 ]

@@ -1,4 +1,4 @@
-import { logTables } from "../months/months.ts"
+import { sentTables } from "../months/months.ts"
 import { emptyMonth } from "./emptyMonth.ts"
 import { monthDeclarations, refuseUnless } from "./months.ts"
 
@@ -8,7 +8,7 @@ const mark = "_aside"
 /** The lock under which months are made, set aside, restored and dropped. */
 const lock = "1886745704, 4"
 
-const tables = logTables.map(({ key, name }) => `('${name}', '${key}')`).join(", ")
+const tables = sentTables.map(({ key, name }) => `('${name}', '${key}')`).join(", ")
 
 /** Replaces a part of a statement, which must be there. */
 const replaced = (text: string, part: string, by: string): string => {

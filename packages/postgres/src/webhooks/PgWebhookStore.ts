@@ -21,6 +21,7 @@ import { endpointsOf } from "./webhookEndpoints.ts"
 import { releaseStatement, settle } from "./webhookJobs.ts"
 import { subjectsOf } from "./webhookLeases.ts"
 import { nextDue } from "./webhookNextDue.ts"
+import { receivedOf } from "./webhookReceived.ts"
 import {
   deliveryColumns,
   type DeliveryRow,
@@ -139,7 +140,9 @@ export const layer: Layer.Layer<WebhookStore, never, SqlClient | SecureRandom.Se
           )
           if (found === undefined) return Option.none()
           const subjects = yield* subjectsOf(db, [found])
-          return Option.some(toPrepared({ ...noSubject, ...found, ...subjects.get(found.id) }))
+          const received = yield* receivedOf(db, [found])
+          const row = { ...noSubject, ...found, ...subjects.get(found.id) }
+          return Option.some(toPrepared(row, received.get(found.id) ?? null))
         }).pipe(Database.storage("WebhookStore.findPrepared", "reads")),
       findDelivery: (options) =>
         db.queryPlanned<DeliveryRow>(findDeliveryStatement, keyOf(options)).pipe(

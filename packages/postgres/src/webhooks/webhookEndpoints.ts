@@ -22,6 +22,7 @@ const endpoint: ReadonlyArray<Column<WebhookEndpoint>> = [
   column("url", "text", ({ url }) => url),
   column("events", "text[]", ({ events }) => events),
   column("format", "text", ({ format }) => format),
+  column("received_body", "bool", ({ receivedBody }) => receivedBody),
   column("enabled", "bool", ({ enabled }) => enabled),
   column("old_secret_until", "timestamptz", ({ oldSecretUntil }) => oldSecretUntil),
   column("created_at", "timestamptz", ({ createdAt }) => createdAt)
@@ -39,7 +40,8 @@ VALUES (${parameters.row(newEndpoint, (added) => added)})`)
 
 const updateEndpointStatement = `
 UPDATE sendwright.webhook_endpoints SET url = coalesce($4, url),
-  events = CASE WHEN cardinality($5::text[]) = 0 THEN events ELSE $5 END, enabled = coalesce($6, enabled)
+  events = CASE WHEN cardinality($5::text[]) = 0 THEN events ELSE $5 END, enabled = coalesce($6, enabled),
+  received_body = coalesce($7, received_body)
 WHERE account_id = $1 AND id = $2 AND mode = ANY ($3)
 RETURNING ${endpointColumns}`
 
@@ -82,14 +84,15 @@ export const endpointsOf = (db: Database.Database): Endpoints => ({
       Effect.map(([row]) => Option.fromNullishOr(row?.sealed_secret)),
       Database.storage("WebhookStore.findSecret", "reads")
     ),
-  updateEndpoint: ({ accountId, change: { enabled, events, url }, endpointId, modes }) =>
+  updateEndpoint: ({ accountId, change: { enabled, events, receivedBody, url }, endpointId, modes }) =>
     db.write(db.query<EndpointRow>(updateEndpointStatement, [
       P.uuid(P.idOrNull(accountId)),
       P.uuid(P.idOrNull(endpointId)),
       P.texts(modes),
       P.text(url ?? null),
       P.texts(events ?? []),
-      P.bool(enabled ?? null)
+      P.bool(enabled ?? null),
+      P.bool(receivedBody ?? null)
     ])).pipe(
       Effect.map(firstOf(toEndpoint)),
       Database.storage("WebhookStore.updateEndpoint")

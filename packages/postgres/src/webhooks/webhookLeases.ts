@@ -6,6 +6,7 @@ import { isRecent, monthsOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
 import { type Column, column } from "../sql/columns.ts"
 import type { HeldRow } from "./webhookClaimStatement.ts"
+import { receivedOf } from "./webhookReceived.ts"
 import {
   deliveryColumns,
   type DeliveryRow,
@@ -83,7 +84,8 @@ export const toLeases = Effect.fnUntraced(function*(
       (deliveries.has(row.id) || !isRecent(row.email_id, nowMillis))
     )
   )
-  return rows.map((row) => toLease({ ...row, ...subjects.get(row.id) }))
+  const received = yield* receivedOf(db, rows)
+  return rows.map((row) => toLease({ ...row, ...subjects.get(row.id) }, received.get(row.id) ?? null))
 })
 
 /**

@@ -1,8 +1,10 @@
 import type { Mode } from "@sendwright/core/foundation/Mode"
-import type { EventDetails, EventType } from "@sendwright/core/model/EmailEvent"
+import type { EventDetails } from "@sendwright/core/model/EmailEvent"
 import type { OwnHeader } from "@sendwright/core/model/EmailFields"
 import type { EmailStatus } from "@sendwright/core/model/EmailStatus"
+import type { WebhookEventType } from "@sendwright/core/model/WebhookEventType"
 import type { Delivery, DeliveryStatus } from "@sendwright/core/webhooks/Delivery"
+import type { ReceivedSubject } from "@sendwright/core/webhooks/ReceivedSubject"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import type { WebhookFormat } from "@sendwright/core/webhooks/WebhookFormat"
 import type { PreparedDelivery, WebhookLease } from "@sendwright/core/webhooks/WebhookStore"
@@ -14,8 +16,9 @@ export interface EndpointRow {
   readonly account_id: string
   readonly mode: Mode
   readonly url: string
-  readonly events: ReadonlyArray<EventType>
+  readonly events: ReadonlyArray<WebhookEventType>
   readonly format: WebhookFormat
+  readonly received_body: boolean
   readonly enabled: boolean
   readonly old_secret_until: Date | null
   readonly created_at: Date
@@ -28,6 +31,7 @@ export const toEndpoint = (row: EndpointRow): WebhookEndpoint => ({
   url: row.url,
   events: row.events,
   format: row.format,
+  receivedBody: row.received_body,
   enabled: row.enabled,
   oldSecretUntil: row.old_secret_until,
   createdAt: row.created_at
@@ -42,7 +46,7 @@ export interface DeliveryRow {
   readonly endpoint_id: string
   readonly mode: Mode
   readonly event_id: string | null
-  readonly event_type: EventType
+  readonly event_type: WebhookEventType
   readonly email_id: string | null
   readonly status: DeliveryStatus
   readonly attempts: number
@@ -86,7 +90,10 @@ LEFT JOIN LATERAL (
   SELECT s.status FROM sendwright.email_states s WHERE s.email_id = d.email_id${within("s.email_id")} OFFSET 0
 ) s ON true`
 
-/** What a payload is made of; null in all columns for a test event, and where the email is gone or of another month. */
+/**
+ * What a payload of a sent email is made of; null in all columns for a test event, for one of a received email, and where
+ * the email is gone or of another month.
+ */
 export interface SubjectRow {
   readonly sequence: number | null
   readonly details: EventDetails | null
@@ -127,8 +134,8 @@ export interface LeaseRow extends PreparedRow {
   readonly token: string
 }
 
-export const toLease = (row: LeaseRow): WebhookLease => ({
-  ...toPrepared(row),
+export const toLease = (row: LeaseRow, received: ReceivedSubject | null): WebhookLease => ({
+  ...toPrepared(row, received),
   deliveryId: row.id,
   accountId: row.account_id,
   token: row.token,
@@ -136,12 +143,14 @@ export const toLease = (row: LeaseRow): WebhookLease => ({
   oldSealedSecret: row.old_sealed_secret
 })
 
-export const toPrepared = (row: PreparedRow): PreparedDelivery => ({
+/** `received`: what the payload is made of where the delivery is one of a received email that is kept. */
+export const toPrepared = (row: PreparedRow, received: ReceivedSubject | null): PreparedDelivery => ({
   delivery: toDelivery(row),
   url: row.url,
   format: row.format,
-  subject: row.event_id === null || row.email_id === null || row.sequence === null || row.occurred_at === null
-    ? null
+  subject: row.event_id === null || row.email_id === null || row.event_type === "email.received"
+      || row.sequence === null || row.occurred_at === null
+    ? received
     : {
       event: {
         id: row.event_id,

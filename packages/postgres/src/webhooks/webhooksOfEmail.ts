@@ -14,15 +14,18 @@ const millis = (time: string): string => `(extract(epoch FROM ${time}) * 1000)::
 const slackMillis = 86_400_000
 
 /**
- * The ids of the deliveries of an email: $1 email, $2 account, $3 modes, $4 limit, $5 the least id that they may have.
+ * The ids of the deliveries of an email, sent or received: $1 email, $2 account, $3 modes, $4 limit, $5 the least id that they may have.
  * They have no index of their own: those that events fanned out to are found by the ids that follow from event and
- * endpoint, those that were sent again by the index of such.
+ * endpoint, those that were sent again by the index of such. A received email is its own event; what is sent again of it
+ * is not found.
  */
 const found = `
 WITH found AS MATERIALIZED (
   SELECT sendwright.delivery_id(v.id, w.id) AS id, w.url
   FROM sendwright.email_history v CROSS JOIN sendwright.webhook_endpoints w
   WHERE v.email_id = $1 AND w.account_id = $2
+  UNION ALL
+  SELECT sendwright.delivery_id($1, w.id), w.url FROM sendwright.webhook_endpoints w WHERE w.account_id = $2
   UNION ALL
   SELECT d.id, w.url FROM sendwright.webhook_deliveries d JOIN sendwright.webhook_endpoints w ON w.id = d.endpoint_id
   WHERE d.email_id = $1 AND d.replay_of IS NOT NULL AND d.id >= $5
@@ -33,7 +36,7 @@ const foundDeliveries = `
 FROM found f CROSS JOIN LATERAL (
   SELECT * FROM sendwright.webhook_deliveries d WHERE d.id = f.id AND d.id >= $5 OFFSET 0
 ) d
-WHERE d.account_id = $2 AND d.mode = ANY ($3) AND d.email_id = $1`
+WHERE d.account_id = $2 AND d.mode = ANY ($3) AND (d.email_id = $1 OR d.event_id = $1)`
 
 const ofEmailStatement = `${found}
 SELECT ${deliveryColumns}, f.url,
@@ -51,7 +54,8 @@ const searchStatement = `${found}
 SELECT ${deliveryColumns}
 ${foundDeliveries} AND d.endpoint_id = $6 AND ($7::uuid IS NULL OR d.id < $7)
   AND ($8::text IS NULL OR d.status = $8) AND ($9::text IS NULL OR d.event_type = $9)
-  AND (SELECT true FROM sendwright.emails e WHERE e.id = $1 AND e.account_id = $2)
+  AND (EXISTS (SELECT FROM sendwright.emails e WHERE e.id = $1 AND e.account_id = $2)
+    OR EXISTS (SELECT FROM sendwright.received r WHERE r.id = $1 AND r.account_id = $2))
 ORDER BY d.id DESC LIMIT $4`
 
 interface OfEmailRow extends DeliveryRow {

@@ -66,6 +66,22 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(times, times.toSorted((left, right) => right - left))
     }))
 
+  it.effect("finds an account by the end of its id, of several the oldest", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const end = t.account.id.slice(-10)
+      const find = (idEnd: string) => Effect.map(t.accounts.findByEnd(idEnd), Option.getOrNull)
+      assert.strictEqual((yield* find(end))?.id, t.account.id)
+      const shifted = (millis: number) => new Date(t.account.createdAt.getTime() + millis)
+      yield* t.seed({ id: `${newId().slice(0, -10)}${end}`, createdAt: shifted(1) })
+      assert.strictEqual((yield* find(end))?.id, t.account.id)
+      const older = `${newId().slice(0, -10)}${end}`
+      yield* t.seed({ id: older, createdAt: shifted(-1) })
+      assert.strictEqual((yield* find(end))?.id, older)
+      assert.isNull(yield* find("0123456789"))
+      assert.isNull(yield* find("%"))
+    }))
+
   it.effect("tells the names of accounts", () =>
     Effect.gen(function*() {
       const t = yield* harness()

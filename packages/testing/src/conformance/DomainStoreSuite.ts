@@ -5,6 +5,7 @@ import * as Option from "effect/Option"
 import { acceptGroup, domain, newId } from "../fixtures.ts"
 import { checkTests } from "./domainChecks.ts"
 import { checks, key, records } from "./domainFixtures.ts"
+import { receivingTests } from "./domainReceiving.ts"
 import { rotationTests } from "./domainRotation.ts"
 import { day, harness, type It, minute, second } from "./Harness.ts"
 
@@ -187,4 +188,5 @@ export const tests = (it: It): void => {
 
   checkTests(it)
   rotationTests(it)
+  receivingTests(it)
 }

@@ -19,6 +19,7 @@ import * as NodeStoreSuite from "./NodeStoreSuite.ts"
 import * as PortalStoreSuite from "./PortalStoreSuite.ts"
 import * as QueueStoreSuite from "./QueueStoreSuite.ts"
 import * as RateStoreSuite from "./RateStoreSuite.ts"
+import * as ReceivedStoreSuite from "./ReceivedStoreSuite.ts"
 import * as ReputationStoreSuite from "./ReputationStoreSuite.ts"
 import * as RequestStoreSuite from "./RequestStoreSuite.ts"
 import * as RetentionStoreSuite from "./RetentionStoreSuite.ts"
@@ -44,6 +45,7 @@ const suites = {
   SendJobs: SendJobsSuite.tests,
   SendSlots: SendSlotsSuite.tests,
   WebhookStore: WebhookStoreSuite.tests,
+  ReceivedStore: ReceivedStoreSuite.tests,
   UserStore: UserStoreSuite.tests,
   SessionStore: SessionStoreSuite.tests,
   LinkStore: LinkStoreSuite.tests,

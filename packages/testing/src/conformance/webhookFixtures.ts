@@ -1,10 +1,14 @@
-import type { WebhookLease, WebhookSettlement } from "@sendwright/core/webhooks/WebhookStore"
+import type { WebhookLease, WebhookSettlement, WebhookSubject } from "@sendwright/core/webhooks/WebhookStore"
 import * as Effect from "effect/Effect"
 import { endpoint } from "../fixtures.ts"
 import { harness, hour, type Reach, second } from "./Harness.ts"
 
 /** The events that an untroubled email has. */
 export const everything = ["email.queued", "email.scheduled", "email.sent", "email.delivered"] as const
+
+/** What the payload of an event of a sent email is made of; `undefined` where it is none, or the email is gone. */
+export const sentOf = ({ subject }: Pick<WebhookLease, "subject">): WebhookSubject | undefined =>
+  subject !== null && "event" in subject ? subject : undefined
 
 /** A harness with an endpoint that subscribes to every event an untroubled email has. */
 export const hooked = Effect.fnUntraced(function*(reach?: Reach) {

@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { endpoint, idAt, newEmail, newId, ownHeader, report, trace } from "../fixtures.ts"
 import { hour, type It, minute, second } from "./Harness.ts"
-import { everything, hooked } from "./webhookFixtures.ts"
+import { everything, hooked, sentOf } from "./webhookFixtures.ts"
 
 /** Leases of `WebhookStore`: claiming, handing back, and what is due next. */
 export const leaseTests = (it: It): void => {
@@ -94,7 +94,7 @@ export const leaseTests = (it: It): void => {
       const recent = yield* t.send({ createdAt: now })
       const leases = yield* claim(now)
       assert.deepStrictEqual(
-        leases.map(({ delivery, subject }) => [delivery.attempts, subject?.event.emailId, subject?.tags]).toSorted(),
+        leases.map((lease) => [lease.delivery.attempts, sentOf(lease)?.event.emailId, sentOf(lease)?.tags]).toSorted(),
         [[0, recent, []], [0, email.id, ["old"]], [2, email.id, ["old"]]].toSorted()
       )
       for (const lease of leases) {
@@ -125,7 +125,9 @@ export const leaseTests = (it: It): void => {
       yield* t.jobs.intake([report({ type: "email.delivered", emailId: scheduled })], t.at(hour))
       const first = yield* t.claimHooks(t.at(hour))
       const seen = (leases: ReadonlyArray<WebhookLease>, id: string) =>
-        leases.flatMap(({ delivery, subject }) => delivery.emailId === id ? [[delivery.eventType, subject?.trace]] : [])
+        leases.flatMap((lease) =>
+          lease.delivery.emailId === id ? [[lease.delivery.eventType, sentOf(lease)?.trace]] : []
+        )
       assert.deepStrictEqual(seen(first, scheduled).toSorted(), [
         ["email.delivered", trace],
         ["email.queued", trace],
@@ -146,7 +148,7 @@ export const leaseTests = (it: It): void => {
         t.at(1)
       )
       const leases = yield* t.claimHooks(t.at(second))
-      assert.deepStrictEqual(leases.map(({ delivery, subject }) => [delivery.eventType, subject?.status]), [
+      assert.deepStrictEqual(leases.map((lease) => [lease.delivery.eventType, sentOf(lease)?.status]), [
         ["email.queued", "bounced"],
         ["email.sent", "bounced"]
       ])

@@ -1,7 +1,7 @@
 import { decoder } from "@sendwright/api/wire/Body"
 import { toWire as toWireEmail, WireEmail } from "@sendwright/api/wire/Email"
 import { toWireEvent } from "@sendwright/api/wire/EmailEvent"
-import { AddressText, DateTime, EmailStatus, Id, toDateTime } from "@sendwright/api/wire/Scalars"
+import { AddressText, DateTime, EmailStatus, EventType, Id, toDateTime } from "@sendwright/api/wire/Scalars"
 import { toWireDelivery, WireDelivery } from "@sendwright/api/wire/Webhook"
 import type { EmailHistory } from "@sendwright/core/EmailHistory"
 import { type HandoffAttempt, handoffOutcomes } from "@sendwright/core/model/HandoffAttempt"
@@ -81,7 +81,7 @@ const WireWebhookAttempt = Schema.Struct({
 /** An event for the page. Its fields depend on the type and the provider; the page lists them. */
 const WireShownEvent = Schema.Struct({
   id: Id,
-  type: WireDelivery.fields.event_type,
+  type: EventType,
   payload: Schema.Record(Schema.String, Schema.Json),
   occurred_at: DateTime
 }).annotate({ identifier: "ShownEvent" })

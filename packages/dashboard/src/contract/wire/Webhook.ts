@@ -1,6 +1,6 @@
 import { decoder } from "@sendwright/api/wire/Body"
 import { Once, pageOf, pageQuery } from "@sendwright/api/wire/Page"
-import { DateTime, EventType, Mode, toDateTime } from "@sendwright/api/wire/Scalars"
+import { DateTime, Mode, toDateTime, WebhookEventType } from "@sendwright/api/wire/Scalars"
 import {
   toWire as toApiWire,
   toWireDelivery,
@@ -50,7 +50,7 @@ export const deliveryQuery = {
   ...pageQuery,
   mode: Schema.optionalKey(Mode),
   status: Schema.optionalKey(WireDelivery.fields.status),
-  event: Schema.optionalKey(EventType),
+  event: Schema.optionalKey(WebhookEventType),
   q: Schema.optionalKey(Once.check(Schema.isMaxLength(320))).annotateKey({
     description: "The id of an email, or part of a recipient's address."
   })

@@ -55,9 +55,9 @@ describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { ti
     hook = await startReceiver()
     sendwright = await deploy({
       SMTP_URL: `smtp://127.0.0.1:${mail.port}?connections=20`,
-      SENDWRIGHT_BOUNCE_LISTEN: `127.0.0.1:${listener}`,
+      SENDWRIGHT_MAIL_LISTEN: `127.0.0.1:${listener}`,
       SENDWRIGHT_DNS_SERVERS: mail.names.address,
-      SENDWRIGHT_BOUNCE_HOST: "relay.example.com",
+      SENDWRIGHT_MAIL_HOST: "relay.example.com",
       SENDWRIGHT_SPF: "ip4:192.0.2.1"
     })
     await sendwright.call("POST", "/v1/webhooks", { url: hook.url })

@@ -45,7 +45,7 @@ const serve = async (env: Readonly<Record<string, string>>): Promise<Service> =>
   const submission = await freePort()
   const sendwright = await deploy({
     SENDWRIGHT_DNS_SERVERS: names.address,
-    SENDWRIGHT_BOUNCE_HOST: "relay.example.com",
+    SENDWRIGHT_MAIL_HOST: "relay.example.com",
     // Every tenth message is refused.
     SENDWRIGHT_PAUSE_BOUNCE_PERCENT: "off",
     SENDWRIGHT_PAUSE_NEW_BOUNCES: "10000",
@@ -93,7 +93,7 @@ beforeAll(async () => {
   inward = await serve({ SMTP_URL: `smtp://127.0.0.1:${sink.port}?tlsInsecure=true&connections=20` })
   outward = await serve({
     SMTP_URL: `smtp://127.0.0.1:${relayPort}?tlsInsecure=true&connections=20`,
-    SENDWRIGHT_BOUNCE_LISTEN: `127.0.0.1:${reportPort}`
+    SENDWRIGHT_MAIL_LISTEN: `127.0.0.1:${reportPort}`
   })
 })
 afterAll(async () => {

@@ -49,7 +49,7 @@ export const texts = {
   zoneFile: "the zone file",
   copy: (label: string, purpose: string) => `Copy ${label.toLowerCase()} of ${purpose}`,
   none: "(leave it empty)",
-  purposes: { dkim: "DKIM signature", spf: "Return path and SPF", dmarc: "DMARC policy" },
+  purposes: { dkim: "DKIM signature", spf: "Return path and SPF", dmarc: "DMARC policy", receiving: "Incoming mail" },
   advised: "advised, not needed",
   expected: "Publish",
   inPlace: "In the DNS",
@@ -83,7 +83,13 @@ export const texts = {
     "domain.repaired": "healthy again: all needed records were found",
     "domain.dkim_rotated": "a new DKIM key was made",
     "domain.dkim_switched": "the new DKIM key signs",
-    "domain.dkim_retired": "the old DKIM key was let go"
+    "domain.dkim_retired": "the old DKIM key was let go",
+    "domain.receiving_added": "asked to receive mail",
+    "domain.receiving_removed": "not to receive mail any more",
+    "domain.receiving_verified": "receives mail: its record was found",
+    "domain.receiving_failed": "receives no mail: its record was not there for 72 hours",
+    "domain.receiving_broken": "the record for incoming mail is missing or wrong",
+    "domain.receiving_repaired": "the record for incoming mail is right again"
   } as Readonly<Record<string, string>>,
   by: (kind: string, name: string) => kind === "engine" ? "by a check" : `by ${name}`,
   remove: "Remove domain",

@@ -6,6 +6,8 @@ export type KeyScope = Answer<"GET /accounts/:account_id/keys">["data"][number][
 const all: ReadonlyArray<KeyScope> = [
   "emails:send",
   "emails:read",
+  "received:read",
+  "received:manage",
   "domains:manage",
   "webhooks:manage",
   "suppressions:manage",

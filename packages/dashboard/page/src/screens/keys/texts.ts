@@ -7,6 +7,8 @@ type Mode = "live" | "test"
 const scopes: Readonly<Record<KeyScope, string>> = {
   "emails:send": "Send email",
   "emails:read": "Read what was sent, and cancel what is scheduled",
+  "received:read": "Read what was received",
+  "received:manage": "Remove what was received",
   "domains:manage": "Add and remove domains",
   "webhooks:manage": "Add and change webhooks",
   "suppressions:manage": "Add and remove suppressions",

@@ -1,4 +1,5 @@
-import { defaultSubscription, type EventType, eventTypes } from "@sendwright/core/model/EmailEvent"
+import { defaultSubscription } from "@sendwright/core/model/EmailEvent"
+import { type WebhookEventType, webhookEventTypes } from "@sendwright/core/model/WebhookEventType"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type SubmitEvent, useId, useState } from "react"
 import { type Answer, call } from "../../foundation/api.ts"
@@ -20,14 +21,14 @@ interface AddEndpointProps {
 export const AddEndpoint = ({ account, onAdded, onClose }: AddEndpointProps) => {
   const client = useQueryClient()
   const [url, setUrl] = useState("")
-  const [chosen, setChosen] = useState<ReadonlyArray<EventType>>(defaultSubscription)
+  const [chosen, setChosen] = useState<ReadonlyArray<WebhookEventType>>(defaultSubscription)
   const [mode, setMode] = useState<"live" | "test">("live")
   const form = useId()
   const add = useMutation({
     mutationFn: () =>
       call("POST /accounts/:account_id/webhooks", {
         params: { account_id: account },
-        payload: { url: url.trim(), events: eventTypes.filter((one) => chosen.includes(one)), mode }
+        payload: { url: url.trim(), events: webhookEventTypes.filter((one) => chosen.includes(one)), mode }
       }),
     onSuccess: (made) => {
       void client.invalidateQueries({ queryKey: endpointsQuery(account).queryKey, exact: true })
@@ -64,7 +65,7 @@ export const AddEndpoint = ({ account, onAdded, onClose }: AddEndpointProps) => 
         <fieldset>
           <legend className="text-13 font-medium">{texts.events}</legend>
           <div className="grid grid-cols-2 gap-x-4">
-            {eventTypes.map((one) => (
+            {webhookEventTypes.map((one) => (
               <Checkbox
                 key={one}
                 label={one}

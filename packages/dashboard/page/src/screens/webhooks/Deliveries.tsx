@@ -1,4 +1,4 @@
-import { eventTypes } from "@sendwright/core/model/EmailEvent"
+import { webhookEventTypes } from "@sendwright/core/model/WebhookEventType"
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useCallback, useMemo, useState } from "react"
@@ -41,7 +41,7 @@ export const Deliveries = ({ account, id }: { readonly account: string; readonly
   const navigate = route.useNavigate()
   const client = useQueryClient()
   const [retrying, setRetrying] = useState(false)
-  const event = eventTypes.find((one) => one === named)
+  const event = webhookEventTypes.find((one) => one === named)
   // A portal that does not show emails must not show their recipients either.
   const isNamed = portalView()?.parts.includes("emails") ?? true
   const q = isNamed ? given : undefined
@@ -97,7 +97,7 @@ export const Deliveries = ({ account, id }: { readonly account: string; readonly
         <Field label={texts.event} labelHidden className="max-w-44 min-w-0 grow basis-24">
           <Select value={event ?? ""} onChange={({ target }) => setFilter({ event: target.value || undefined })}>
             <option value="">{texts.anyEvent}</option>
-            {eventTypes.map((one) => <option key={one} value={one}>{one}</option>)}
+            {webhookEventTypes.map((one) => <option key={one} value={one}>{one}</option>)}
           </Select>
         </Field>
         <Button onClick={readAgain} busy={isFetching && !isFetchingNextPage}>{texts.read}</Button>

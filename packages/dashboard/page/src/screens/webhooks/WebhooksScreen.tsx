@@ -1,4 +1,4 @@
-import { eventTypes } from "@sendwright/core/model/EmailEvent"
+import { webhookEventTypes } from "@sendwright/core/model/WebhookEventType"
 import { useQuery } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
@@ -55,7 +55,7 @@ const allColumns: ReadonlyArray<Column<Endpoint>> = [
     wide: true,
     cell: (endpoint) => (
       <span className="text-soft">
-        {endpoint.events.length === eventTypes.length ? texts.allEvents : texts.someEvents(endpoint.events)}
+        {endpoint.events.length === webhookEventTypes.length ? texts.allEvents : texts.someEvents(endpoint.events)}
       </span>
     )
   },

@@ -1,4 +1,4 @@
-import type { EventType } from "@sendwright/core/model/EmailEvent"
+import type { WebhookEventType } from "@sendwright/core/model/WebhookEventType"
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { type Answer, call } from "../../foundation/api.ts"
 
@@ -33,7 +33,7 @@ export const failedQuery = (account: string, id: string, hours: number) =>
 export interface DeliveryFilters {
   readonly mode: "live" | "test"
   readonly status: Delivery["status"] | undefined
-  readonly event: EventType | undefined
+  readonly event: WebhookEventType | undefined
   readonly q: string | undefined
 }
 

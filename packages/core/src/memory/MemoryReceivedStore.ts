@@ -1,0 +1,76 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import type { EmailScope } from "../accounts/Caller.ts"
+import { runSteps } from "../foundation/runSteps.ts"
+import { emailIdOf } from "../model/MessageId.ts"
+import { maxNamed } from "../received/ReceivedEmail.ts"
+import { type AddAnswer, type NewReceived, ReceivedStore, repeatedMillis } from "../received/ReceivedStore.ts"
+import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
+import { seen } from "./memoryEmailList.ts"
+import { fanOut } from "./memoryEvents.ts"
+import {
+  addReceived,
+  listReceived,
+  receivedOf,
+  removeReceived,
+  seenReceived,
+  toReceivedEmail,
+  toReceivedSummary,
+  withPrintOf
+} from "./memoryReceived.ts"
+
+/** `ReceivedStore` in memory. */
+export const layer: Layer.Layer<ReceivedStore, never, MemoryDatabase> = Layer.effect(
+  ReceivedStore,
+  Effect.map(MemoryDatabase, (db) =>
+    ReceivedStore.of({
+      add: (messages) => Effect.sync(() => messages.map((message) => add(db, message))),
+      find: (scope, id) =>
+        Effect.sync(() => Option.map(Option.fromNullishOr(seenReceived(db, scope, id)), toReceivedEmail)),
+      list: (scope, query) => runSteps(listReceived(db, scope, query)),
+      content: (scope, id) => Effect.sync(() => Option.fromNullishOr(seenReceived(db, scope, id)?.content?.slice())),
+      remove: (scope, id) =>
+        Effect.sync(() => {
+          const row = seenReceived(db, scope, id)
+          if (row !== undefined) removeReceived(db, row)
+          return row !== undefined
+        }),
+      answersOf: ({ accountId, modes }, emailId, limit) =>
+        Effect.sync(() =>
+          [...new Set(modes)].flatMap((mode) => receivedOf(db, accountId, mode))
+            .filter(({ received }) => received.repliedToEmailId === emailId)
+            .sort((left, right) => left.received.id < right.received.id ? -1 : 1)
+            .slice(0, limit)
+            .map(toReceivedSummary)
+        ),
+      findSent: (scope, messageIds) =>
+        Effect.sync(() => {
+          for (const messageId of messageIds.slice(0, maxNamed)) {
+            const id = sentBy(db, scope, messageId)
+            if (id !== undefined) return Option.some(id)
+          }
+          return Option.none()
+        })
+    }))
+)
+
+const add = (db: MemoryData, message: NewReceived): AddAnswer => {
+  const known = withPrintOf(db, message)?.received
+  if (known !== undefined && known.receivedAt.getTime() > message.receivedAt.getTime() - repeatedMillis) {
+    return { id: known.id, isNew: false }
+  }
+  addReceived(db, message)
+  const { accountId, id, mode, receivedAt } = message
+  fanOut(db, { accountId, mode, id, type: "email.received", emailId: null, at: receivedAt }, null)
+  return { id: message.id, isNew: true }
+}
+
+/** The sent email that a Message-ID names: that of the engine, or else the provider's. */
+const sentBy = (db: MemoryData, scope: EmailScope, messageId: string): string | undefined => {
+  const name = emailIdOf(messageId)
+  const own = seen(db, scope, name)
+  if (own?.email.messageId === messageId) return name
+  const row = db.byProviderMessageId.get(messageId) ?? db.byProviderMessageId.get(name)
+  return row === undefined ? undefined : seen(db, scope, row.email.id)?.email.id
+}

@@ -1,0 +1,93 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import type { Account } from "../accounts/Account.ts"
+import { AccountStore } from "../accounts/AccountStore.ts"
+import * as Inbound from "../accounts/Inbound.ts"
+import { DomainStore } from "../domains/DomainStore.ts"
+import * as Address from "../foundation/Address.ts"
+import type { Mode } from "../foundation/Mode.ts"
+import { EngineSettings } from "../foundation/Settings.ts"
+import * as SteadyCache from "../foundation/SteadyCache.ts"
+import type { StorageError } from "../foundation/StorageError.ts"
+
+/** The account for which mail to a domain is taken. */
+export interface Receiver {
+  readonly accountId: string
+  /** `test` for the account's own test name. */
+  readonly mode: Mode
+  /** As A-labels, lower case. */
+  readonly domain: string
+}
+
+/** How long it is remembered who receives for a domain, in milliseconds. */
+export const rememberedMillis = 1_000
+
+/** Domains that are remembered at once: strangers may ask for any. */
+const capacity = 10_000
+
+/**
+ * Who receives: accounts by their own names below the service's, and by the domains that are verified for receiving.
+ *
+ * @example
+ * ```ts
+ * import { Receivers } from "@sendwright/core/received/Receivers"
+ * import * as Effect from "effect/Effect"
+ * import * as Option from "effect/Option"
+ *
+ * // What a mail server decides before it takes a recipient.
+ * export const isTaken = Effect.fn("isTaken")(function*(domain: string) {
+ *   return Option.isSome(yield* (yield* Receivers).find(domain))
+ * })
+ * ```
+ */
+export class Receivers extends Context.Service<Receivers, {
+  /**
+   * Who receives for a domain (A-labels or U-labels, any case); `None`: nobody. Suspended accounts receive nothing.
+   * Remembered for a second.
+   */
+  readonly find: (domain: string) => Effect.Effect<Option.Option<Receiver>, StorageError>
+}>()("@sendwright/core/received/Receivers") {
+  static readonly layer = Layer.effect(
+    Receivers,
+    Effect.gen(function*() {
+      const accounts = yield* AccountStore
+      const domains = yield* DomainStore
+      const { serviceDomain } = yield* EngineSettings
+
+      const receives = (found: Option.Option<Account>, mode: Mode, domain: string): Option.Option<Receiver> =>
+        Option.flatMap(
+          found,
+          ({ id, suspended }) => suspended === null ? Option.some({ accountId: id, mode, domain }) : Option.none()
+        )
+
+      const lookup = Effect.fnUntraced(function*(domain: string) {
+        // No account's domain takes what is meant for another one's own name.
+        if (Inbound.isInbound(domain, serviceDomain)) {
+          const own = Inbound.accountOf(domain, serviceDomain)
+          return own === null
+            ? Option.none()
+            : receives(yield* accounts.findByEnd(own.idEnd), own.mode, domain)
+        }
+        const accountId = yield* domains.findReceiver(domain)
+        return Option.isNone(accountId)
+          ? Option.none()
+          : receives(yield* accounts.find(accountId.value), "live", domain)
+      })
+
+      const remembered = yield* SteadyCache.make({
+        lookup,
+        capacity,
+        keepMillis: (exit) => Exit.isSuccess(exit) ? rememberedMillis : 0
+      })
+      return Receivers.of({
+        find: (domain) => {
+          const name = Address.domainToAscii(domain)
+          return name === undefined ? Effect.succeedNone : remembered(name.toLowerCase())
+        }
+      })
+    })
+  )
+}

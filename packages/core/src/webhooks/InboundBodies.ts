@@ -1,0 +1,90 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Semaphore from "effect/Semaphore"
+import type { StorageError } from "../foundation/StorageError.ts"
+import { ReceivedFiles } from "../received/ReceivedFiles.ts"
+import { ReceivedStore } from "../received/ReceivedStore.ts"
+import * as PostmarkPayload from "./PostmarkPayload.ts"
+import * as ReceivedPayload from "./ReceivedPayload.ts"
+import type { ReceivedSubject } from "./ReceivedSubject.ts"
+import type { WebhookLease } from "./WebhookStore.ts"
+
+const mebibyte = 1024 * 1024
+/** So many mebibytes of what whole messages contain are held at a time: other attempts wait for them. */
+const roomMebibytes = 128
+/** How much more than a message is held while it is made into JSON. */
+const copiesInJson = 4
+/** Attachments are posted of messages of at most so many bytes. */
+export const maxFilesBytes = 5 * mebibyte
+
+const encoder = new TextEncoder()
+
+/** What is posted for an attempt. */
+export type Posted = Pick<WebhookLease, "accountId" | "delivery" | "format" | "subject">
+
+const gone = { message: "the message is no longer kept" }
+
+const testMessage = ({ body, received }: ReceivedSubject): Uint8Array =>
+  encoder.encode([
+    `From: ${received.from}`,
+    `To: ${received.to.join(", ")}`,
+    `Subject: ${received.subject}`,
+    `Message-ID: <${received.messageId}>`,
+    `Date: ${received.receivedAt.toUTCString()}`,
+    "",
+    `${body?.text}`,
+    ""
+  ].join("\r\n"))
+
+/** The room that an attempt needs, in mebibytes. */
+const neededBy = ({ format, subject }: Posted): number => {
+  const bytes = isReceived(subject) ? subject.received.sizeBytes : 0
+  return Math.min(roomMebibytes, 1 + Math.floor((format === "raw" ? 1 : copiesInJson) * bytes / mebibyte))
+}
+
+/** Whether a subject is a received email, which is kept. */
+const isReceived = (subject: Posted["subject"]): subject is ReceivedSubject => subject !== null && "received" in subject
+
+/**
+ * Makes the bodies of the formats that hold whole messages (`isInbound`), from what is stored at the moment of the
+ * attempt. `use` is what is done with a body: it is held while that goes on.
+ */
+export const make = Effect.gen(function*() {
+  const store = yield* ReceivedStore
+  const files = yield* ReceivedFiles
+  const room = Semaphore.makeUnsafe(roomMebibytes)
+
+  const scopeOf = ({ accountId, delivery }: Posted) => ({ accountId, modes: [delivery.mode] })
+
+  const inPostmarks = Effect.fnUntraced(function*(posted: Posted, subject: ReceivedSubject) {
+    const { id, sizeBytes } = subject.received
+    const found = yield* store.find(scopeOf(posted), id)
+    // A receiver would take one without contents for empty.
+    if (Option.isNone(found) || !found.value.hasOriginal) return yield* Effect.fail(gone)
+    const email = found.value
+    const isRead = email.attachments.length > 0 && sizeBytes <= maxFilesBytes
+    const content = isRead ? yield* store.content(scopeOf(posted), id) : Option.none()
+    const read = Option.isSome(content) ? yield* files.read(content.value) : []
+    return PostmarkPayload.ofReceived({ ...subject, received: email }, { ...email, files: read })
+  })
+
+  const bodyOf = Effect.fnUntraced(function*(posted: Posted) {
+    const { delivery, format, subject } = posted
+    const told = isReceived(subject) ? subject : ReceivedPayload.testSubject(delivery)
+    if (format === "postmark") {
+      const none = { headers: [], html: null, replyText: null, text: told.body?.text ?? null, files: [] }
+      return encoder.encode(JSON.stringify(
+        isReceived(subject) ? yield* inPostmarks(posted, told) : PostmarkPayload.ofReceived(told, none)
+      ))
+    }
+    if (!isReceived(subject)) return testMessage(told)
+    const content = yield* store.content(scopeOf(posted), told.received.id)
+    return Option.isSome(content) ? content.value : yield* Effect.fail(gone)
+  })
+
+  return <A, E, R>(posted: Posted, use: (body: Uint8Array) => Effect.Effect<A, E, R>): Effect.Effect<
+    A,
+    E | StorageError | typeof gone,
+    R
+  > => Semaphore.withPermits(room, neededBy(posted))(Effect.flatMap(bodyOf(posted), use))
+})

@@ -1,0 +1,90 @@
+import type { DnsResolver } from "@sendwright/core/domains/DnsResolver"
+import type { Receivers } from "@sendwright/core/received/Receivers"
+import type { Reception } from "@sendwright/core/received/Reception"
+import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
+import type { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
+import type { SendJobs } from "@sendwright/core/sending/SendJobs"
+import * as MailauthAuthentication from "@sendwright/receiving/authentication/MailauthAuthentication"
+import { BounceIntake } from "@sendwright/receiving/BounceIntake"
+import { MailIntake } from "@sendwright/receiving/MailIntake"
+import { type ListenFailed, MailListener } from "@sendwright/receiving/MailListener"
+import { defaultLimits, type MailLimits } from "@sendwright/receiving/MailOptions"
+import * as RspamdScanner from "@sendwright/receiving/spam/RspamdScanner"
+import * as SpamdScanner from "@sendwright/receiving/spam/SpamdScanner"
+import * as ReturnPath from "@sendwright/smtp/ReturnPath"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { isIPv4 } from "node:net"
+import type { MailListening, MailScanner } from "../config/MailListening.ts"
+import { HostError } from "../foundation/HostError.ts"
+
+const explain = ({ host, port }: MailListening) => ({ code, reason }: ListenFailed): HostError => {
+  const place = `${host}:${port}`
+  if (reason === "certificate") {
+    return new HostError({
+      message: `The certificate for incoming mail cannot be used (${code}): check that SENDWRIGHT_MAIL_TLS_CERT and `
+        + "SENDWRIGHT_MAIL_TLS_KEY name files in PEM that this user can read and that belong together."
+    })
+  }
+  switch (code) {
+    case "EADDRINUSE":
+      return new HostError({
+        message:
+          `${place} is in use: stop the mail server that listens there and have it pass mail on, or set another port in `
+          + "SENDWRIGHT_MAIL_LISTEN."
+      })
+    case "EACCES":
+      return new HostError({
+        message: `${place} may not be listened on by this user: redirect port 25 to a higher one, or give the process `
+          + "CAP_NET_BIND_SERVICE."
+      })
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new HostError({ message: `${host} is no address of this machine: set SENDWRIGHT_MAIL_LISTEN to one.` })
+    default:
+      return new HostError({
+        message: `Mail cannot be listened for on ${place} (${code}): check SENDWRIGHT_MAIL_LISTEN.`
+      })
+  }
+}
+
+/** What an address of this machine only hears is the mail server in front, which brings the mail of everybody. */
+const isBehindServer = ({ host, proxies }: MailListening): boolean =>
+  proxies.length === 0 && (host === "localhost" || host === "::1" || (isIPv4(host) && host.startsWith("127.")))
+
+/** What one remote address may do is no measure of it. A refused connection would make Postfix wait for minutes. */
+const serverLimits: MailLimits["remote"] = {
+  connections: defaultLimits.connections,
+  burst: 100_000,
+  messagesPerSecond: 100_000
+}
+
+const scannerOf = (scanner: MailScanner | null): Layer.Layer<never> => {
+  switch (scanner?._tag) {
+    case "Rspamd":
+      return RspamdScanner.layer(scanner)
+    case "Spamd":
+      return SpamdScanner.layer(scanner)
+    default:
+      return Layer.empty
+  }
+}
+
+/** Takes incoming mail until the scope closes; messages under way have `drainMillis` to their end. */
+export const layer = (
+  mail: MailListening,
+  ring: KeyRing,
+  drainMillis: number
+): Layer.Layer<MailListener, HostError, DnsResolver | ProviderEvents | Receivers | Reception | SendJobs> => {
+  const addresses = { keys: ReturnPath.keysOf(ring), feedback: mail.feedback }
+  const isBehind = isBehindServer(mail)
+  // The server in front knows who brought it, and would bounce to the sender what is refused here.
+  const intake = MailIntake.layer({ dmarc: isBehind ? "mark" : mail.dmarc }).pipe(
+    Layer.provide([MailauthAuthentication.layer, scannerOf(mail.scanner)])
+  )
+  const limits = { ...mail.limits, remote: isBehind ? serverLimits : defaultLimits.remote }
+  return MailListener.layer({ ...mail, ...addresses, limits, drainTimeout: drainMillis }).pipe(
+    Layer.catchTag("ListenFailed", (error) => Layer.effectContext(Effect.fail(explain(mail)(error)))),
+    Layer.provide([BounceIntake.layer(addresses), intake])
+  )
+}

@@ -1,0 +1,100 @@
+import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { SqlClient } from "effect/sql/SqlClient"
+import * as Database from "../database/Database.ts"
+import { firstIdOf, monthOfId, monthsOf, startOf } from "../months/months.ts"
+import { statementIn } from "../months/monthStatement.ts"
+import { firstOf } from "../sql/firstOf.ts"
+import * as P from "../sql/params.ts"
+import { add } from "./receivedAdd.ts"
+import { lockJobs } from "./receivedJobs.ts"
+import { list } from "./receivedList.ts"
+import {
+  deletedReceived,
+  isAsked,
+  type OneReceived,
+  type ReceivedRow,
+  recordsWith,
+  summaryColumns,
+  type SummaryRow,
+  toReceived,
+  toSummary
+} from "./receivedRows.ts"
+import { findSent } from "./receivedSent.ts"
+
+const findStatement = statementIn<OneReceived, ReceivedRow>(({ within }, parameters) =>
+  `${recordsWith(within)}
+WHERE ${isAsked(within, parameters)}`
+)
+
+const contentStatement = statementIn<OneReceived, { readonly content: Uint8Array }>(({ within }, parameters) => `
+SELECT c.original AS content FROM sendwright.received r
+JOIN sendwright.received_contents c ON c.received_id = r.id${within("c.received_id")}
+WHERE ${isAsked(within, parameters)}`)
+
+const removeStatement = statementIn<OneReceived, { readonly id: string }>(({ within }, parameters) => `
+WITH ${
+  deletedReceived(
+    `DELETE FROM sendwright.received r WHERE ${isAsked(within, parameters)}
+  RETURNING r.id, r.account_id, r.mode, r.recipients`,
+    within
+  )
+}
+SELECT id FROM gone`)
+
+/** $1 account, $2 mode, $3 the sent email, $4 the least id, $5 limit. */
+const answersStatement = `
+SELECT ${summaryColumns} FROM sendwright.received r
+WHERE r.account_id = $1 AND r.mode = $2 AND r.replied_to = $3 AND r.id >= $4 ORDER BY r.id LIMIT $5`
+
+/** `ReceivedStore` on Postgres. */
+export const layer: Layer.Layer<ReceivedStore, never, SqlClient> = Layer.effect(
+  ReceivedStore,
+  Effect.gen(function*() {
+    const db = yield* Database.make
+    return ReceivedStore.of({
+      add: (messages) => Database.storage("ReceivedStore.add")(add(db, messages)),
+      find: (scope, id) =>
+        Effect.flatMap(monthsOf([id]), (months) => db.run(findStatement(months), { ...scope, id })).pipe(
+          Effect.map(firstOf(toReceived)),
+          Database.storage("ReceivedStore.find")
+        ),
+      list: (scope, query) => Database.storage("ReceivedStore.list", "reads")(list(db, scope, query)),
+      content: (scope, id) =>
+        Effect.flatMap(monthsOf([id]), (months) => db.run(contentStatement(months), { ...scope, id })).pipe(
+          Effect.map(firstOf(({ content }) => content)),
+          Database.storage("ReceivedStore.content", "reads")
+        ),
+      remove: (scope, id) =>
+        (P.idOrNull(id) === null ?
+          Effect.succeed([]) :
+          Effect.flatMap(monthsOf([id]), (months) =>
+            db.transaction(Effect.andThen(
+              lockJobs(db, { ...scope, ids: [id] }),
+              db.run(removeStatement(months), { ...scope, id })
+            )))).pipe(
+            Effect.map((rows) => rows.length > 0),
+            Database.storage("ReceivedStore.remove")
+          ),
+      answersOf: Effect.fnUntraced(function*({ accountId, modes }, emailId, limit) {
+        const sent = P.idOrNull(emailId)
+        if (sent === null || limit <= 0) return []
+        // An answer is younger than what it answers; but clocks differ.
+        const least = firstIdOf(startOf(monthOfId(sent) - 1))
+        const ofModes = yield* Effect.forEach(new Set(modes), (mode) =>
+          // Planned for the very ids: only the months behind them are opened.
+          db.queryPlanned<SummaryRow>(answersStatement, [
+            P.uuid(P.idOrNull(accountId)),
+            P.text(mode),
+            P.uuid(sent),
+            P.uuid(least),
+            P.int(limit)
+          ]))
+        return ofModes.flat().sort((left, right) => left.id < right.id ? -1 : 1).slice(0, limit).map(toSummary)
+      }, Database.storage("ReceivedStore.answersOf", "reads")),
+      // What it answers with is kept: an answer may come before its email is on a replica.
+      findSent: (scope, messageIds) => Database.storage("ReceivedStore.findSent")(findSent(db, scope, messageIds))
+    })
+  })
+)

@@ -1,0 +1,39 @@
+import * as Metric from "effect/Metric"
+
+const connections = Metric.gauge("sendwright_mail_connections", {
+  description: "Connections of mail servers that are open"
+})
+
+const bytes = Metric.gauge("sendwright_mail_bytes", {
+  description: "Memory that incoming messages are counted with now, in bytes"
+})
+
+const messages = Metric.counter("sendwright_mail_messages_total", {
+  description: "Incoming messages by the reply to them; none where the client went away before",
+  incremental: true
+})
+
+const recipients = Metric.counter("sendwright_mail_recipients_refused_total", {
+  description: "Recipients of incoming messages that were refused, by the reply",
+  incremental: true
+})
+
+const refusals = Metric.counter("sendwright_mail_connections_refused_total", {
+  description: "Connections of mail servers that had no room, by whose was used up",
+  incremental: true
+})
+
+/** Shows how many connections are open. */
+export const showConnections = (count: number) => Metric.update(connections, count)
+
+/** Shows what the messages under way are counted with. */
+export const showBytes = (count: number) => Metric.update(bytes, count)
+
+/** Counts a message by the code and status of its reply. */
+export const countMessage = (reply: string) => Metric.update(Metric.withAttributes(messages, { reply }), 1)
+
+/** Counts a recipient that was refused. */
+export const countRecipient = (reply: string) => Metric.update(Metric.withAttributes(recipients, { reply }), 1)
+
+/** Counts a connection that had no room. */
+export const countRefused = (by: "all" | "address") => Metric.update(Metric.withAttributes(refusals, { by }), 1)

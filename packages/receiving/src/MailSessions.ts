@@ -1,0 +1,370 @@
+import * as ReplyAddress from "@sendwright/core/emails/ReplyAddress"
+import * as Address from "@sendwright/core/foundation/Address"
+import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
+import { runSteps } from "@sendwright/core/foundation/runSteps"
+import * as Tracing from "@sendwright/core/foundation/Tracing"
+import { Receivers } from "@sendwright/core/received/Receivers"
+import type { Recipient } from "@sendwright/core/received/Reception"
+import { asBytes } from "@sendwright/mime/asBytes"
+import * as ReturnPath from "@sendwright/smtp/ReturnPath"
+import * as MessageBody from "@sendwright/smtp/server/MessageBody"
+import * as Reply from "@sendwright/smtp/server/Reply"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Semaphore from "effect/Semaphore"
+import type { SMTPServerAddress, SMTPServerDataStream, SMTPServerSession } from "smtp-server"
+import * as AccountLimits from "./AccountLimits.ts"
+import { type BounceAddresses, BounceIntake } from "./BounceIntake.ts"
+import { MailIntake } from "./MailIntake.ts"
+import * as MailLog from "./MailLog.ts"
+import * as Metrics from "./MailMetrics.ts"
+import type { MailLimits } from "./MailOptions.ts"
+import * as Replies from "./MailReplies.ts"
+import * as RemoteLimits from "./RemoteLimits.ts"
+import * as Room from "./Room.ts"
+
+/** What was said of a message before it came: it is a report, or mail for accounts. */
+interface Transaction {
+  readonly returnPath: string
+  /** The octets that MAIL said; NaN: none. */
+  readonly size: number
+  readonly room: Room.Room
+  /** Every recipient that was accepted, in lower case. */
+  readonly named: Set<string>
+  readonly returnPaths: Array<ReturnPath.ReturnPath>
+  isToFeedback: boolean
+  readonly recipients: Array<Recipient>
+}
+
+/** What is kept of a connection while it is open. */
+export interface Visit {
+  readonly address: string
+  readonly openedAt: number
+  transaction: Transaction | null
+  /** Recipients that are nobody's. */
+  strays: number
+  /** Whether a message is under way: it is read, or has not been answered. */
+  isReceiving: boolean
+  /** The message that is read, and since when. */
+  reading: { readonly since: number; readonly body: MessageBody.Reading } | null
+  /** Whether the client waits for an answer, or sends a message, for which there is a time of its own. */
+  isBusy: boolean
+  /** When the client began to take its time for the next command, in milliseconds. */
+  since: number
+  isOpen: boolean
+}
+
+/** What the end of a message means: the reply to it; null: nothing can be answered. */
+export interface Answer {
+  readonly reply: Reply.Reply
+  /** Whether the connection ends with it. */
+  readonly isLast: boolean
+}
+
+/** A connection that has named so many addresses of nobody is closed. */
+const maxStrays = 20
+
+/** The holder of the memory for reports. */
+const reports = "reports"
+
+/** The size that MAIL said, in octets; NaN: none. */
+const sizeOf = (args: SMTPServerAddress["args"]): number =>
+  typeof args === "object" && "SIZE" in args && typeof args.SIZE === "string" ? Number(args.SIZE) : Number.NaN
+
+const ascii = /^[\x20-\x7e]*$/
+
+const problemOf = (address: string): Reply.Reply | undefined => {
+  const problem = Address.checkAddress(address)
+  if (problem === undefined) return undefined
+  return ascii.test(address.slice(0, address.lastIndexOf("@")))
+    ? Reply.make(553, "5.1.3", `The address ${problem}`)
+    : Replies.notAscii
+}
+
+const nameOf = (defect: unknown): string => defect instanceof Error ? defect.name : typeof defect
+
+/** The IPv4 address within one of IPv6 (RFC 4291 section 2.5.5.2). */
+const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "")
+
+/** The rules of connections. */
+export const make = Effect.fnUntraced(function*(
+  { feedback, keys }: BounceAddresses,
+  limits: MailLimits,
+  times: { readonly message: number; readonly idle: number; readonly session: number }
+) {
+  const clock = yield* Clock.Clock
+  const receivers = yield* Receivers
+  const replyKeys = yield* ReplyAddress.keys
+  const bounces = yield* BounceIntake
+  const intake = yield* MailIntake
+  const log = yield* MailLog.make
+  const readers = yield* Semaphore.make(limits.readers)
+  const remotes = RemoteLimits.make(limits.remote)
+  const accounts = AccountLimits.make(limits.messagesPerMinute)
+  const budget = Room.budgetOf(limits)
+  const visits = new Map<string, Visit>()
+  const tooLarge = Reply.make(552, "5.3.4", `The message is too large: at most ${limits.messageBytes} bytes are taken`)
+  const feedbackMailbox = feedback === null ? null : Address.normalize(feedback)
+  const millis = () => ClockDifference.read(clock).steady
+  const now = () => new Date(millis())
+
+  /** Counts a connection, or says why it is refused. */
+  const open = Effect.fnUntraced(function*({ id, remoteAddress }: SMTPServerSession) {
+    const by = visits.size >= limits.connections ? "all" : remotes.connect(remoteAddress) ? undefined : "address"
+    if (by !== undefined) {
+      yield* Metrics.countRefused(by)
+      return yield* Effect.fail(by === "all" ? Replies.full : Replies.fullForAddress)
+    }
+    visits.set(id, {
+      address: remoteAddress,
+      openedAt: millis(),
+      transaction: null,
+      strays: 0,
+      isReceiving: false,
+      reading: null,
+      isBusy: false,
+      since: millis(),
+      isOpen: true
+    })
+    yield* Metrics.showConnections(visits.size)
+  })
+
+  const leave = (visit: Visit): void => {
+    visit.transaction?.room.release()
+    visit.transaction = null
+  }
+
+  const close = (id: string) =>
+    Effect.suspend(() => {
+      const visit = visits.get(id)
+      if (visit === undefined) return Effect.void
+      visits.delete(id)
+      visit.isOpen = false
+      leave(visit)
+      remotes.disconnect(visit.address)
+      return Metrics.showConnections(visits.size)
+    })
+
+  /** A connection that went over to TLS is as it was at its beginning (RFC 3207 section 4.2). */
+  const secured = ({ id }: SMTPServerSession): void => {
+    const visit = visits.get(id)
+    if (visit !== undefined) leave(visit)
+  }
+
+  /** A command has come: the client has its time for the next one. */
+  const hear = ({ id }: SMTPServerSession): undefined => {
+    const visit = visits.get(id)
+    if (visit !== undefined) visit.since = millis()
+  }
+
+  /** Why a connection ends that has taken its time; a message that takes too long is given up. */
+  const lateness = ({ id }: SMTPServerSession): Reply.Reply | undefined => {
+    const visit = visits.get(id)
+    if (visit === undefined) return undefined
+    if (visit.reading !== null && millis() - visit.reading.since >= times.message) visit.reading.body.giveUp()
+    if (visit.isReceiving) return undefined
+    if (millis() - visit.openedAt >= times.session) return Replies.tooLong
+    return !visit.isBusy && millis() - visit.since >= times.idle ? Replies.silent : undefined
+  }
+
+  const becomeFree = (visit: Visit): void => {
+    visit.isBusy = false
+    visit.since = millis()
+  }
+
+  const mailFrom = (visit: Visit, { address, args }: SMTPServerAddress): Reply.Reply | undefined => {
+    leave(visit)
+    if (!remotes.message(visit.address, now())) return Replies.tooFast
+    const size = sizeOf(args)
+    visit.transaction = {
+      returnPath: address,
+      size,
+      room: Room.make(budget, size),
+      named: new Set(),
+      returnPaths: [],
+      isToFeedback: false,
+      recipients: []
+    }
+    return undefined
+  }
+
+  /** Takes an address of reports, or says why not. */
+  const reportTo = (
+    transaction: Transaction,
+    path: ReturnPath.ReturnPath | undefined
+  ): Reply.Reply | undefined => {
+    if (transaction.recipients.length > 0) return Replies.mixed
+    if (transaction.size > limits.reportBytes) return Replies.largeReport
+    if (transaction.named.size >= limits.reportRecipients) return Replies.tooManyRecipients
+    if (transaction.room.join(reports) !== undefined) return Replies.noRoom
+    if (path === undefined) transaction.isToFeedback = true
+    else transaction.returnPaths.push(path)
+    return undefined
+  }
+
+  /** Takes an address of an account, or says why not. */
+  const mailTo = (transaction: Transaction, recipient: Recipient): Reply.Reply | undefined => {
+    const { accountId } = recipient.receiver
+    if (transaction.returnPaths.length > 0 || transaction.isToFeedback) return Replies.mixed
+    const known = new Set(transaction.recipients.map(({ receiver }) => receiver.accountId))
+    if (!known.has(accountId) && known.size >= limits.accounts) return Replies.tooManyRecipients
+    if (accounts.isSpent(accountId, now())) return Replies.overLimits
+    const short = transaction.room.join(accountId)
+    if (short !== undefined) return short === "holder" ? Replies.overLimits : Replies.noRoom
+    transaction.recipients.push(recipient)
+    return undefined
+  }
+
+  const stray = (visit: Visit, reply: Reply.Reply) => ++visit.strays > maxStrays ? Replies.guessing : reply
+
+  const judge = Effect.fnUntraced(function*(visit: Visit, transaction: Transaction, address: string) {
+    if (Address.normalize(address) === feedbackMailbox) return reportTo(transaction, undefined)
+    const path = ReturnPath.parse(keys, address)
+    if (path !== undefined) return reportTo(transaction, path)
+    const isForged = replyKeys !== null && ReplyAddress.hasForm(address)
+      && ReplyAddress.parse(replyKeys, address) === undefined
+    if (isForged || ReturnPath.isLike(address)) return stray(visit, Replies.noSuchAddress)
+    const problem = problemOf(address)
+    if (problem !== undefined) return stray(visit, problem)
+    const receiver = yield* receivers.find(address.slice(address.lastIndexOf("@") + 1))
+    // A connection that was closed meanwhile would hold its room for ever.
+    if (!visit.isOpen) return Replies.shuttingDown
+    if (Option.isNone(receiver)) return stray(visit, Replies.noRelay)
+    return mailTo(transaction, { address, receiver: receiver.value })
+  })
+
+  /** Accepts a recipient, or says why not. */
+  const recipient = Effect.fnUntraced(function*(visit: Visit, { address }: SMTPServerAddress) {
+    const { transaction } = visit
+    const name = address.toLowerCase()
+    if (transaction === null || transaction.named.has(name)) return
+    visit.isBusy = true
+    const refused = yield* judge(visit, transaction, address).pipe(
+      Effect.catchTag("StorageError", ({ command }) => Effect.as(log.failed(command), Replies.notNow)),
+      orLater,
+      Effect.ensuring(Effect.sync(() => becomeFree(visit)))
+    )
+    if (refused !== undefined) {
+      yield* log.recipient(refused)
+      return yield* Effect.fail(refused)
+    }
+    transaction.named.add(name)
+  })
+
+  const readReport = ({ isToFeedback, returnPaths }: Transaction, message: Uint8Array) =>
+    readers.withPermits(1)(bounces.take({ returnPaths, feedback: isToFeedback }, message)).pipe(
+      Effect.as(Replies.taken),
+      Effect.catchTag("UnreadableMail", () => Effect.succeed(Replies.unreadable))
+    )
+
+  const receive = (
+    { recipients, returnPath }: Transaction,
+    { hostNameAppearsAs, remoteAddress }: SMTPServerSession,
+    message: Uint8Array
+  ) =>
+    Effect.suspend(() => {
+      const accountIds = [...new Set(recipients.map(({ receiver }) => receiver.accountId))]
+      if (!accounts.message(accountIds, now())) return Effect.succeed(Replies.overLimits)
+      return intake.take({
+        returnPath,
+        greeting: hostNameAppearsAs,
+        remoteAddress: plainAddress(remoteAddress),
+        recipients,
+        message
+      }).pipe(
+        Effect.as(Replies.taken),
+        Effect.catchTags({
+          TooManyHops: () => Effect.succeed(Replies.looping),
+          RefusedByPolicy: () => Effect.succeed(Replies.refusedByPolicy)
+        })
+      )
+    })
+
+  const store = (transaction: Transaction, session: SMTPServerSession, pieces: ReadonlyArray<Uint8Array>) =>
+    Effect.flatMap(runSteps(asBytes(pieces)), (message) =>
+      transaction.recipients.length === 0
+        ? readReport(transaction, message)
+        : receive(transaction, session, message)).pipe(
+        Effect.tap(log.worked),
+        Effect.catchTag("StorageError", ({ command }) => Effect.as(log.failed(command), Replies.notNow)),
+        orLater
+      )
+
+  const answerTo = (
+    body: MessageBody.MessageBody,
+    transaction: Transaction,
+    session: SMTPServerSession
+  ): Effect.Effect<Answer | null> => {
+    const answer = (reply: Reply.Reply, isLast = false) => Effect.succeed({ reply, isLast })
+    switch (body._tag) {
+      case "Whole":
+        return Effect.map(store(transaction, session, body.pieces), (reply) => ({ reply, isLast: false }))
+      case "TooLarge":
+        return answer(transaction.recipients.length === 0 ? Replies.largeReport : tooLarge)
+      case "NoRoom":
+        return answer(
+          body.by === "holder" && transaction.recipients.length > 0 ? Replies.overLimits : Replies.noRoom
+        )
+      case "Endless":
+        return answer(tooLarge, true)
+      case "Slow":
+        return answer(Replies.slow, true)
+      case "Cut":
+        return Effect.succeed(null)
+    }
+  }
+
+  /** Takes a message to its end; `onEnd` is given what then says what to answer. */
+  const takeMessage = (
+    visit: Visit,
+    transaction: Transaction,
+    session: SMTPServerSession,
+    stream: SMTPServerDataStream,
+    onEnd: (answering: Effect.Effect<Answer | null>) => void
+  ): void => {
+    // By the end of the message, a client that sent the next command has begun another one.
+    visit.transaction = null
+    const { room, size } = transaction
+    const who = { ...session }
+    const answering = (body: MessageBody.MessageBody) =>
+      Effect.andThen(Metrics.showBytes(budget.held()), answerTo(body, transaction, who)).pipe(
+        Effect.tap((answer) => log.message(answer?.reply ?? null)),
+        Effect.ensuring(Effect.suspend(() => {
+          visit.isReceiving = false
+          room.release()
+          becomeFree(visit)
+          return Metrics.showBytes(budget.held())
+        })),
+        Tracing.traced("Receiving.message", { kind: "server" })
+      )
+    visit.isReceiving = true
+    visit.isBusy = true
+    const most = transaction.recipients.length === 0 ? limits.reportBytes : limits.messageBytes
+    const body = MessageBody.read(stream, most, size > 0 && size <= most ? size : 0, room.resize, (body) => {
+      visit.reading = null
+      onEnd(answering(body))
+    })
+    visit.reading = { since: millis(), body }
+  }
+
+  return {
+    open,
+    close,
+    secured,
+    hear,
+    lateness,
+    mailFrom,
+    recipient,
+    takeMessage,
+    visitOf: (session: SMTPServerSession): Visit | undefined => visits.get(session.id)
+  }
+})
+
+/** A fault of ours is trouble that passes. A defect may quote what it stumbled over. */
+const orLater = <A>(effect: Effect.Effect<A>): Effect.Effect<A | Reply.Reply> =>
+  Effect.catchDefect(effect, (defect) =>
+    Effect.as(
+      Effect.logError("An incoming message could not be handled", { name: nameOf(defect) }),
+      Replies.notNow
+    ))
