@@ -6,25 +6,24 @@ import * as Digest from "effect/crypto/Digest"
 import * as Effect from "effect/Effect"
 
 /** A message that somebody sends to the account. What is left out is empty, or was not checked. */
-export interface IncomingMessage
-  extends
-    Partial<
-      Pick<
-        ReceivedEmail,
-        | "authentication"
-        | "cc"
-        | "headers"
-        | "html"
-        | "inReplyTo"
-        | "messageId"
-        | "references"
-        | "replyText"
-        | "replyTo"
-        | "spam"
-        | "subject"
-        | "text"
-      >
+export interface IncomingMessage extends
+  Partial<
+    Pick<
+      ReceivedEmail,
+      | "authentication"
+      | "cc"
+      | "headers"
+      | "html"
+      | "inReplyTo"
+      | "messageId"
+      | "references"
+      | "replyText"
+      | "replyTo"
+      | "spam"
+      | "subject"
+      | "text"
     >
+  >
 {
   /** `a@b.com` or `Name <a@b.com>`. */
   readonly from: string

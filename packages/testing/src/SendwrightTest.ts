@@ -111,13 +111,17 @@ export const rig: Effect.Effect<Rig, never, TestEngine.TestEngine> = Effect.gen(
       received: checked.received,
       answerNext: network.answerNext
     },
-    receive: Effect.fnUntraced(function*(message: IncomingMessage) {
-      const messageId = `${yield* random.uuidV7()}@mail.example`
-      const arrived = yield* arrivedOf(message, account.account.id, messageId)
-      const [answer] = yield* reception.take(arrived)
-      yield* nudge.all
-      return answer!.id
-    }, Effect.provideService(Digest.Digest, digest), Effect.orDie),
+    receive: Effect.fnUntraced(
+      function*(message: IncomingMessage) {
+        const messageId = `${yield* random.uuidV7()}@mail.example`
+        const arrived = yield* arrivedOf(message, account.account.id, messageId)
+        const [answer] = yield* reception.take(arrived)
+        yield* nudge.all
+        return answer!.id
+      },
+      Effect.provideService(Digest.Digest, digest),
+      Effect.orDie
+    ),
     nudge: nudge.all
   }
 })

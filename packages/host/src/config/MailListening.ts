@@ -108,7 +108,7 @@ export const mailListenerSettings = {
   mailScanner: setting(
     "SENDWRIGHT_MAIL_SCANNER",
     "none",
-    "What scores received mail for spam: rspamd (`http://127.0.0.1:11333`) or SpamAssassin (`spamd://127.0.0.1:783`).",
+    "Spam scanner for received mail: rspamd (`http://127.0.0.1:11333`) or SpamAssassin (`spamd://127.0.0.1:783`).",
     scanner
   )
 } as const

@@ -173,7 +173,10 @@ const makeRoutes = Effect.gen(function*() {
   const own = yield* Effect.forEach(rows, (row) =>
     Effect.map(bodyOf(of, row.body), (body): Route => ({
       method: row.method,
-      path: fill(row.path, row.path.includes(":email") ? ["ada@example.com"] : [id, row.path.includes(":place") ? "0" : id]),
+      path: fill(
+        row.path,
+        row.path.includes(":email") ? ["ada@example.com"] : [id, row.path.includes(":place") ? "0" : id]
+      ),
       ask: { ...sent(body), key: liveKey }
     })))
   const foreign = calls.map(([call, body]): Route => {

@@ -73,7 +73,7 @@ layer(harnessLayer())("received emails over HTTP", (it) => {
       const wrong = yield* reply(id, { from: `help@${domain}`, reply_to: 1, reply_tracking: "yes" })
       assert.deepStrictEqual(pathsOf(wrong), ["", "reply_to", "reply_tracking"])
       const report = yield* receive({ accountId, envelope: { from: "", to: [`help@${domain}`] } })
-      assertError(yield* reply(report, body), "422 validation_error")
+      assertError(yield* reply(report, body), "400 validation_error")
       assertError(yield* reply(missing, body), "404 not_found")
     }))
 

@@ -1097,7 +1097,7 @@ CREATE FUNCTION sendwright.send(request jsonb, account uuid DEFAULT NULL::uuid, 
           MESSAGE = 'sendwright.send: the request must be a JSON object with the fields of POST /v1/emails';
       END IF;
       SELECT k.name INTO unknown_field FROM jsonb_object_keys(request) AS k(name)
-      WHERE k.name <> ALL (ARRAY['from', 'to', 'cc', 'bcc', 'reply_to', 'subject', 'html', 'text', 'headers', 'tags', 'attachments', 'template_id', 'template_slug', 'variables', 'scheduled_at', 'unsubscribe_url']) ORDER BY k.name LIMIT 1;
+      WHERE k.name <> ALL (ARRAY['from', 'to', 'cc', 'bcc', 'reply_to', 'subject', 'html', 'text', 'headers', 'tags', 'attachments', 'template_id', 'template_slug', 'variables', 'scheduled_at', 'unsubscribe_url', 'reply_tracking']) ORDER BY k.name LIMIT 1;
       IF unknown_field IS NOT NULL THEN
         RAISE EXCEPTION USING ERRCODE = 'SW400',
           MESSAGE = format('sendwright.send: the request has a field %s, which POST /v1/emails has not',
@@ -3271,9 +3271,9 @@ ALTER TABLE ONLY sendwright.webhook_deliveries ATTACH PARTITION sendwright.webho
 --
 
 INSERT INTO sendwright.accounts VALUES
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 11:11:36.296+00', NULL),
-	('01a22701-38f4-7744-93bc-763fcf476e64', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 11:12:09.093+00', 'Sent what nobody asked for.', '2026-11-29 11:12:01.268+00', NULL),
-	('01a22701-2bd0-745b-9aa8-236c13e87ff5', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 11:12:59.575+00', NULL, NULL, NULL, '2026-11-29 11:11:57.904+00', NULL);
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 14:06:33.836+00', NULL),
+	('01a227a1-4464-7284-bfb2-36e797db65ee', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 14:06:53.855+00', 'Sent what nobody asked for.', '2026-11-29 14:06:49.956+00', NULL),
+	('01a227a1-3cdb-7122-b524-1e54a274ad4f', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 14:07:30.978+00', NULL, NULL, NULL, '2026-11-29 14:06:48.027+00', NULL);
 
 
 --
@@ -3281,12 +3281,12 @@ INSERT INTO sendwright.accounts VALUES
 --
 
 INSERT INTO sendwright.api_keys VALUES
-	('01a22700-e80e-7161-9bfc-fea5a8c2734e', '01a22700-d769-7260-a03a-aa100c7cebc6', '2422cb71d8d4de193fde6b753be3f8e1ef48f9bf09cb65abb70ff3beffbd8d94', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'bxd1', '2026-11-29 11:11:40.558+00', NULL, '2026-11-29 11:11:44.481+00', NULL),
-	('01a22701-1ff1-7152-9cd1-469d906f73a2', '01a22700-d769-7260-a03a-aa100c7cebc6', '999396272c6aae2b6d9298b40a807487e601c91124387bb84b3b8ed0fa3ec40b', 'Acme live', 'live', '{emails:read}', 'svc_live_', 'NX4j', '2026-11-29 11:11:54.865+00', NULL, NULL, NULL),
-	('01a22701-472e-7261-994a-6b0acb8cdddf', '01a22701-38f4-7744-93bc-763fcf476e64', 'e6348788d1b1b5953f00ac59c5665e70ee4e6504b8241414b9a3c0e8b12ae547', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'Dn2E', '2026-11-29 11:12:04.91+00', NULL, NULL, NULL),
-	('01a22701-124f-74c4-b78f-dd5cb7ccc033', '01a22700-d769-7260-a03a-aa100c7cebc6', '87886a9f421f08eb32c9705e2d697699f149b3af9dd9da6511545d35e7f3358e', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', '1fcQ', '2026-11-29 11:11:51.375+00', '2026-11-29 11:13:00.845+00', NULL, NULL),
-	('01a22701-6750-777d-bf28-124cb9d20794', '01a22701-2bd0-745b-9aa8-236c13e87ff5', '331fceb3fbf123e120f3de228ed25782b7b5ec56e0754a99f6d0747a9b74f785', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '7Jn1', '2026-11-29 11:12:13.137+00', '2026-11-29 11:13:00.884+00', NULL, NULL),
-	('01a22701-0523-766e-910c-a93642828677', '01a22700-d769-7260-a03a-aa100c7cebc6', 'acd0b4dfe7eda806542386c83f2f2161c0785bc22626a63916c3fc52216ae304', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'kZnj', '2026-11-29 11:11:48.003+00', '2026-11-29 11:13:01.292+00', NULL, NULL);
+	('01a227a1-0fad-715d-b538-cb72b8547480', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '3fe608d9a948e3f717d997ec35372ac02b1d897e77d8fc205ceec140c5d382cf', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'J0MR', '2026-11-29 14:06:36.461+00', NULL, '2026-11-29 14:06:38.728+00', NULL),
+	('01a227a1-34b1-7390-8fee-68a4266afcfb', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2a09cecb6e6bef64e2e8163a46a4fb49a9625d7e99433a8e79e9f4144199867c', 'Acme live', 'live', '{emails:read}', 'svc_live_', 'NPNf', '2026-11-29 14:06:45.937+00', NULL, NULL, NULL),
+	('01a227a1-4c2f-7637-84c3-e75079e9806a', '01a227a1-4464-7284-bfb2-36e797db65ee', 'c2735992e73a90fe55741bf2b17ece4baf9371a29efb4aa4322a4d9bcb151f26', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'zPqG', '2026-11-29 14:06:51.951+00', NULL, NULL, NULL),
+	('01a227a1-21e9-76b7-8d3c-e314d16dfd03', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'd3c66a6fe0e896f657fab46bef98e49fc17691a15ef1b6f4d671089230837063', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '8GXV', '2026-11-29 14:06:41.129+00', '2026-11-29 14:07:32.162+00', NULL, NULL),
+	('01a227a1-2b7f-7076-ac86-05699f45b619', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'a535ff78e0e5fbe569b8167574e181334635d2c72fc18828cf5494e08abdfaa2', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'hStZ', '2026-11-29 14:06:43.584+00', '2026-11-29 14:07:31.837+00', NULL, NULL),
+	('01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '6394aaf332ab5a356fc4d728513aaa3da6a45e63ea8024f0fac92ab55edbf39a', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'jF3E', '2026-11-29 14:06:55.853+00', '2026-11-29 14:07:31.866+00', NULL, NULL);
 
 
 --
@@ -3294,67 +3294,67 @@ INSERT INTO sendwright.api_keys VALUES
 --
 
 INSERT INTO sendwright.audit_log VALUES
-	('01a22700-d871-703a-9b97-7945935fecb1', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:11:36.561+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22700-e83b-74a8-a06a-f9ec780b7309', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:11:40.602+00', 'operator', NULL, 'operator', 'key.created', '01a22700-e80e-7161-9bfc-fea5a8c2734e', NULL, NULL, NULL),
-	('01a22700-f76f-7446-b63e-9a08ec1bb0a3', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:11:44.495+00', 'operator', NULL, 'operator', 'key.revoked', '01a22700-e80e-7161-9bfc-fea5a8c2734e', NULL, NULL, NULL),
-	('01a22701-052b-76ac-8acd-1b51e9b6342b', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:11:48.011+00', 'operator', NULL, 'operator', 'key.created', '01a22701-0523-766e-910c-a93642828677', NULL, NULL, NULL),
-	('01a22701-12e0-7699-92e0-190a5c0455ee', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:11:51.52+00', 'operator', NULL, 'operator', 'key.created', '01a22701-124f-74c4-b78f-dd5cb7ccc033', NULL, NULL, NULL),
-	('01a22701-1ff6-72aa-b2fc-9201ad286585', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:11:54.87+00', 'operator', NULL, 'operator', 'key.created', '01a22701-1ff1-7152-9cd1-469d906f73a2', NULL, NULL, NULL),
-	('01a22701-2bdd-70c3-b987-24159e0ce139', '01a22701-2bd0-745b-9aa8-236c13e87ff5', '2026-11-29 11:11:57.917+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22701-3918-745e-9c09-457e9142d305', '01a22701-38f4-7744-93bc-763fcf476e64', '2026-11-29 11:12:01.304+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22701-4739-7046-aa39-60e43e48acc4', '01a22701-38f4-7744-93bc-763fcf476e64', '2026-11-29 11:12:04.921+00', 'operator', NULL, 'operator', 'key.created', '01a22701-472e-7261-994a-6b0acb8cdddf', NULL, NULL, NULL),
-	('01a22701-57af-745e-ac6d-e03b19d12808', '01a22701-38f4-7744-93bc-763fcf476e64', '2026-11-29 11:12:09.135+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
-	('01a22701-6757-7555-adb5-f2efb7016419', '01a22701-2bd0-745b-9aa8-236c13e87ff5', '2026-11-29 11:12:13.143+00', 'operator', NULL, 'operator', 'key.created', '01a22701-6750-777d-bf28-124cb9d20794', NULL, NULL, NULL),
-	('01a22701-73cb-741c-962b-0f8e3ed517c3', NULL, '2026-11-29 11:12:16.331+00', 'operator', NULL, 'operator', 'user.created', '01a22701-73c1-73bb-9ea7-a73db1ade69b', NULL, NULL, NULL),
-	('01a22701-7d96-7114-b95d-2db9c5edebdf', NULL, '2026-11-29 11:12:18.838+00', 'operator', NULL, 'operator', 'user.link_made', '01a22700-d769-7260-a03a-aa111ea2637a', NULL, NULL, NULL),
-	('01a22701-7f28-75a3-94ac-893993760e04', NULL, '2026-11-29 11:12:19.24+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'user.password_changed', '01a22700-d769-7260-a03a-aa111ea2637a', '127.0.0.1', NULL, 'dbbc88baf0eec8bfdea9dcf2a92f8cd9'),
-	('01a22701-7f2d-75d0-a164-40e7a5ab6deb', NULL, '2026-11-29 11:12:19.245+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'user.signed_in', '01a22700-d769-7260-a03a-aa111ea2637a', '127.0.0.1', NULL, 'dbbc88baf0eec8bfdea9dcf2a92f8cd9'),
-	('01a22701-88ab-7273-abf8-50394681a9a4', NULL, '2026-11-29 11:12:21.675+00', 'operator', NULL, 'operator', 'user.link_made', '01a22701-73c1-73bb-9ea7-a73db1ade69b', NULL, NULL, NULL),
-	('01a22701-89e0-75ef-b583-4dd4bd3e27a4', NULL, '2026-11-29 11:12:21.984+00', 'operator', '01a22701-73c1-73bb-9ea7-a73db1ade69b', 'grace', 'user.password_changed', '01a22701-73c1-73bb-9ea7-a73db1ade69b', '127.0.0.1', NULL, '5cf5e8ce614f1a351ba2161a61c3a5d5'),
-	('01a22701-89e3-75d2-9f50-43429115fc7c', NULL, '2026-11-29 11:12:21.987+00', 'operator', '01a22701-73c1-73bb-9ea7-a73db1ade69b', 'grace', 'user.signed_in', '01a22701-73c1-73bb-9ea7-a73db1ade69b', '127.0.0.1', NULL, '5cf5e8ce614f1a351ba2161a61c3a5d5'),
-	('01a22701-94b8-77b4-8147-18dd09957ee7', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:24.76+00', 'operator', NULL, 'operator', 'member.invited', '01a22701-94b2-71c8-bc71-e74c86d7e16b', NULL, NULL, NULL),
-	('01a22701-9605-717c-9509-812506414c12', NULL, '2026-11-29 11:12:25.093+00', 'user', '01a22701-95ff-7435-84da-11807182d79a', 'The developer', 'user.created', '01a22701-95ff-7435-84da-11807182d79a', '127.0.0.1', NULL, '703f0018fe85758c0818f10e7a80b624'),
-	('01a22701-9606-7059-b109-876f213c8332', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:25.094+00', 'user', '01a22701-95ff-7435-84da-11807182d79a', 'The developer', 'member.joined', '01a22701-95ff-7435-84da-11807182d79a', '127.0.0.1', NULL, '703f0018fe85758c0818f10e7a80b624'),
-	('01a22701-9608-7004-9f13-e3297e1a4193', NULL, '2026-11-29 11:12:25.096+00', 'user', '01a22701-95ff-7435-84da-11807182d79a', 'The developer', 'user.signed_in', '01a22701-95ff-7435-84da-11807182d79a', '127.0.0.1', NULL, '703f0018fe85758c0818f10e7a80b624'),
-	('01a22701-a073-736a-a357-5ed572be8d03', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:27.763+00', 'operator', NULL, 'operator', 'member.invited', '01a22701-a06e-714f-9720-88d83240f984', NULL, NULL, NULL),
-	('01a22701-a1e1-732c-9d8f-448259cad55e', NULL, '2026-11-29 11:12:28.129+00', 'user', '01a22701-a1d9-712a-91ab-6721f9b54fc3', 'The viewer', 'user.created', '01a22701-a1d9-712a-91ab-6721f9b54fc3', '127.0.0.1', NULL, 'fd904222b0b2745f9c36fea07253ffd7'),
-	('01a22701-a1e2-7395-a36d-3871a518b406', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:28.13+00', 'user', '01a22701-a1d9-712a-91ab-6721f9b54fc3', 'The viewer', 'member.joined', '01a22701-a1d9-712a-91ab-6721f9b54fc3', '127.0.0.1', NULL, 'fd904222b0b2745f9c36fea07253ffd7'),
-	('01a22701-a1e6-752e-8b2a-1f9d25e42e0d', NULL, '2026-11-29 11:12:28.134+00', 'user', '01a22701-a1d9-712a-91ab-6721f9b54fc3', 'The viewer', 'user.signed_in', '01a22701-a1d9-712a-91ab-6721f9b54fc3', '127.0.0.1', NULL, 'fd904222b0b2745f9c36fea07253ffd7'),
-	('01a22701-ac1c-7545-8b16-266abdb8d57c', NULL, '2026-11-29 11:12:30.748+00', 'operator', NULL, 'operator', 'user.disabled', '01a22701-a1d9-712a-91ab-6721f9b54fc3', NULL, NULL, NULL),
-	('01a22701-b79b-7041-b29e-94d24c6bcf54', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:33.691+00', 'operator', NULL, 'operator', 'member.invited', '01a22701-b796-761b-be2a-8f88878dd973', NULL, NULL, NULL),
-	('01a22701-b8be-71e5-81e7-0f820de65c61', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:33.982+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'domain.added', '01a22701-b8ae-7205-8a5c-e592b867a4d7', '127.0.0.1', NULL, '3df379e8b5d13ac3cda9fdc7b3835fe7'),
-	('01a22701-b8dd-7616-9ed8-1a7b79b9f051', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.013+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a22701-b8ae-7205-8a5c-e592b867a4d7', '127.0.0.1', NULL, '97b77650bc2bef5bb7f80dbfaf50bee4'),
-	('01a22701-b911-76cc-8c12-09fcf77df72b', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.065+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'domain.added', '01a22701-b907-70a5-93d3-385fa820ac0c', '127.0.0.1', NULL, '3df7dcd2046f9a8042c1760458de7265'),
-	('01a22701-b93c-76f1-b603-c0dfa7d6cd2f', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.108+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'domain.added', '01a22701-b932-7533-ab93-2a325e5457cb', '127.0.0.1', NULL, '652c615f0f14df268fcad41292b0f56b'),
-	('01a22701-b94b-77b7-a777-b3bc546d3946', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.123+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'domain.removed', '01a22701-b932-7533-ab93-2a325e5457cb', '127.0.0.1', NULL, '8baa0384edcb5c5b56d4cce97f4d6a69'),
-	('01a22701-b96c-723d-a5f3-02c55ff223ae', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.156+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.created', '01a22701-b963-7167-9d91-5fae0d0ee822', '127.0.0.1', NULL, '11671d37d954b60f060eb01446afd962'),
-	('01a22701-b97d-77c5-87d0-5c7e15a8a444', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.173+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.changed', '01a22701-b963-7167-9d91-5fae0d0ee822', '127.0.0.1', NULL, '77936c9ce3319101636200d059b93ee5'),
-	('01a22701-b98c-717d-8912-ae1aaebd8375', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.188+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.restored', '01a22701-b963-7167-9d91-5fae0d0ee822', '127.0.0.1', NULL, '0f71b34c16a5318f569d7cfca5e4e1f1'),
-	('01a22701-b9ac-7451-bc29-2f2d115c404f', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.22+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.created', '01a22701-b994-71eb-86d9-7eb61ab59401', '127.0.0.1', NULL, '194b1085fc6d78471244080d56759a8e'),
-	('01a22701-b9ba-713e-b879-8a5d3e945c9f', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.234+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.created', '01a22701-b9b7-71e7-b33b-5fabe17fe61f', '127.0.0.1', NULL, '1c9a92efc02c03d5c760050f16e5d33f'),
-	('01a22701-b9c2-7717-a6ea-8a6447778671', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.242+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.created', '01a22701-b9bf-75a8-9a37-589f9100e5fd', '127.0.0.1', NULL, '1b84fd73120ba0cb5a7518e7f1a2f625'),
-	('01a22701-b9c9-7543-b832-ab2e6a841b04', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.249+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'template.removed', '01a22701-b9bf-75a8-9a37-589f9100e5fd', '127.0.0.1', NULL, '9949fda5ba789a9a039bdbd0146d93f2'),
-	('01a22701-b9d4-730b-ad40-e80430d1b472', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.26+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'webhook.added', '01a22701-b9d1-727b-b2cf-3755487999e5', '127.0.0.1', NULL, '587e81ffa97df360ef5624369c665097'),
-	('01a22701-b9e4-7612-bd74-4a8c6bbde0de', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.276+00', 'key', '01a22701-124f-74c4-b78f-dd5cb7ccc033', 'Acme test', 'webhook.added', '01a22701-b9e2-715b-8c7e-c21464c1b422', '127.0.0.1', NULL, '142048ffa870bacd41702d38c14654bc'),
-	('01a22701-b9ed-76f2-9dbe-da6752ec361d', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.285+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'webhook.added', '01a22701-b9ec-71f2-80bd-f56afcd5b67e', '127.0.0.1', NULL, '5be511922ef4f0c96cc0f33b3f8a56bd'),
-	('01a22701-b9f5-70cf-8e4e-f9c0bc1a1939', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.293+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'webhook.added', '01a22701-b9f4-71aa-8fc0-c3e9ced12dfb', '127.0.0.1', NULL, 'f33651e8998073c937a1a5536dbc76cf'),
-	('01a22701-ba02-740a-948c-b06e3d10cbf7', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:34.306+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'webhook.removed', '01a22701-b9f4-71aa-8fc0-c3e9ced12dfb', '127.0.0.1', NULL, '672d77123ef387d5f443d9359982c935'),
-	('01a22701-d16f-7613-8113-b9e46e2a87a7', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:40.303+00', 'operator', NULL, 'operator', 'email.settled', '01a22701-bcaa-7414-8cd0-fc3471f83a42', NULL, NULL, NULL),
-	('01a22701-d2e4-73ef-ba63-ef7d29481e16', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:40.675+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'portal.link_made', '01a22701-d2e3-72a9-b8c5-a04be3263fc7', '127.0.0.1', NULL, 'dd6355c1466588cbb4a687dc256bbf0d'),
-	('01a22701-d2f2-7675-96e9-366fd89e584c', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:40.69+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '869e99fcfa6d3ff2b236064f9b3763db'),
-	('01a22701-d2fb-7115-87e6-f8db3cf41a89', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:40.699+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '989dd6a62fd013c7a415cd886ddd9582'),
-	('01a22701-d304-73b7-884a-f9afd06b7d4f', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:40.708+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, 'bce17ec295f91e5fa2f599c89d47230f'),
-	('01a22701-d40e-77cb-89d8-d25e4637c9b0', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:40.974+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'recipient.erased', '5e1f7c4db653', '127.0.0.1', NULL, 'c2cfa92688937a5c2c636178a3530cad'),
-	('01a22701-e6fd-76b3-9c94-b4227af33d4c', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:45.821+00', 'key', '01a22701-0523-766e-910c-a93642828677', 'Acme live', 'webhook.added', '01a22701-e6fa-7461-9ed6-d947951ff819', '127.0.0.1', NULL, '31c595cde89b7b35d738daafcd4f59fc'),
-	('01a22701-e822-717c-8ed9-3cd258b5b538', NULL, '2026-11-29 11:12:46.114+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'user.signed_in', '01a22700-d769-7260-a03a-aa111ea2637a', '127.0.0.1', NULL, 'bcc07f3d40020c2c252dc6a04921397f'),
-	('01a22701-e844-7792-bcab-199d1f869c1f', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:46.148+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'webhook.delivery_sent_again', '01a22701-e712-7e48-8ccb-39a6d917812e', '127.0.0.1', '01a22701-e820-7622-9c90-660f2e442aa8', 'b6ea2d3a6fc08994e3a6365619604382'),
-	('01a22701-e873-7387-ac28-8d913e0c75f0', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:46.195+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'webhook.secret_rotated', '01a22701-b9d1-727b-b2cf-3755487999e5', '127.0.0.1', '01a22701-e820-7622-9c90-660f2e442aa8', '8d774680af9bfec340ae64f56c3e4145'),
-	('01a22701-e8a8-7199-bd09-ea283381824f', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:46.248+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'email.copied', '01a22701-e89f-77fa-a647-a179210bff66', '127.0.0.1', '01a22701-e820-7622-9c90-660f2e442aa8', 'a5a8385d0532c895403421526530ca1b'),
-	('01a22701-f1e3-7136-9716-46159f21b867', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:48.611+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a22701-b8ae-7205-8a5c-e592b867a4d7', NULL, NULL, NULL),
-	('01a22702-11cd-71c7-820e-96508f3b93ba', '01a22701-2bd0-745b-9aa8-236c13e87ff5', '2026-11-29 11:12:56.781+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
-	('01a22702-1cd0-739b-9fdc-3e8237cf4554', '01a22701-2bd0-745b-9aa8-236c13e87ff5', '2026-11-29 11:12:59.6+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
-	('01a22702-1e5d-74c7-870f-9c3719c81530', NULL, '2026-11-29 11:12:59.997+00', 'user', '01a22700-d769-7260-a03a-aa111ea2637a', 'ada', 'user.signed_in', '01a22700-d769-7260-a03a-aa111ea2637a', '127.0.0.1', NULL, 'b218df98e3a621f6b9359dfeefadf093'),
-	('01a22702-1ef2-760a-89e5-b8da1ed6dd72', NULL, '2026-11-29 11:13:00.146+00', 'operator', '01a22701-73c1-73bb-9ea7-a73db1ade69b', 'grace', 'user.signed_in', '01a22701-73c1-73bb-9ea7-a73db1ade69b', '127.0.0.1', NULL, 'e22637f9434ae63e05ed6729d35e94a6');
+	('01a227a1-0596-765a-8e14-0caca527ca46', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:33.878+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a227a1-0fb9-733e-be04-b504a386cc54', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:36.473+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-0fad-715d-b538-cb72b8547480', NULL, NULL, NULL),
+	('01a227a1-188e-70e9-bfd9-4d795de8da0c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:38.734+00', 'operator', NULL, 'operator', 'key.revoked', '01a227a1-0fad-715d-b538-cb72b8547480', NULL, NULL, NULL),
+	('01a227a1-21ef-7391-a5d6-fc93488be496', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:41.135+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, NULL, NULL),
+	('01a227a1-2b85-721a-819b-420976a66273', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:43.589+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-2b7f-7076-ac86-05699f45b619', NULL, NULL, NULL),
+	('01a227a1-34b7-717e-82bb-3198ea571b4e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:45.943+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-34b1-7390-8fee-68a4266afcfb', NULL, NULL, NULL),
+	('01a227a1-3cea-7713-8fdd-6a57e933f0c7', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11-29 14:06:48.042+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a227a1-4479-7173-8dfb-56170a6816ec', '01a227a1-4464-7284-bfb2-36e797db65ee', '2026-11-29 14:06:49.977+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a227a1-4c34-72d3-b9ab-0dcd9f1ca389', '01a227a1-4464-7284-bfb2-36e797db65ee', '2026-11-29 14:06:51.956+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-4c2f-7637-84c3-e75079e9806a', NULL, NULL, NULL),
+	('01a227a1-53b1-72c4-bf94-2304009e79b7', '01a227a1-4464-7284-bfb2-36e797db65ee', '2026-11-29 14:06:53.873+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
+	('01a227a1-5b72-73e5-a147-2525bc09d944', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11-29 14:06:55.858+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', NULL, NULL, NULL),
+	('01a227a1-632d-7719-8828-6ad60b9350ae', NULL, '2026-11-29 14:06:57.837+00', 'operator', NULL, 'operator', 'user.created', '01a227a1-6324-7040-8f32-0112222e226d', NULL, NULL, NULL),
+	('01a227a1-6aaa-76ec-9108-402c18226d06', NULL, '2026-11-29 14:06:59.754+00', 'operator', NULL, 'operator', 'user.link_made', '01a227a1-056d-7661-90df-fb7e745af15a', NULL, NULL, NULL),
+	('01a227a1-6bde-778c-be5d-2d2fcbadb018', NULL, '2026-11-29 14:07:00.062+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'user.password_changed', '01a227a1-056d-7661-90df-fb7e745af15a', '127.0.0.1', NULL, '2f38f9e41e16f3a80f4ca87eaf04f469'),
+	('01a227a1-6be2-7507-8ec0-daa2aedeea01', NULL, '2026-11-29 14:07:00.066+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'user.signed_in', '01a227a1-056d-7661-90df-fb7e745af15a', '127.0.0.1', NULL, '2f38f9e41e16f3a80f4ca87eaf04f469'),
+	('01a227a1-72fe-7085-ab64-d58938f6018e', NULL, '2026-11-29 14:07:01.886+00', 'operator', NULL, 'operator', 'user.link_made', '01a227a1-6324-7040-8f32-0112222e226d', NULL, NULL, NULL),
+	('01a227a1-7401-7592-ab5e-78cad8ba828e', NULL, '2026-11-29 14:07:02.145+00', 'operator', '01a227a1-6324-7040-8f32-0112222e226d', 'grace', 'user.password_changed', '01a227a1-6324-7040-8f32-0112222e226d', '127.0.0.1', NULL, '6dbc2b42d6e0f9ebd6f1b883cc0ec3d0'),
+	('01a227a1-7404-75c1-8061-16034bfc3597', NULL, '2026-11-29 14:07:02.148+00', 'operator', '01a227a1-6324-7040-8f32-0112222e226d', 'grace', 'user.signed_in', '01a227a1-6324-7040-8f32-0112222e226d', '127.0.0.1', NULL, '6dbc2b42d6e0f9ebd6f1b883cc0ec3d0'),
+	('01a227a1-7ad3-76c8-9adf-c553010b2b35', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:03.891+00', 'operator', NULL, 'operator', 'member.invited', '01a227a1-7acd-74c9-9d42-87a55f48e081', NULL, NULL, NULL),
+	('01a227a1-7bcf-729b-9bc8-324ad399091e', NULL, '2026-11-29 14:07:04.143+00', 'user', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'The developer', 'user.created', '01a227a1-7bcb-779b-abe7-0d505e50f19a', '127.0.0.1', NULL, 'f097448354d0da65089c2809218c3bc1'),
+	('01a227a1-7bd0-7488-a7ef-ac333b4c35c3', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:04.144+00', 'user', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'The developer', 'member.joined', '01a227a1-7bcb-779b-abe7-0d505e50f19a', '127.0.0.1', NULL, 'f097448354d0da65089c2809218c3bc1'),
+	('01a227a1-7bd2-72a8-a149-f17f0a9010fe', NULL, '2026-11-29 14:07:04.146+00', 'user', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'The developer', 'user.signed_in', '01a227a1-7bcb-779b-abe7-0d505e50f19a', '127.0.0.1', NULL, 'f097448354d0da65089c2809218c3bc1'),
+	('01a227a1-8296-730d-a29d-cd90b30c3270', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:05.878+00', 'operator', NULL, 'operator', 'member.invited', '01a227a1-8293-762b-b6b6-788fc7da72ad', NULL, NULL, NULL),
+	('01a227a1-8394-7309-9e3a-a6c77db3f405', NULL, '2026-11-29 14:07:06.132+00', 'user', '01a227a1-8390-75da-85d4-6ec5443aa8c2', 'The viewer', 'user.created', '01a227a1-8390-75da-85d4-6ec5443aa8c2', '127.0.0.1', NULL, '185339e3fdf5d6740a09c79935240e6d'),
+	('01a227a1-8394-7309-9e3a-a6c8c7f1eb04', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:06.132+00', 'user', '01a227a1-8390-75da-85d4-6ec5443aa8c2', 'The viewer', 'member.joined', '01a227a1-8390-75da-85d4-6ec5443aa8c2', '127.0.0.1', NULL, '185339e3fdf5d6740a09c79935240e6d'),
+	('01a227a1-8396-7664-8040-699d271516cd', NULL, '2026-11-29 14:07:06.134+00', 'user', '01a227a1-8390-75da-85d4-6ec5443aa8c2', 'The viewer', 'user.signed_in', '01a227a1-8390-75da-85d4-6ec5443aa8c2', '127.0.0.1', NULL, '185339e3fdf5d6740a09c79935240e6d'),
+	('01a227a1-8a85-76d2-9606-7f7aee75f90e', NULL, '2026-11-29 14:07:07.909+00', 'operator', NULL, 'operator', 'user.disabled', '01a227a1-8390-75da-85d4-6ec5443aa8c2', NULL, NULL, NULL),
+	('01a227a1-9178-720f-a7e0-a1d895b46290', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.688+00', 'operator', NULL, 'operator', 'member.invited', '01a227a1-9175-72d8-8b11-3f910ef1cf80', NULL, NULL, NULL),
+	('01a227a1-9223-71ec-8903-8a053d326e32', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.859+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'domain.added', '01a227a1-9219-7077-acc3-66463f827d6d', '127.0.0.1', NULL, '8c64fb8dac1c29241ccc7241084c0491'),
+	('01a227a1-923d-77d8-94d4-6ffa756c984e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.885+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a227a1-9219-7077-acc3-66463f827d6d', '127.0.0.1', NULL, 'd3e00f587f9342a61b473f323a56118a'),
+	('01a227a1-925e-7382-8aea-e3062d56d4b7', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.918+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'domain.added', '01a227a1-925a-7675-8391-7b93c2e83af5', '127.0.0.1', NULL, '7e426e69966286bba2ab93979fcb736f'),
+	('01a227a1-928d-7298-b197-f3c08a4c3340', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.965+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'domain.added', '01a227a1-9287-732e-bc7a-ecccc913ea2a', '127.0.0.1', NULL, '4e772891627787a003fb45bde64afe7b'),
+	('01a227a1-9294-7493-a282-c0c577f60cd0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.972+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'domain.removed', '01a227a1-9287-732e-bc7a-ecccc913ea2a', '127.0.0.1', NULL, '54800bd40b285fac6f48aad739db87d9'),
+	('01a227a1-92a0-76c1-a3e7-b99369cff0cd', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.984+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.created', '01a227a1-929c-724b-8676-66dd549785c3', '127.0.0.1', NULL, 'a2b5b3bc799df61a4625516bad07834f'),
+	('01a227a1-92ad-7566-bf78-6c307231732d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.997+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.changed', '01a227a1-929c-724b-8676-66dd549785c3', '127.0.0.1', NULL, '1ef90b86a4df1e44bd6e4d70cd552315'),
+	('01a227a1-92b5-738f-833e-5ee299a0e239', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.005+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.restored', '01a227a1-929c-724b-8676-66dd549785c3', '127.0.0.1', NULL, '2f6a58196947baca4b02d0d2dfe9d0a8'),
+	('01a227a1-92ba-75cf-9f42-4ef7d720ff84', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.01+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.created', '01a227a1-92b9-724e-84f9-740a8b3a0b97', '127.0.0.1', NULL, '2b1b5d260ec013096b563fdd70b2f164'),
+	('01a227a1-92c2-7200-ae80-eb9ade372d3c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.018+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.created', '01a227a1-92c1-7174-be5b-73cd4f377a3d', '127.0.0.1', NULL, '103a217eafad1323a0dc6db8306256a5'),
+	('01a227a1-92c7-70da-850f-ade72e3e784d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.023+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.created', '01a227a1-92c6-778c-bc33-c64aca20d42c', '127.0.0.1', NULL, '835a116e79cbd98e3ab5fff8490a6a8d'),
+	('01a227a1-92cc-708d-9646-d73351e74f2b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.028+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.removed', '01a227a1-92c6-778c-bc33-c64aca20d42c', '127.0.0.1', NULL, '0d614bf131597147de3921c67413ffd0'),
+	('01a227a1-92d5-7181-9e25-f5cddc2571a8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.037+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.added', '01a227a1-92d2-72dc-b25f-56c689d07493', '127.0.0.1', NULL, '7415527fb395373a4b813c1738ad60b6'),
+	('01a227a1-92dd-777c-af08-91c744ff9646', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.045+00', 'key', '01a227a1-2b7f-7076-ac86-05699f45b619', 'Acme test', 'webhook.added', '01a227a1-92dc-719d-8b87-1ad41d06d8da', '127.0.0.1', NULL, 'd82efea92a9a50de039c2eb876ce7b00'),
+	('01a227a1-92e3-7550-9613-498be4a6ad4d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.051+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.added', '01a227a1-92e2-70ed-b021-7d702a6b8740', '127.0.0.1', NULL, 'ca4d771447be395995c3c4d533d0e79f'),
+	('01a227a1-92ec-727f-800d-fa63ab0d2a45', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.06+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.added', '01a227a1-92ea-77ac-961b-9368f186ed44', '127.0.0.1', NULL, '1053656fc846ce23e9aa7f3ad9441d19'),
+	('01a227a1-92f4-72af-a5a3-a05dce649239', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.068+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.removed', '01a227a1-92ea-77ac-961b-9368f186ed44', '127.0.0.1', NULL, 'a7a768eacaaa64a1c9cb1e7efb986dcd'),
+	('01a227a1-a33e-73e7-bf00-0b8b52c7225b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.238+00', 'operator', NULL, 'operator', 'email.settled', '01a227a1-9516-72b4-b389-7c264c5b5fb5', NULL, NULL, NULL),
+	('01a227a1-a469-7703-ad8d-21d3f2807305', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.537+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'portal.link_made', '01a227a1-a469-7703-ad8d-21d21e3e18c4', '127.0.0.1', NULL, '0d98bba2f176282fdbbb011d8eea7dd5'),
+	('01a227a1-a474-71cb-bb36-19dd50163aeb', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.548+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '06f4127e975059b5a77604e859bc4138'),
+	('01a227a1-a47e-7067-9cec-907ff28ffada', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.558+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, 'e3607b0832e8a71ea4562d99712d861d'),
+	('01a227a1-a484-7316-b52b-f800817bcf80', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.564+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, '2bd083a8d7eca164c1890930f343f58f'),
+	('01a227a1-a56a-744d-83d6-fdbbf378f124', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.794+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'recipient.erased', '3ca78f06a9e0', '127.0.0.1', NULL, 'f9f335d1756a32be7402a79415733988'),
+	('01a227a1-c0a9-730a-a440-0d5f1e6d80e1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:21.769+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.added', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '127.0.0.1', NULL, 'eb9dbd726a23f1b915e954c46bac754d'),
+	('01a227a1-c15f-7482-a8cd-3dae222deaab', NULL, '2026-11-29 14:07:21.951+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'user.signed_in', '01a227a1-056d-7661-90df-fb7e745af15a', '127.0.0.1', NULL, '6dc8dd324dc4308a55246fdda4a20d3c'),
+	('01a227a1-c178-70a2-b1e0-275e29c06919', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:21.976+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'webhook.delivery_sent_again', '01a227a1-c0b2-7826-b018-34ec66a1c24d', '127.0.0.1', '01a227a1-c15d-71a3-9763-866a36d2bd49', '42646e0221d8640f4b55a2a302dd32b3'),
+	('01a227a1-c197-73dd-901d-6f6a194e28b7', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:22.007+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'webhook.secret_rotated', '01a227a1-92d2-72dc-b25f-56c689d07493', '127.0.0.1', '01a227a1-c15d-71a3-9763-866a36d2bd49', 'fc8383af0468977d3187e15f567e21c3'),
+	('01a227a1-c1b9-7483-ba5c-c302b42ccc32', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:22.041+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'email.copied', '01a227a1-c1b1-774f-8a51-750ff551503c', '127.0.0.1', '01a227a1-c15d-71a3-9763-866a36d2bd49', 'e74c704fdaa7f178e64d7bebe5c0e783'),
+	('01a227a1-c950-72cc-ad35-7a25052010a6', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:23.984+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a227a1-9219-7077-acc3-66463f827d6d', NULL, NULL, NULL),
+	('01a227a1-dd28-7697-b765-fa234784123b', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11-29 14:07:29.064+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
+	('01a227a1-e4b3-72a1-8699-6918d1c697f2', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11-29 14:07:30.994+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
+	('01a227a1-e5bc-74d7-88d1-90308bc2ca4a', NULL, '2026-11-29 14:07:31.26+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'user.signed_in', '01a227a1-056d-7661-90df-fb7e745af15a', '127.0.0.1', NULL, 'e053b9684da56092b1b6017ae71587fd'),
+	('01a227a1-e636-76cd-8f30-c2333ff4273f', NULL, '2026-11-29 14:07:31.382+00', 'operator', '01a227a1-6324-7040-8f32-0112222e226d', 'grace', 'user.signed_in', '01a227a1-6324-7040-8f32-0112222e226d', '127.0.0.1', NULL, '6e4c75cd30b9264f86a260a46976f1fb');
 
 
 --
@@ -3362,9 +3362,9 @@ INSERT INTO sendwright.audit_log VALUES
 --
 
 INSERT INTO sendwright.domains VALUES
-	('01a22701-b907-70a5-93d3-385fa820ac0c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swa2b0f4b645._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAw2FtipOMn9Gmp2vbfqauNrfOhMusdcUpL7Mo1kLaMZtMAch0U3SRX+8nW83XrNhjDLA6qGqymIXpky1Um8UkNG/OAlKCV36QcgHoS1D0lVT7ta5h3LsxLZZZd95M5mzH2cyWs3FUFqALsz0EYthkLW663oSWifUl+v8ORGiT40/lQKv4Opsf3enOWrXTHOnkRiefpxeM/Pp/WU4gi49NQVeUaKBeGk6y/VClnZRirYRun565fy8iWWLDLrtnvpp8V7q+MSpHLi3F/YvyiWIzGr/1xnXgfaf9CSJcx2avBiHQ0XBixL12tLdH1khoagfZ6AKDfPxBxk8d55J9Edf9mwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swa2b0f4b645', '2.throwaway.45f9a02ae59baf25.Da7b4IyVbCKZSG5m.RjymMEN3Cxkv9lJU3n0SrpizL2uLpIaAmvKglAB1119eLu_2e22Z7J6baCASE2pwSLzyoEJTTiQyUhf_jYkbbuCLUvjXSyyegfwDfAT8550rTMlG-ckFRtzWgjXS6FA1zIgobx01Y1GWgjFk-9Srshmb1km51AQ_9O4Pp8AMkb3mH4_J5hOwt0Pbef6RBEeSa93MI2HZHJynMnaZ3telS87rRcw2J6E70s3qSGLdbxvpfzJpQjnyJmC16TCu2eqk8rVLyZPKBqZfytLKOJAtcdq31nrcdWbNsvgi3maYZpzNXoDQHRS1DeqgWz2XMfAJN79np5VwJO8hh8zBd9F8QNEWPv0eu4aQ2KXC730YFUwG7xiPWDql3NPH1zJcybTHpnRoxNjay9EY2cPEzGST6oc7IMEZw-BM-XGVkT1vLA4F9rooH4LWvZP1x11m4U29zTyCtOKxyXyHDgpAF-rHpGj3lsyomtf71W9lThF9V9t0HF_jMO5xkrr1Hku-9G0HH8ev6oYB0JJWiNUYFc46hz0Y_OD3u-JQrKZa6iz5AwwowShrgvRihThd4XKUdJDc1vCXbWc_IS_GV7_qUjFISX6UKUgB0jCHTbx3yFuQ-0pSff16V5VI6hrwlegVRFP_8qUtzfRk2EP7MUsYopkCAgzLoP3oD4FbDtCdXR2KW6tvT4YcwGS4eW0SP39hEeV2TpDA-PEMxA94ku0-eQ8Dcg05alrhVRgYZYJelALOYU5ig2tis2B-cGvJAODDOgYYRND30J6KpLTmUInv0wTJuiGZ0Fq8kRejjx1l7gniq0nhXboy5wnAn5ehGstu39Mr6QH0b5rSFZxkip8MS2KSO9Qn3UWftIkVQo76XWxwG_SiSFXRqKJe2HAANztVN6cggFlQRcs3EFVyM30lw1y3Sh94V8lFyi2Cam-cNBBJivREAJJQaYZ1bNuQqwbljKYbVHOzCiQS82QRAx2g5iLaH8f480r6qmbFryPWW4rjcnagTQ-5YFQlBqqctKL500436nfjrjcwxljyPk19qixFAc8uEczFIoOk_Ph3ErnZafzGLSHBYk0UWBu2fsJcQegjDaxRiRnVbaI3fqWNcnoV3u_qW21jllPEiBgEg7PUyDPz349JPMkFJxUxqi2S8Kli9XWxAxQULnrfbpDlHI8RgsZ0eY4o0d1vZ8XyfvFjg3vT2u-U9FvNrAXV4g5HL6jUxxn3ep9Q724roSglELfQYg7hRJ8JMbT_sr46sdjfqh0xnrdp94WpSZ8KQb4OEQ8lVedTfcWOZgdUJn4SEZxEx1u9NXFTJ9s2p1m7U11jf37eXh05DmpWBxA_C486k93tUN55IxicJuSUl2lgePuAcqw3-LsGHTyQ7jPsT3fpQmLgjHkiKYGnmkyGoBX3A55VXkxrVZ-MPC7m2agT5_8NGt8zbHJ8pUCzV-c7ncSy-Ib3WGm6POv7gCaZEshpsqpcIoST2bCFNdZxPEuNveF-nyRKEUVNB9N--AZiGDK5XrWNES9OMGGu0jLWFZxsjFl8AHEAczCAhjdSps7_XV97RTpH8GHnahZJObMNoWII6Qg8RleEeecWBwj6MPOZb7N47bFm4X8oiQZyo8oa-OPrTAEqb7oFWA7CDJ_t03FbJH5pV_IChOjMGvKrrKrEhvgpo0QRpqkL63bIEv9YvROX0-FXDgMtFdjBIP4oiNm1sXVeNr2dv5q682YfvlZngM3wSdpm5MLWeO3JtPp6GNcuH4fhrpc2nhPhi_zCp5TW3nNO9DVXFQu4x0xD_CsU4AlXle1kiNj0kOhE9fmJvkR5aiLJtJRXWicBTYDfz4KljHN1npRHgWtW38yshmRvuHhtQVBuj_UiKrZYOuwDKYaIvBccO2rsEjRacEWG06wQ6MMau-Sj3iBajLzC2Pvl88Mop8dAbTZLa__Y4zulIFsxJ-IIky7IzfhvNeK-8L--Z1hsFA7stMZ8JrJLeTIRXC4riBEXUMWfspT7hdf_Nz6KhUpUpsFYifjmY_TchKBkBeWghBDKwmpp1lwrdW5ekn3EX9iJkY9JRSbBGNJ6ctA-TllQA3t823s_HMlQ2Xb7Xm_zXO_S4eIS-y6y49JRBPyJx2hnP8uWCCZFIhaj2bRPNTQo9-_fpMLsaH-2TsbaoYhf1vdKkhujEO6KP6haG83jRt-uIoJ6E3fmoCZX4sVP7QliiaCMiPP3W7YFPv16OJEdX63TQddpKL3hE4oYZMuUeOLkGnKsS66s4XBVe8dwIGcrtwi9VaN7Nmu8wYj3MHadPBJImNSg6w', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 11:17:34.056+00', '2026-11-29 11:12:34.055+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a22701-b8ae-7205-8a5c-e592b867a4d7', '01a22700-d769-7260-a03a-aa100c7cebc6', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 11:12:34.009+00', NULL, '[{"id":"dkim","type":"TXT","name":"swa3444cde23._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArxBJAbGOCVZbNDA58JLdQfRcise3ntE5wsf3yM5v5IlJklmR1MJjM3ZygAm3GSuMlAw4dsmJf/fKTiJSfHL2eDExskkUk5SHul+hLVV5UyZxtgWQAN7QJ3hWTnKC4rBQ2LpflW4w7tqS+2m00IBabkE7AUqtM3hp3x9MWyO7i/f2oLRkye1csNyHvqUd7zHzotolPtJhkAODEIdwDetMDGTiceHRp+d/hnAY/c11I8tWFFyDHvNP962HSnxR8CBDhhGLWGwGTkJ1SDHjg+Sb7ZweehuRNArdHnPIREcJ1JQv99Xtc97yCileH2AZLHepgBbISsiNutSrM4vRgE3gkwIDAQAB","purpose":"dkim"},{"id":"dkim_sw9a798a089f","type":"TXT","name":"sw9a798a089f._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEApcB6ylLmnVIxDI5+pEr5ndhNLSvTabA/6E+H/12uIRDKSSgqAS7Jzz+MlLi+evlV+nYbiLRgmeyZnJAoR28QES/cRlmeQHkTXWGkrByDEsICnJYKQ661mEcFkfuB57E2oyqCp+rvMAAlxRklfmd9QiYjmkRVspoEjZUgyce7ATjpML62dwGtWy363x0be9Jsf+7p4I53Vrem8fzScFMk9lsHRGvbMnRj7z5i/Oajlq8EnTJsVh+VsMGSN9GCzbr4WV407cKyWgeAyERlEW99LanO2yga7HbsNH4uJL+C9QICsl2SoRIO0VoW2bzc3IvZs+PxaWbR/T3nc+L3LqCdgQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArxBJAbGOCVZbNDA58JLdQfRcise3ntE5wsf3yM5v5IlJklmR1MJjM3ZygAm3GSuMlAw4dsmJf/fKTiJSfHL2eDExskkUk5SHul+hLVV5UyZxtgWQAN7QJ3hWTnKC4rBQ2LpflW4w7tqS+2m00IBabkE7AUqtM3hp3x9MWyO7i/f2oLRkye1csNyHvqUd7zHzotolPtJhkAODEIdwDetMDGTiceHRp+d/hnAY/c11I8tWFFyDHvNP962HSnxR8CBDhhGLWGwGTkJ1SDHjg+Sb7ZweehuRNArdHnPIREcJ1JQv99Xtc97yCileH2AZLHepgBbISsiNutSrM4vRgE3gkwIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 11:12:34.009+00', 'swa3444cde23', '2.throwaway.45f9a02ae59baf25.CGSTSpkA6BUswBbi.R3ATCcyTJ4BRFASNjljMIKCgPWNN-EOxaxe4tuCelgzK61NGwFURZnbhTfSRcT5DKHRAFKw-H8RryEhx99gWDKyBMVkJV7KO9vtGxKpCQ1flMM0i0WgeMGzGbIPnX05Wf0Lqh0dTmvo5ktLtF_YO2r3MqvEh5xQBsAIk0MUueOSTbE5aDiJNL5QOyQNjENJ9IJ0FXJKVqz6kmPXTYEmRPBrieray8uHY6_nIN8lLZzoRg4SgqJv5-9Bu63FPViqJh8PPJaR6iNT4BkAaLpT4ZMN3Yjn71-FxAMmBYmjjUqVbTSEhjvQBim7I4L5i70pTHWOlzhasMb0UjIkGsZnJuLZJWnBUzn-QwMsHttFpJ18pVACKiNIfXxnIq4KxEN1pIantX-uwIXE2YJIVSKmX9SVcgDPKM3nuVRCv-qVcFaLO0SqjwThPTNrIoW5wb2S5s89nOQp8b5GQaYuWzm9kxDHDvdcnOiRiSR1hKSqvHo5zBmrBnm588TpcrjysCS1a6VvOXMfDy4JLjSY-jec5bVM-jEm9h_xAf1GqdHXmb4JOmP9KbxEbK3aCVIjqLwfADShIHAcc5BSPSGrnCMGuK2p32evjBy75l9Zb_K7lmt2Bq2UQFN4VsdFlZPO6HJRSM2xeyHVAN5KvzyMQARKDSTS1kXG0aKnRD1kCuiLilgsdQ0WN6TjBgmXElrXA1QxxvfzAm0Ns3doXUpGlczQC4cnwyXo3Ez3HPIGcfgAwJB2PfMVfFbxhfj5bMvdCp5VpZPSbOLwUaTlxSzh4Omw1I45cnb1NErEu3F2Y5DkMDc6dluthqpKHYmJIvFZTs62xf5S0lO8jCAlZF672DRKXU4hosvgPRNLL8oaUBB0cJ7D9KgIFenXVtej_iMh_yBmUgMy4AHUPQo8rSHxmWda0pBTERKm4gdetLU6cG5rddDkP0a7INLncC5s-cuGe1iEI00ioE4t-0ej7RHHkmf-L2zTCUuZcfleR__iGeD5bkFdMS5xJsgxUp6RH1WFT4B6X7cgoss2IY4BYSF1T1ukVQNWR9IImumPU_0czEGqHbq0O7d6aBTnCXNRTLFhUR_J6gOM4r3bXZ0wfLDm3X2dGS1Tnv6W9Vcyomsu9QWD6MNjEAidxcZPLycGJMzFRM-P1mr37aqXNKOoVHpcyZfpzgqi3QCrZtpxLY3cUMkAd5s3VqVFmGKuZdCJ0PdxzqVQzcUUQHQd1A7PFTYQqqBzfAuuRsKbdeLsMAZFuyWa_nTPyQ9Iq_jxkwD6DxYBX49dRlKFMIR382O8kOj_EXqS5mdNlfqSn_KHXTHbaMA6jOTd3exbl11Y1l1WIGR888AiIEkELy4t5lBLbzmVSz1676bm225XPOTPLmVxE0JOq3W3VrRJS4Mi_GCViL0AGTrcWjYCIR58nUdBce9fYSQjNsjK7bzU2RSD5_DruNjd4bPq8t4TRstfJ6E-aGk5dOUOZEDJN5m9HLrAv01GctGb8B6BzOa2g3MruyaHpbU9zY1kxHqD4u6c2AogUJhmkbNVsGGAmHHRfHa5uSM4JRa9yupSs2AdS8WKcnXf0jcl0_RswHAuGXEMMopPJM_RAjgIxe1Jd7PI70E7sG5qSF-yJWBoYrNFvsLUkyqwcbWEyI46HzjPz53WcTO_TmPcaPR4dhF4NWQYx7q4TD6__eVX3A8WIiwhZTSEkarF7kmI0kXzkhEAp8xTfKwX4ieNqmYtZjgyHLV23pEitjfA1eW-MzleqigwVpSEVxCzSKpHP-30hEtGSS-WLoTBfd3sIRsNXpSMnuETehnxIY9Adjtytkc0oR4bOztm80Pavl6rYxMEhm5O7GS5npoLArHHVCUSgsMHJk2l6ZPGvIGtIw2WXVRg_R8mcEdcXzi7FkMmEdvghvYlZPQK_7cSCa5kUFF9QNMbXqloYGAxn6Pz0YzvSaZ3jyL32ie6bDDghL03hM6A3zvDBXf_Ss5BlPbwBaKt_UhN5scuGVfV7C0uOzaxH-xX_JuHNrYKWQEfM8EE1JI3OANYmyyne1vwtmXJUrwb31kh_pba5dCPznkX_MtyGVHs4f7erE6Jq27m6BpMIdemvsP5DDhyok8HC31b7E3dpenCWjGbO4Bo8-hJLJdUsX4taPEePfmxebK-aZnj62DwrAHixMlbDzKAeHin_0Ff14ddSdy-64QL7e5mYJzIUgKhim9h0EhMo_RerFGiiCaLKh5utVWZASwJfz1LPRhM4zsjSk4ZcvGHu_alO-6rvXWlPc0ZsY2hEr8LNC9m6IcDAHm3zEw657Q', 'swa3444cde23', 'sw9a798a089f', '2026-11-29 11:12:48.605+00', NULL, '2.throwaway.45f9a02ae59baf25.bf6t-a9W93ERgsxG.9J_AFt8cN-ggOnu8VHxzt7y5Txxgz938wEUIIcrMhSO_sZFP5m3rIfmjYKBAZt6BFruAmAQgz6VGK1gnFmQhxLUVWIq16V7SUpZWl7CPo5Je5XTlqa-0CTCc06S7gQlNW1-PCeUm9u-riIP21RzSruY9WzOMD29vZsuzHpgVCVBn_tEz91P3mHDQx0Agsm20tmC4EtysOE0iU0ndyR91Ul_qVl0OZSPGD4txKVaJTeYMTmzUvcoLdRb5EliX_LBOb9ej5SD02g-Hfap2VmMyjtwd9n4uFm8l1mqbk36Tw0gQzH6gn6WvtPT-OZYLEpniGGkFkrq37OtJYwV9HoXi5zcZwe3gUGcbllkBibkaoFFTwP5of70hdeYcb0awpa-cIROt4nENpHqUPP9aAHhh6P7n4rR5fvcbyvpJNhD14VIF65_rwQKFmGUQJuSNAFcd9F-QkZc7oP2Ly-yj8SGsnflOTh8m2hX_8O2SZGe6I3rpZv-3pi0YvzSjGi4Xekj8PNKKKrDL4wH1VJYdV_7c4-9mAHocv0CINBrfomF6hhML1xYB4IjQOTZZkByj8-qzFGjGRyguixIMbMepyq96H3RCdHODBi0_dHJKtGSKr7twK2em2-82frgG25lu8xXyOHbchqgHl_7iNRZMRCbktX5YDWMBeOQvIpc_Ctgyf-4oA_4w2T_HvX6aYpH3jVu0YXUeHXfUz40TnZ9FD1VafMPxroZ3jXsO_cOnsC2EmH5S5cuuDL3M4N1R42viczwU535x7-ZXuQq_Vh-HIXSvPfcqWLA1WHXMl9lgOCTwd4QMY5NW30BiqNDbP_dEaRLuJp9N83ROVX92Ljr53-rzSXT-pNt_MCe5v8o3MPymexm47G7esNEzcN_TdYaZ20nVW7kBO3TVtRTmm1IBjXW4JvzX7A1darmg3gVYP2ZucIlPxc8SWaTrT46m0Io_Nq4At7buU-WrPK9mh_ndIKBv5PzoWlPJWPkRk32s4AFyKyaUcodVSz62TvERzk8fDKtxJdrdbvPueSC0LObk2CAGjNIBxhB8OFaSGQsxCwgQPzBg7Xqu1t80nhi7FveYb_4WbE_YL8-GRXx5zfV3Tlrw09KoJayP9fWNO3r3fWfu8CnFaIFCuIRu1Rj9x8ATLVqwejVxghvnUGtf5O43xFKKuA_9tyoQiFmxA3SgakObJvSV7D3i7MxnkKWC81YBqOg74YA7uGZVzM4qhVz3Pkdz4EB3xJRPGv6guIaUcVdwIbao0tQS20vfV7Wxiy8o2WXwLpnt-tFAbhYafJGtbLZml3WrvGu_GPxb0pE7kBLpCte8zTuh69MNoYA2Wr5IhptK3e6hLTKrkRlJK6S05KKkbKmBNGSrpCEh6mM1_81Yv00RBvEk-orDrCYN_7DozIUBmRWX7bbXbc7a2AAIoNasHyWD8wra6kFk-97Mcbgiww8BpQ-CJ-wRo9sBiC5K_ixDtS9BhpJji2FoaZDnBKWWcIg-qB8R_lP-FPpGKBEK1kuFb8RRPGu4Wn9KUc0M8AqPNe-m2gTe1mziT8fnzbgcCVvHcuc6ZGMByFcKs5qQ-gSGRSL5ct9fjv2p6rxIYYrPtMUT-u4TY9BxOPAfQpQVFA88OZ8bxdmdvxWHKRg_PN7ZiSZArz8unjevQtf5iPSduzN6ya422YO5OIsCy6uCJAYK3hfdVc7xQrzqwdt3Nn9GS55MqWofSZO6ls4q04rk5nex2ilhcYHgBTOGFQjsiy7wF3VHrAkZQ7RL2wvrSm8YmPkc6c4imFvJZMO7wMatsgiAoPhkjkTIo8vuvnAznijMHJi8otdIw-P0bsYtZuGLKfgWhhyEBXQy38uIZy1pHmF9OvdZqO3z7W4jfSNRe-y2t0R33xy41aQ1vl7Lot8tn9brylTfhJSt9zZ-30_LSzRPJ2LJqPWd6bCfXTWAo4hZ4YZtANqyt4uCeunx5Nl-QEM8mbp2z1e7YECfMOqe_JezJbcgebbfFgDsrn_3f2_ndSRcLN46fOhUFUYCkIMnfSlyfnX-LRTKWN1l-EKOYAMVbUhqzuD1Idz0JegX99wxVxzMnEyzOZ2ZJfWqSFunQ8lhw_YTLWyOja7X-IqDZnD_KiO9VC4tjin3gSbbCd9yC35gBaSb_fO5o3FkKyu-jHUbxFsc4reL_75Mx4MjMjyP2Xbyrs2Ad2LxDszSY4kInSn5mi9bMCJwMYz4iSuk1PAe5aTRA8RPf3bO7BGmJcsYrYCEpazgL_cSMndHM-jr5V7r8rxf8L6_v6XXdun6_gygtvk-2w', 2, '2026-11-29 11:12:33.992+00', '2026-11-29 11:17:34.01+00', '2026-11-29 11:12:33.966+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a22701-b932-7533-ab93-2a325e5457cb', '01a22700-d769-7260-a03a-aa100c7cebc6', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw18d20f3171._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAz8034Sfw+fS1ydwFxYHScvo7+5Wj7AfZI1i4w1t/io0zDT4Obwx/g4Dm6k4rFV6Y7giel++EyTyzVFFqfnWB7OvTPJb+lVmaWa4sBvmbpqzNttQAC9ls6iucmS0nydbGnoeyEZwWauM1U2BC6xim/YYda3pNy3xD4+FZ8kZwFEEMcNdISGksRI9SNquiXtJ2rV84pJF+Q54vwvtJRbVvlSJYCEgKdDCJBPw89pSRIi1xABuYGyOzoqF/XKy8q8R36usKjgwBNwGqmzaPd3nfncvyTfbdiOhaRn2Hj+vKaZJGx37Si9ncqa+NC5B2MbrunS5gp0fZlo/bVYxkK2xmWwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw18d20f3171', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 11:17:34.099+00', '2026-11-29 11:12:34.098+00', '2026-11-29 11:12:34.119+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+	('01a227a1-925a-7675-8391-7b93c2e83af5', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swd95af8d14b._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAohMpB6SX4rsOU2bL/Ku7ake6irCHX7joqLAEOT/JQGhm0PzluhVuDo59+m+bQIPjLjQiCVpEbQAKMs9EKwoZYgLkVJCEr+Lo7YnNApdnAt20LxQgaFGqlOI2DWlRJm1Mvyo1zp6+P22VDuilaEZYwmHtFdWOGHv+EmKOtl4e9ckOr0uFhATM0nnGmE/m+MEPr6DJNAPP9SNdo5FpFvgAdoAHGPZyfAFc49itVjwNUsXYxmjmBLqXZzIu1LLNsurd4fSPJGy5Rx7ScyKbBPxpGVt4B+En4f0UyxQF2Jv0r4rqI4bEyi2Tf0zcXq/TYJQDIVrdKuqc75H9Bkj42a9U7QIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swd95af8d14b', '2.throwaway.274919aab91df1b5.1iPpr8odbl6TE4pt.5HlmhxbZTG4P5VStVibk9Tvcn9S2n_-_1iBaf7WAEfz-IRxzsodh-79e_IPQcQWO9dxsYTYzOCevRLX4Mgxa2-jKikmQ3An3edcT6Q04oU26cFTiNKrTg7z0l0lEHZDhaQ5UVuvlnrCKytTXNpGKMHk6NiGrt8lWr_gOPieJc4iic_pHLbSr2NLjG-QrOf2KhLQDXnt-uFKu_2FhBX9V1AloRcfGrI64MMwBjGaQUglpN5rBSkqmyluQTJpfqZcSAfhTJnqZ1NkD3ffuwrUCY9kYCdm5HtbwvRrQcbiqjQ1i_OWNKyKhftqruUlhcdd2o1mpuVpjgx4EeF2CHCpK1Cxu4YIWiLeteVqS3Rd5P1843gx2Rlz7_FcwQMhwT5wE9eIA0Nk7ABP3R2AEv6uey2GscsnhOqL_nplGiqGY6VcElMnfoEDSMdX6_WCeFwl2tLdq_OJKBDZZs2oKeErxtXNighd8jEY4MOH-GDgYQnIeTIBPSYlrw9ecpcrnGaijtKUjIwazJEaD0DHyqIwNsV-FXaXJbq23h0yL4XuWhla942QzXmMnjwhP9S022rygUgPIUuoKQjmtvnmcD5rnw61xQJLoYlqm8MwrvSRhr8aRCViblLdwMYjLIJItM6lhTl_Ie6vA0HlLLpZqEP1AhIJzCh9LoFMJ8GVSJMg4Ukm8FNl5HI1gyNUn-4bdIqX3eQEOAJrB_1FQjtCW4MOCSZRp3Poy9CkDdCNQ8LHwdL_Hfkmtx9-u_SP0mFEIOOQ4rZembfH6zQ8DL4t919eV--7bKhWKHAlnlQS8Qrpv31GdubgFdqyl7VCypS2tPpuuFmbVzBaD1LGMfNRzCrmoUuXfXxBzU9IRvv3-klgvB-xKxmyjkBLHaWXxOnjz6wioTgcrYcPIFmy-CQCWLs4-CU6lFlENSgBEAPKp1QlBqexkoSaGrYDhzV4JJoaW98pEpQo0627yIqaSN3aWGcguZV8w_SmkslDUaacTHcNExmRVS5NtxAJWuN-onUqJt2tFXTjYaq_0PJE_J0Ole44vxWi-X9aWj7l6vigpTzpAwlgNhj3uV-dcWtfwjiWLlJHtrgdfGyKVlf9F1X2Aqgzuh4TFk4vIE3YzHkMW_JHpJrC8VB0rqKmp9JqsUNihFdIpF7DIrsubBtveVHZDiJfg9n6Exi1CS_GTe8v7T45EBtYAnGq9MBPrEAnFIrMrDktYJzXwi_q9eWttl8Mre9PqvaRY3-3amwf73zkRBtjiHPGdJA7nbKyNKNi0JzxNt3mID6ILEl8wM1Ga_zgkSWiNIoapYJfG6ProrIJUK3kncI4-TWZ69ngRdZHFcIWqhe-YAxtNT44InIJt5iEC68jJfFIohAPX7H2ztaNp1RMcwtESvf8qSNtBTb6CQBUV8WEBIU2CCuEeuVKxT4tSCB-MnYP8b1vaW9PjcV_uzhS8UpukED6RoqQCbUwnyyvZHqW-5uUhyr7Zd4qHsb9Qxp_6ST2H_pKHEgDP4RDiY9torQh-UnFhYid6TmrTkj5QDsj3VCivWHyn25jgwmAsStWF0Ysq6yThC_2hWDYO_Dt29MpwIOQxbWVaTeIk2itjigTVzSxX0F7gOXbr8VS402Gxh1rVhd4IX5sTwln6tiSjZP5MkAefA0qMqFjTx67LkJy1mfhloDgdMRXPUJe4dgrlHwCpsRfCsc4QLpB2ItKf0NkHqk148FO0nqJPV3QhmLgHD-VEXn7MKFda3xHMoE2GD4wircney9JSRnWIuIOOVvMc2h8hROj8l5U6fqeYWzic1n51RANCsP-byQwFIBkY9tOL6BkF0MDPkaPIMEJve7v7YCnhS0RIOZC1hsClW7e-zlxZMoitoqLyZcMRZEBz9tE77DyT1o15QdmNr-77eEmwOvPRFMJ_n_cby-XHaXAMYEgfq-DDKyiZFUcRHROA0qEUErmu1W_TOuAnVM-4nnDzveP9uOUNrK3f7b-kjY_BIGk75vdhokDD-DhBeXQlxODduwbpBHAX-NXDdNr5XzHpT9Tz13-u0zwZ33-wd3di4I3COPsMYFMyeGqgiyVwsFkoP6M2KpdM-_-mZyvnxZSDEIqj-TcQLO6DuwMKcgFfnncMxG6pH88PvYanp853wnVkEY1t3ubay3g8iNQnIoYF9YHlbcx1kUlBBRwhSzvESIOlafvFQYmWjbWgJ1esbDljLKqRnaq0SwKp2XeANP1gixODxYWl_hMOfYSfh7AwtZFu0Jwpp7ZqXNe5MmKZf3mLunRNQtFoQUEZEFYTPHAX1h9BE7vOeA', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 14:12:09.918+00', '2026-11-29 14:07:09.914+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a227a1-9219-7077-acc3-66463f827d6d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 14:07:09.882+00', NULL, '[{"id":"dkim","type":"TXT","name":"sw3763668265._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAxpXnAQaVMObUq+zAyjLnUy+r6TAMeCv8tJBu6EFK+Q6Lv292ADA/TBh0ro0YZKFQcsMXVodXv8LCoEQ7qmm/UBuQsxBLM8gtg1KxvB/PaYSszqL/shKgKPiFGAQ+eGlVZLFZaj0RUfvjq9IxNaWOBBpIypJPua2SfaD5LndduFk3KdV21Y5ORyJ4+PEvzhIkt1BR9L/gdcWxiAEJQNw4LSQt4kk4n6eYslmgu+9WUf/w5Q9r3hdoAcmjh9NAW5xWdZYaljiBWYEjQBN3kkbkibZD6rFZQcDGJWZiQ9wDZKO1LL2YpTmalbkwRysyBNO3r6R7Rt0TjkMrofpfSHFcjwIDAQAB","purpose":"dkim"},{"id":"dkim_sw60b51ad827","type":"TXT","name":"sw60b51ad827._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArMdziIHN4TCT4CymTMoAWgPdQOJHBgfszh73j9y3DkGAqkFdTZ+w+69MKt9+EMxGiJT7oxKI9GLpaZOz10/IyOzMy/86aades2PM5Al/fR2DeZhxH97iZqgCICDiuwBxChUIjmNPU9VUWSt0/kmw1en5i4mBxHXIjoQ8oulXwEMaOwjWhj7gtCycQIHPz2/wCX3xIGGAItpRc0G5EnhfWFVc+wCUCn3JdtYai+c/W/GyBO4xpAoJ12PjH9NwhTpSa7eKypx8FT9UaPpUas5ccBO09D+D1qx16dNNUqTLLYfoNdPtO7MntxB0+35FVQ3mm5e2TXnoTnqg91PBKZpBQQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAxpXnAQaVMObUq+zAyjLnUy+r6TAMeCv8tJBu6EFK+Q6Lv292ADA/TBh0ro0YZKFQcsMXVodXv8LCoEQ7qmm/UBuQsxBLM8gtg1KxvB/PaYSszqL/shKgKPiFGAQ+eGlVZLFZaj0RUfvjq9IxNaWOBBpIypJPua2SfaD5LndduFk3KdV21Y5ORyJ4+PEvzhIkt1BR9L/gdcWxiAEJQNw4LSQt4kk4n6eYslmgu+9WUf/w5Q9r3hdoAcmjh9NAW5xWdZYaljiBWYEjQBN3kkbkibZD6rFZQcDGJWZiQ9wDZKO1LL2YpTmalbkwRysyBNO3r6R7Rt0TjkMrofpfSHFcjwIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 14:07:09.882+00', 'sw3763668265', '2.throwaway.274919aab91df1b5.G0CbC-V_RygB3DsH.li5LVXuoYKqNuN6YwFhhWZ5moFN-FvIYzt2_GkL4JH_ZJVIgF3OQeOmrdWTeKQAfuQ61CAKOa7JsxN4dqgjSnzyqyA1gc88B8MhsgW9cpyREIh98lxTFNV9b9FQ70M-pbGdnTxxrxEM5IPoXVEYjE2er_qQSNKyK6irXkqtDuJhD6w12uBqq7K3dbhtkaaFs7KjHq0JSrtmYdXCWi5HkVhMMXt5qMP_iz-AeIQtgtwzI1GX_rcNnhYfnTq9xreEyReouZ9Kr0PqFtEjJ-voEPdQGmCi8c_V0HRB3iMp2vziPuXPoCpU4-ng5ft8labMyE5hDC82FLKaxl7lm67jYdwOg2C8Ey5LkbwZ06NeVPkzEB6jryLZijFZEU6vDUykFAfRy6-ZgNZrgP51_E7E2uzo9yH6Jrx-0lZh9rKHiS90Nzj3pdEn8A01Y3mfFijRuyp3FftJTTf0mf4dvJyvUIFcC81mPlFTJ-CM83TWKy3ff9K7E7pJgGiEh-HZcpKvFiwio7NZ8nc0SIqibMZt4mP4GIIccNe8tvXjSR9rrvb21vzaZJB5ybudJ5ZkmvKilI-nOPks6-yLqfCXcV13FDw9_3pRYhEZLKQ_lNeUq2KCkSIAuhb257qRzNig8WZ1HiFVWxGHjIQDiBSjlRkAZK8GZ9YdJaYkghHDGNmRCHnBu9ggRn7TP-QfKJNIVGMhie9Du1FtZHmaOt47HG8X3wYKbvKSxonp0XQQ25uCqT6inRrs2ArevwjK-epBiKiiRixlVO7NptaZ9n2aX87xFWSql7qgFWXHD6i5TPV0KjG7QqgfMoYhv77g-p1YoAgxPPK33OYD-LrTA6hQTf2SUNqeV0XfJYu5uOHEnqHYnmKAtaVNsMNW3WFzSK62d-GMfYX9gAZM5pwzp8WRNghmA5iatuMFti08j6ej9Pwt3-iQFVmIcK-y--5yW_CzlbnYiGiHflGxMOAGB49XJcygoNpIJ8NaaKaSwVFxcIGixOsi0kIwsfIBe6hKCp_r56ONgW8DE-jdfS4OLaQfuKHVb-NhTPxVYH8h-_N2eb9MWjiSPyn4pf032UDZW3wLp_nS6kDf70TCJCgqtuJPwP4hbe2r2MU2Ef9D4glaWtOmPNerTSA7l5mtuwOBb9k3iYATqCAXZuV5xUZxlkA1FQnM3pZ_ywM4gZzmUDI8ZXg7q8lpf8PXBvLYa_jYXp7i2YMMpyRHscNQ8mMKMxxdT6FepAC3RrMViEyCp0E2obw22DXgKt3UWK-gcbIw1ylvbe2TqoT6xCPbIlC7wYiJV0900LeuINR4CcKJXCpkLcgQwucGY_go-9ggDxsetkLYqKB0VwGGXUc8ag2s2yecOm75uwgrnKF5sWLLdjJirpF2MBK0EO7HvDuqINO9HG8xOve2zFQKiOsGdH-imi6u1cOnEBa7rrz4P_hG3ob8KczjjnXjrEUU1bb9AdFbMrDrc8rKy0tDO_GmkcEGqKGWwLNGQbuk0fU4mt5jQV0YMkBa3ADm6Tu5wvhFgglcBXRVwVM9boBVm4qUf9M4_nPLkNeKE2NzL6omsKDQEyeP-cubH3_QT03ErZPOqLyRDiX1my51F-Pe_xAewH58PKd0gEblj3WhxgCbv9HP7KGT-H4WR2a0-PO_hQvWsCGgBX2HBWX5e7lNTumos6mtnyHAq86FSL8wMkLjqWnEfeehfSZV_uhw7Zjn5Bfdf4WhFI6oUPkW_PEFTQkes2g7O-o9V6t0VckBI_xOyHqvwzhJjVxmzLcCsrv8DmL_4i5pwLlRowBgTuvcHg2oc2FTc91J1w-0W0qdig2nKOghe-eek-aIng76I4F_VVZR321p-5rg0gyUD32t3fuvP099-xwlHWz7Gqq5BPBZNSXupWPof_haA4JcNVWPXtq58ePBXcLFQ-2cc1gBJfdO_Am8sUDJfFqDcbcFJKxKFW_W6gyb559tJkjScrulOTGIZMdozWEAIIYOPAqmW-Fkn_rtf0LQSZ5Rx5_x98VeXJJo3K3lAJFZZPXk4rRSt7SpQaCAB7L1Czgu2YVSeUJaWwcp857Uvs2cXwNltCyp9CpSIgi1JqUK-E6LCJoz5glHgZPrVvXQn_9nbHjLhCr9OLA_932hctphwEDRUYHhiCKydwvtGZU5DakQLxr-zTk5R3jT7lqDChuFZw2J2kAtEyOdExUwHJCTwzbEq321U3v-a7YZ5oSQItCJ0P8afJJvmYjiSMmHYrzthzBtxIKD-KERbtA8aQPa9I3javRslrqnuvPY3NSs2Ey6-EhPRjXqcAg', 'sw3763668265', 'sw60b51ad827', '2026-11-29 14:07:23.979+00', NULL, '2.throwaway.274919aab91df1b5.70WhY61-G765O3Xd.1UVlAFc4Xxpl_1beoQTPYAFlnQpWe3ETWwim5s0D6NEHKmGRMNiZbwPWnpcBiK3lLWcGqD5MofN4FMYgdo6UmH_NbXgT7mqIN-BlApuviUlxbhlDb8XnfC5ZOW6SY3shW5VO1birBqavj__VDNRXxGW6bSlz6kdRLGJjfNFN3vfdKu7HtCH5yZjTxjNE_rvtjneCotVBiEtZ7OKfwah475RZX2a6NvFHmM0BRuR0n_0F3ZrxcM7-ISjBXLH40VPsnY0Qy-hlVoyHFGKK-amhmBnB0ZFVtyo9T-wOVT5ZB2r1GP-2lJ1WKvcubbNfwRjNFXCrrk9T71xWMr9ppb0NPZ73JjSEUrnCtkX83n5AVKEhRM1oZUql0SzijsW2AGy9vIA_6oWHmFe5QpYKGt0A7-wae_nSlqG0hVg9MHj6ghVMRk7Z8Uz9RLv3QeBkNVkx4eQXwh9dYNmK-QVbgNCT148RHVwq-MDGxqjU3AbzEbglRk-UaaJD_ajMEWDmfX0UejhWHhdQUG1PPxXot7AQqD4c7Rg7vc7eKi24rA1By0-XeIrP8nIL_3kwBZFGim0Axby6MFwwSzjqj-8uIhd4L6cDxrWDictjTykkzKXQL4HmyUQTGpQ5_Ng_btveThFp5Q1g1K44D_K9AHy2Xt6ZNwyAVH6XSYl333yjLOUhTawkbYq5gAF8h-yKGf4nOBiYODBzlHWRY2TDZJ7ab7HDfAKjVYPOjgpLWWboF-kWX1lQwrUk0oznEKH8kPD7egdlBkvVc2eybewGiTbQIs2ShyzZtHHgEPkMzZVpNsQjxS5pNd9sYbanmgB54FTgipArV71oRTQSavvntbZ_Jl3AUkmmPknR-RJV5SHbAG3gey9abY70BJB5xLJVRqDD8jOUWonUXSpvoabyYegAKXIkH4IH1SJ9mXWRM-RAejqd8dny0tsLynWpc_bMwNWS7F35TN5X2GfQaIxAJNeO1iyLA0h8z5GogxLTaClf71kQlihAOds0Jf8NnwO4RILbWwJhd0aD_9-0MSlAmycabzN0ZqszIt_QO-SbTZvjMhMd0eWsqeuAmGyh-W7xab1E0nXda0GG1tH-AjxS4960zkSfVA04t235jzhJUiS5NzwDk3aQNZO2G9RJT112uGJf5uEvBNPoNYVk1jI4S5L6SK7fRPvs0FG3_X34QBCTodQFftSw_erBAxPRrFGuBK2guCsUwTyB7IHk0mFsM-eOa03af0C2qTFcoxfdkES_fH6K3rXAmKev-TcAeXPuMVV_QR74LKZy8b-pJgtRxJxabXcbiT6pgI-q7HLXPMwz0lGQ7cfXC_UDQoIn2ReRKt1YONhxfHrm0oaUlZj2lMTDk5lm7soEIrVwZZrS19EopLQCD8z0-0d5Tb1op68lKZaWYaKZSZ6vx4lGVaRQBe8P3zmUs49xtsT08tPbCMtPgSu5eNlm72iL2EUtMflGNU5hfvsimm-mnzRqoPfsLJGg17q_dFgq8vfyUDYHRavsWOk1fz1z7Qq5iqAay1fK33hS837WwtuiCxlVTTxgiEzEFRvkdBOKg81QvEu25yHGwFMhjMn9oBM6SYKgfZvzVvXBm8F_OonErc9xKz-IOOiCnZSqKaRNl3HxWa2l_RTswj9u5XmFANO4QcujWQfUsfMp7S-tJl4XMuBeNMIYoFAfSqFW2QvsALBdPrzXsFOJiwHJ-fF0_ZMJ6WGRgLDI5xO29rCMco9zx7Mm0vSEmxdK66-DWvz3QTW2VMLjQWV8WApPQHw43tHDS8HGM9Um_mXszZEhDe5kMuugz1uAxnDPDlModxrjcs4iDGaTCxc_cI891jpW_w_lA3mb5TwsCkgA2BtloHHdM7sfLYM5-bjmTQqY8aPrJrAaDOwu-3cfHHCimPOqfULszZ9tfzxtszcdGMHsyQ6PlGyAOjyGfxlrU3nwYnOHstw-4o5HaqFA7z20qL7-zTXud3JhgyBC7wLbgTu7coTXGfGMvastw5RexEQyIFtz9pgM4gYZXTtt2AIcLnQGYH7KIcihLJay_GU2e979plll1QyekLUDO6idldKBHZiDl3pFwJFWM7wRUcKrbb5__mbJ2qv5y58lVwvd4nPbeCJp6SYKjgAuM3N6HOYwJm7mlY5ylO0-5MgyC11RqPDOFlnAv-Sdnx5TlaO1Hkh_uIY2hGTDByEE-33SzMaT1zzGowJin-aw7bfbl3uAY-B-xDEeEW4lZBQaF3FXyC0LVYelYPn97iSzNrC7u7Llwbmi5XATuRGsFJzZFmSRZKoPoQpJTPcB7g', 2, '2026-11-29 14:07:09.87+00', '2026-11-29 14:12:09.886+00', '2026-11-29 14:07:09.849+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a227a1-9287-732e-bc7a-ecccc913ea2a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swd07126cd90._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAqJIkqE2UD1bAibReNQTZAdyZso08aoKFaORejYfLnD9Asind5RlVqnXuM82sTropTiKHlBFCiruXHsMVOzyweeVihgHeVl2lDknycE8HxZn2rzRafBu39qLBBQlhPIwNKP5E8dgrHeC90dd+p4kPM+oUrA7+jCw7LYG9cVym4ormarFqHO+FlkKSPcKoinp75bCPYPDBmoLzW+hDjttJEiWo9p1VEec1I8/Sl2L2Dl/CJaw7W7/zsA12ziU67wsO3pk0us12Ewn4JObY0JDI0/rTStYGrGmz6Uz4fBkRgpD1xMXQ0n7uPGaWkRdK6jeUDWzq3ojWJBxizknVpaGnEQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swd07126cd90', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 14:12:09.963+00', '2026-11-29 14:07:09.959+00', '2026-11-29 14:07:09.971+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -3372,11 +3372,11 @@ INSERT INTO sendwright.domains VALUES
 --
 
 INSERT INTO sendwright.email_attachments_2026_11 VALUES
-	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
-	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
-	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
-	('01a22701-d25c-71ad-b533-21750d54084c', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031313a31323a3430202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440313030633763656263362e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031313a31323a3430202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d653663316136336332613063366133622d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d653663316136336332613063366133622d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d653663316136336332613063366133622d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d653663316136336332613063366133622d506172745f312d2d0d0a'),
-	('01a22701-e89f-77fa-a647-a179210bff66', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031313a31323a3430202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440313030633763656263362e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031313a31323a3430202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d653663316136336332613063366133622d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d653663316136336332613063366133622d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d653663316136336332613063366133622d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d653663316136336332613063366133622d506172745f312d2d0d0a');
+	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
+	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
+	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
+	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031343a30373a3134202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440376436666537636334612e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031343a30373a3134202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d626539303261663534353339353833352d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f312d2d0d0a'),
+	('01a227a1-c1b1-774f-8a51-750ff551503c', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031343a30373a3134202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440376436666537636334612e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031343a30373a3134202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d626539303261663534353339353833352d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f312d2d0d0a');
 
 
 --
@@ -3396,7 +3396,7 @@ INSERT INTO sendwright.email_attachments_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_contents_2026_11 VALUES
-	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', '<p>0: 0</p>
+	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', '<p>0: 0</p>
 <p>1: 63z</p>
 <p>2: 4ix</p>
 <p>3: 2xv</p>
@@ -3656,40 +3656,40 @@ INSERT INTO sendwright.email_contents_2026_11 VALUES
 <p>257: j7</p>
 <p>258: 6n6</p>
 <p>259: 524</p>', 'Everything at once, in plain text.', '{"X-Order":"1234","X-Empty-Like":"–"}', 'https://acme.example/unsubscribe?u=1'),
-	('01a22701-ba40-724c-81ef-105cbbef4f58', NULL, 'To be delivered, in plain text.', '{}', NULL),
-	('01a22701-ba59-76cb-9889-2625b3cfd73a', NULL, 'To be bounced, in plain text.', '{}', NULL),
-	('01a22701-ba8b-701f-81ae-4dea15eb4e08', NULL, 'To be complained, in plain text.', '{}', NULL),
-	('01a22701-bad4-707a-8498-fd376964cd6a', NULL, 'To several, in plain text.', '{}', NULL),
-	('01a22701-bb26-739e-82c8-57b9651a0147', NULL, 'To nobody, in plain text.', '{}', NULL),
-	('01a22701-bb5e-739f-9cc4-f65ba13d6ccb', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
-	('01a22701-bb79-7239-95dd-ca9d16f6754c', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
-	('01a22701-bbb1-717a-8b71-ad77fd700298', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
-	('01a22701-bbe8-71e8-a362-a6a5c8acc281', '<p>For everybody: 3</p>', NULL, '{}', NULL),
-	('01a22701-bc1a-726e-88c9-cb0a288024f1', NULL, 'One of a batch, in plain text.', '{}', NULL),
-	('01a22701-bc37-7706-b468-44ea0d9ba235', NULL, 'To be cancelled, in plain text.', '{}', NULL),
-	('01a22701-bc62-73b6-a1cd-06908b00855b', NULL, 'Refused for now, in plain text.', '{}', NULL),
-	('01a22701-bc9a-72cd-9626-4394d44cd82c', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
-	('01a22701-bcaa-7414-8cd0-fc3471f83a42', NULL, 'Settled as failed, in plain text.', '{}', NULL),
-	('01a22701-d25c-71ad-b533-21750d54084c', '<p>Line one</p>', 'Line one
+	('01a227a1-931a-758a-9ae6-b46019157f3b', NULL, 'To be delivered, in plain text.', '{}', NULL),
+	('01a227a1-9345-709f-b999-a8ccad180ae1', NULL, 'To be bounced, in plain text.', '{}', NULL),
+	('01a227a1-9368-718f-aa96-5661ccfbaaba', NULL, 'To be complained, in plain text.', '{}', NULL),
+	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', NULL, 'To several, in plain text.', '{}', NULL),
+	('01a227a1-9398-74ca-84ef-6e51d02515d4', NULL, 'To nobody, in plain text.', '{}', NULL),
+	('01a227a1-93c9-70c3-a097-11092209c45f', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
+	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
+	('01a227a1-9419-718a-9397-c6a7f5b0fa36', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
+	('01a227a1-947b-726e-ad4b-49ffba9eb670', '<p>For everybody: 3</p>', NULL, '{}', NULL),
+	('01a227a1-9494-71bd-b40f-4bfd0d97666a', NULL, 'One of a batch, in plain text.', '{}', NULL),
+	('01a227a1-94ab-7588-9c45-f7c1f4abaea9', NULL, 'To be cancelled, in plain text.', '{}', NULL),
+	('01a227a1-94d9-76df-81cb-27dfce3b952e', NULL, 'Refused for now, in plain text.', '{}', NULL),
+	('01a227a1-9501-70a0-b490-9bbd12449371', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
+	('01a227a1-9516-72b4-b389-7c264c5b5fb5', NULL, 'Settled as failed, in plain text.', '{}', NULL),
+	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a22701-d27e-754f-a5ed-d3d785ca2088', '<p>Test</p>', NULL, '{}', NULL),
-	('01a22701-d28c-707d-9a3b-e54b038ec3f4', '<p>Test</p>', NULL, '{}', NULL),
-	('01a22701-d29b-73ef-8bd8-b786595a65f6', '<p>Test</p>', NULL, '{}', NULL),
-	('01a22701-d2c5-7124-8327-1bac805eda99', NULL, 'x', '{}', NULL),
-	('01a22701-d308-7603-8125-683354daa288', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
-	('01a22701-e702-73f3-9b3e-90c1714e9053', NULL, 'Waiting', '{}', NULL),
-	('01a22701-e89f-77fa-a647-a179210bff66', '<p>Line one</p>', 'Line one
+	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', '<p>Test</p>', NULL, '{}', NULL),
+	('01a227a1-a422-75bc-8736-3a7ce2c956ba', '<p>Test</p>', NULL, '{}', NULL),
+	('01a227a1-a432-7317-b928-3a703672b912', '<p>Test</p>', NULL, '{}', NULL),
+	('01a227a1-a449-74ae-865b-9ab4298d5b1b', NULL, 'x', '{}', NULL),
+	('01a227a1-a48a-77cd-812e-83c0d60e3de0', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
+	('01a227a1-c0ad-7613-a095-70763b54c6a4', NULL, 'Waiting', '{}', NULL),
+	('01a227a1-c1b1-774f-8a51-750ff551503c', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a22701-f2a8-71b2-83b6-1fa19c72f7f1', NULL, 'Soon', '{}', NULL),
-	('01a22702-08b3-75ab-80ba-26c65d74cab9', NULL, 'Queued to go out.', '{}', NULL),
-	('01a22702-08fe-7070-8cc3-b741a7991923', NULL, 'Queued for the simulator.', '{}', NULL),
-	('01a22702-0919-73a5-bd69-a81ed46fbd77', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
-	('01a22702-092a-7428-817a-a3fda7ff483c', NULL, 'Scheduled, to go out.', '{}', NULL),
-	('01a22702-093c-776c-b579-8fcbf6eb4fb8', NULL, 'Asked under a key.', '{}', NULL),
-	('01a22702-098a-7683-b177-e75c533f84d6', NULL, 'x', '{}', NULL),
-	('01a22702-128c-72b7-9884-8228906a93df', NULL, 'x', '{}', NULL);
+	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', NULL, 'Soon', '{}', NULL),
+	('01a227a1-d604-777e-b8f2-0ca19327bcae', NULL, 'Queued to go out.', '{}', NULL),
+	('01a227a1-d626-70a8-b55c-b680a1e79c1b', NULL, 'Queued for the simulator.', '{}', NULL),
+	('01a227a1-d636-728f-ab03-bc81f104d22d', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
+	('01a227a1-d649-7652-abe8-4af9d3e16900', NULL, 'Scheduled, to go out.', '{}', NULL),
+	('01a227a1-d656-742a-8b14-eb4027fc2c91', NULL, 'Asked under a key.', '{}', NULL),
+	('01a227a1-d68c-730e-86cc-7c7d908677e8', NULL, 'x', '{}', NULL),
+	('01a227a1-ddb3-773d-92c4-97b43a898cbb', NULL, 'x', '{}', NULL);
 
 
 --
@@ -3709,42 +3709,42 @@ Line two
 --
 
 INSERT INTO sendwright.email_events_2026_11 VALUES
-	('01a22701-ba40-724c-81ef-105cbbef4f58', 1, '01a22701-ba55-70db-8ccf-d0acdb50303b', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-ba51-77a7-865c-cd0a9f61e327"}', '2026-11-29 11:12:34.384+00', '{"email.sent delivered@100c7cebc6.sandbox.sendwright.test"}', '941'),
-	('01a22701-ba59-76cb-9889-2625b3cfd73a', 1, '01a22701-ba85-711f-93b8-572c3d469ac5', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-ba7d-72b5-bc0b-1646911c39c7"}', '2026-11-29 11:12:34.429+00', '{"email.sent bounced@100c7cebc6.sandbox.sendwright.test"}', '948'),
-	('01a22701-ba8b-701f-81ae-4dea15eb4e08', 1, '01a22701-baac-7283-b297-b0939d8ffe3d', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-ba9e-7367-ad33-001afb6b0279"}', '2026-11-29 11:12:34.462+00', '{"email.sent complained@100c7cebc6.sandbox.sendwright.test"}', '953'),
-	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', 1, '01a22701-bb05-776e-96ff-6ad90a111e21', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-ba0f-76ce-95a2-47f21ff09d7b@mail.acme.example"}', '2026-11-29 11:12:34.563+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '959'),
-	('01a22701-bad4-707a-8498-fd376964cd6a', 1, '01a22701-bb47-74df-a3bc-f9920c916096', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-bad4-707a-8498-fd376964cd6a@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 11:12:34.609+00', '{"email.sent real@example.com"}', '967'),
-	('01a22701-bad4-707a-8498-fd376964cd6a', 2, '01a22701-bb47-74df-a3bc-f99377469b7f', 'email.sent', '{"attempt":1,"recipients":["delivered+a@100c7cebc6.sandbox.sendwright.test","bounced+b@100c7cebc6.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a22701-bb31-77f5-a769-eff2924779d9"}', '2026-11-29 11:12:34.609+00', '{"email.sent bounced+b@100c7cebc6.sandbox.sendwright.test,delivered+a@100c7cebc6.sandbox.sendwright.test"}', '967'),
-	('01a22701-bb26-739e-82c8-57b9651a0147', 1, '01a22701-bb7a-7292-96ac-d7af50edb2db', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 11:12:34.638+00', '{}', '972'),
-	('01a22701-bb5e-739f-9cc4-f65ba13d6ccb', 1, '01a22701-bb8f-7710-9f7d-9e71687e4311', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-bb5e-739f-9cc4-f65ba13d6ccb@mail.acme.example"}', '2026-11-29 11:12:34.692+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '977'),
-	('01a22701-bb79-7239-95dd-ca9d16f6754c', 1, '01a22701-bbc0-7013-929f-4551365f78ff', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 11:12:34.742+00', '{}', '983'),
-	('01a22701-bb79-7239-95dd-ca9d16f6754c', 2, '01a22701-bbc0-7013-929f-4552eddbabd2', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-bb79-7239-95dd-ca9d16f6754c@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 11:12:34.742+00', '{"email.sent there@example.org"}', '983'),
-	('01a22701-bbb1-717a-8b71-ad77fd700298', 1, '01a22701-bbdd-760a-8400-ebc14028c7c1', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-bbb1-717a-8b71-ad77fd700298@mail.acme.example"}', '2026-11-29 11:12:34.779+00', '{"email.sent tina@example.com"}', '989'),
-	('01a22701-bbe8-71e8-a362-a6a5c8acc281', 1, '01a22701-bc03-70db-ae5b-999b1c639bf7', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-bbe8-71e8-a362-a6a5c8acc281@mail.acme.example"}', '2026-11-29 11:12:34.818+00', '{"email.sent tom@example.com"}', '996'),
-	('01a22701-bc1a-726e-88c9-cb0a288024f1', 1, '01a22701-bc2f-7615-85fb-cc0be04d1073', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-bc2c-7451-bbd4-49e155686e21"}', '2026-11-29 11:12:34.86+00', '{"email.sent delivered@100c7cebc6.sandbox.sendwright.test"}', '1002'),
-	('01a22701-bc37-7706-b468-44ea0d9ba235', 1, '01a22701-bc53-718a-beba-ac7304378060', 'email.cancelled', '{}', '2026-11-29 11:12:34.899+00', '{}', '1009'),
-	('01a22701-ba40-724c-81ef-105cbbef4f58', 2, '01a22701-be60-73c6-8421-7ae7ce12266b', 'email.delivered', '{"recipients":["delivered@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-ba51-77a7-865c-cd0a9f61e327","provider":"simulator"}', '2026-11-29 11:12:35.384+00', '{"simulator:sim_01a22701-ba51-77a7-865c-cd0a9f61e327 email.delivered","simulator sim_01a22701-ba51-77a7-865c-cd0a9f61e327 email.delivered","email.delivered delivered delivered@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:35.384Z"}', '1024'),
-	('01a22701-ba59-76cb-9889-2625b3cfd73a', 2, '01a22701-c261-775d-82e2-dc62c30d174c', 'email.bounced', '{"recipients":["bounced@100c7cebc6.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22701-ba7d-72b5-bc0b-1646911c39c7","provider":"simulator"}', '2026-11-29 11:12:35.429+00', '{"simulator:sim_01a22701-ba7d-72b5-bc0b-1646911c39c7 email.bounced","simulator sim_01a22701-ba7d-72b5-bc0b-1646911c39c7 email.bounced","email.bounced bounced bounced@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:35.429Z"}', '1030'),
-	('01a22701-ba8b-701f-81ae-4dea15eb4e08', 2, '01a22701-c261-775d-82e2-dc63004547b3', 'email.delivered', '{"recipients":["complained@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-ba9e-7367-ad33-001afb6b0279","provider":"simulator"}', '2026-11-29 11:12:35.462+00', '{"simulator:sim_01a22701-ba9e-7367-ad33-001afb6b0279 email.delivered","simulator sim_01a22701-ba9e-7367-ad33-001afb6b0279 email.delivered","email.delivered delivered complained@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:35.462Z"}', '1030'),
-	('01a22701-bad4-707a-8498-fd376964cd6a', 3, '01a22701-c261-775d-82e2-dc643224e107', 'email.bounced', '{"recipients":["bounced+b@100c7cebc6.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22701-bb31-77f5-a769-eff2924779d9","provider":"simulator"}', '2026-11-29 11:12:35.609+00', '{"simulator:sim_01a22701-bb31-77f5-a769-eff2924779d9 email.bounced","simulator sim_01a22701-bb31-77f5-a769-eff2924779d9 email.bounced","email.bounced bounced bounced+b@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:35.609Z"}', '1030'),
-	('01a22701-bad4-707a-8498-fd376964cd6a', 4, '01a22701-c261-775d-82e2-dc655e22e751', 'email.delivered', '{"recipients":["delivered+a@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-bb31-77f5-a769-eff2924779d9","provider":"simulator"}', '2026-11-29 11:12:35.609+00', '{"simulator:sim_01a22701-bb31-77f5-a769-eff2924779d9 email.delivered","simulator sim_01a22701-bb31-77f5-a769-eff2924779d9 email.delivered","email.delivered delivered delivered+a@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:35.609Z"}', '1030'),
-	('01a22701-bc1a-726e-88c9-cb0a288024f1', 2, '01a22701-c261-775d-82e2-dc66b16e7346', 'email.delivered', '{"recipients":["delivered@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-bc2c-7451-bbd4-49e155686e21","provider":"simulator"}', '2026-11-29 11:12:35.86+00', '{"simulator:sim_01a22701-bc2c-7451-bbd4-49e155686e21 email.delivered","simulator sim_01a22701-bc2c-7451-bbd4-49e155686e21 email.delivered","email.delivered delivered delivered@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:35.860Z"}', '1030'),
-	('01a22701-ba8b-701f-81ae-4dea15eb4e08', 3, '01a22701-c686-7457-8dd5-213eb92503a7', 'email.complained', '{"recipients":["complained@100c7cebc6.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22701-ba9e-7367-ad33-001afb6b0279","provider_message_id":"sim_01a22701-ba9e-7367-ad33-001afb6b0279","provider":"simulator"}', '2026-11-29 11:12:36.462+00', '{"simulator:sim_01a22701-ba9e-7367-ad33-001afb6b0279 email.complained","simulator sim_01a22701-ba9e-7367-ad33-001afb6b0279 email.complained","email.complained complained complained@100c7cebc6.sandbox.sendwright.test feedback-sim_01a22701-ba9e-7367-ad33-001afb6b0279"}', '1036'),
-	('01a22701-bcaa-7414-8cd0-fc3471f83a42', 1, '01a22701-d158-70db-8f90-53bce091c830', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 11:12:40.262+00', '{"operator 6114acf8-9665-4d2a-a65b-1685c395aa3b","email.failed failed cut-too@example.com 2026-11-29T11:12:40.262Z"}', '1048'),
-	('01a22701-d25c-71ad-b533-21750d54084c', 1, '01a22701-d267-7168-bdd1-b7a888ecf87e', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-d265-751c-a32f-3076dfca08e7"}', '2026-11-29 11:12:40.549+00', '{"email.sent delivered@100c7cebc6.sandbox.sendwright.test"}', '1052'),
-	('01a22701-d28c-707d-9a3b-e54b038ec3f4', 1, '01a22701-d2a6-765f-9a09-f4e5812a1b7e', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22701-d295-701b-a57f-7cb5f2a2f0ec"}', '2026-11-29 11:12:40.597+00', '{"email.sent bounced@100c7cebc6.sandbox.sendwright.test"}', '1066'),
-	('01a22701-d29b-73ef-8bd8-b786595a65f6', 1, '01a22701-d2a6-765f-9a09-f4e65a3bda25', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22701-d2a5-727e-9442-c534a3f84ffc"}', '2026-11-29 11:12:40.613+00', '{"email.sent anybody@100c7cebc6.sandbox.sendwright.test"}', '1066'),
-	('01a22701-d2c5-7124-8327-1bac805eda99', 1, '01a22701-d2dd-73ee-8411-7ac3cc0e05e5', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-d2c5-7124-8327-1bac805eda99@6c13e87ff5.sandbox.sendwright.test"}', '2026-11-29 11:12:40.669+00', '{"email.sent bob@bolt.example"}', '1076'),
-	('01a22701-e702-73f3-9b3e-90c1714e9053', 2, '01a22701-eb18-702c-a67b-84feb96fef01', 'email.delivered', '{"recipients":["delivered@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-e711-708d-a525-6b24b7c896f5","provider":"simulator"}', '2026-11-29 11:12:46.841+00', '{"simulator:sim_01a22701-e711-708d-a525-6b24b7c896f5 email.delivered","simulator sim_01a22701-e711-708d-a525-6b24b7c896f5 email.delivered","email.delivered delivered delivered@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:46.841Z"}', '1258'),
-	('01a22701-d27e-754f-a5ed-d3d785ca2088', 1, '01a22701-d286-75ce-bbfc-5a455a356780', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22701-d285-71e0-85a8-413159d77255"}', '2026-11-29 11:12:40.581+00', '{"email.sent delivered@100c7cebc6.sandbox.sendwright.test"}', '1059'),
-	('01a22701-d308-7603-8125-683354daa288', 1, '01a22701-d31e-73da-9fe5-fbcbb8c55c0d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-d308-7603-8125-683354daa288@mail.acme.example"}', '2026-11-29 11:12:40.734+00', '{"email.sent [erased],rita@example.com"}', '1091'),
-	('01a22701-d25c-71ad-b533-21750d54084c', 2, '01a22701-d658-7230-9b24-226c2e1e5d11', 'email.delivered', '{"recipients":["delivered@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-d265-751c-a32f-3076dfca08e7","provider":"simulator"}', '2026-11-29 11:12:41.549+00', '{"simulator:sim_01a22701-d265-751c-a32f-3076dfca08e7 email.delivered","simulator sim_01a22701-d265-751c-a32f-3076dfca08e7 email.delivered","email.delivered delivered delivered@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:41.549Z"}', '1116'),
-	('01a22701-d27e-754f-a5ed-d3d785ca2088', 2, '01a22701-d67e-7588-82f3-2359e80e4434', 'email.delivered', '{"recipients":["delivered@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-d285-71e0-85a8-413159d77255","test":true,"provider":"simulator"}', '2026-11-29 11:12:41.581+00', '{"simulator:sim_01a22701-d285-71e0-85a8-413159d77255 email.delivered","simulator sim_01a22701-d285-71e0-85a8-413159d77255 email.delivered","email.delivered delivered delivered@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:41.581Z"}', '1120'),
-	('01a22701-d28c-707d-9a3b-e54b038ec3f4', 2, '01a22701-da7e-777a-b5be-aabd9a7351b1', 'email.bounced', '{"recipients":["bounced@100c7cebc6.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22701-d295-701b-a57f-7cb5f2a2f0ec","test":true,"provider":"simulator"}', '2026-11-29 11:12:41.597+00', '{"simulator:sim_01a22701-d295-701b-a57f-7cb5f2a2f0ec email.bounced","simulator sim_01a22701-d295-701b-a57f-7cb5f2a2f0ec email.bounced","email.bounced bounced bounced@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:41.597Z"}', '1144'),
-	('01a22701-d29b-73ef-8bd8-b786595a65f6', 2, '01a22701-da7e-777a-b5be-aabefa2e95f7', 'email.delivered', '{"recipients":["anybody@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-d2a5-727e-9442-c534a3f84ffc","test":true,"provider":"simulator"}', '2026-11-29 11:12:41.613+00', '{"simulator:sim_01a22701-d2a5-727e-9442-c534a3f84ffc email.delivered","simulator sim_01a22701-d2a5-727e-9442-c534a3f84ffc email.delivered","email.delivered delivered anybody@100c7cebc6.sandbox.sendwright.test 2026-11-29T11:12:41.613Z"}', '1144'),
-	('01a22701-e702-73f3-9b3e-90c1714e9053', 1, '01a22701-e712-71ad-99b0-c5a0f5b9e999', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-e711-708d-a525-6b24b7c896f5"}', '2026-11-29 11:12:45.841+00', '{"email.sent delivered@100c7cebc6.sandbox.sendwright.test"}', '1224'),
-	('01a22701-e89f-77fa-a647-a179210bff66', 1, '01a22701-e8e5-72c0-aa56-a2242ee7358c', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22701-e89f-77fa-a647-a179210bff66@mail.acme.example"}', '2026-11-29 11:12:46.308+00', '{"email.sent copied@example.com"}', '1252'),
-	('01a22701-f2a8-71b2-83b6-1fa19c72f7f1', 1, '01a22701-f2b0-7422-a26d-04d17b87b647', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22701-f2af-7610-80a5-b49e4560b01f"}', '2026-11-29 11:12:48.815+00', '{"email.sent complained@100c7cebc6.sandbox.sendwright.test"}', '1268');
+	('01a227a1-931a-758a-9ae6-b46019157f3b', 1, '01a227a1-9336-71ac-8e5d-bd7516ea4192', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-9332-779d-a988-56e34bc8ef79"}', '2026-11-29 14:07:10.13+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '915'),
+	('01a227a1-9345-709f-b999-a8ccad180ae1', 1, '01a227a1-935e-7179-83d0-23049b783d32', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-935d-7455-966c-8affb1fb337d"}', '2026-11-29 14:07:10.173+00', '{"email.sent bounced@7d6fe7cc4a.sandbox.sendwright.test"}', '923'),
+	('01a227a1-9368-718f-aa96-5661ccfbaaba', 1, '01a227a1-9380-72a9-a84c-03c30b96b590', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5"}', '2026-11-29 14:07:10.195+00', '{"email.sent complained@7d6fe7cc4a.sandbox.sendwright.test"}', '926'),
+	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 1, '01a227a1-93ce-764e-b2f7-161c9c365c4f', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-92ff-747c-ba0a-c14694f8d2cf@mail.acme.example"}', '2026-11-29 14:07:10.284+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '940'),
+	('01a227a1-93c9-70c3-a097-11092209c45f', 1, '01a227a1-93f0-76ed-8aa0-6e60ef15748d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-93c9-70c3-a097-11092209c45f@mail.acme.example"}', '2026-11-29 14:07:10.313+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '941'),
+	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 1, '01a227a1-940c-77d3-8e02-ee7c558e1063', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-9378-70d0-8eeb-7bdb18d633c8@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 14:07:10.308+00', '{"email.sent real@example.com"}', '946'),
+	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 2, '01a227a1-940c-77d3-8e02-ee7d3deb5324', 'email.sent', '{"attempt":1,"recipients":["delivered+a@7d6fe7cc4a.sandbox.sendwright.test","bounced+b@7d6fe7cc4a.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a227a1-93e4-7597-967d-10d5eea0e58a"}', '2026-11-29 14:07:10.308+00', '{"email.sent bounced+b@7d6fe7cc4a.sandbox.sendwright.test,delivered+a@7d6fe7cc4a.sandbox.sendwright.test"}', '946'),
+	('01a227a1-9398-74ca-84ef-6e51d02515d4', 1, '01a227a1-940c-77d3-8e02-ee7e49fd7646', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 14:07:10.294+00', '{}', '946'),
+	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 1, '01a227a1-942d-77d9-863d-eb80bf75266c', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 14:07:10.358+00', '{}', '950'),
+	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 2, '01a227a1-942d-77d9-863d-eb81c68db945', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-93e8-76e8-8d8e-f7cb65cf40ff@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 14:07:10.358+00', '{"email.sent there@example.org"}', '950'),
+	('01a227a1-9419-718a-9397-c6a7f5b0fa36', 1, '01a227a1-9470-701c-81e7-15af63b44d77', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-9419-718a-9397-c6a7f5b0fa36@mail.acme.example"}', '2026-11-29 14:07:10.447+00', '{"email.sent tina@example.com"}', '960'),
+	('01a227a1-947b-726e-ad4b-49ffba9eb670', 1, '01a227a1-949c-7473-bae6-105b2d893c53', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-947b-726e-ad4b-49ffba9eb670@mail.acme.example"}', '2026-11-29 14:07:10.491+00', '{"email.sent tom@example.com"}', '969'),
+	('01a227a1-94ab-7588-9c45-f7c1f4abaea9', 1, '01a227a1-94c8-7077-891f-e219f3dfe554', 'email.cancelled', '{}', '2026-11-29 14:07:10.536+00', '{}', '976'),
+	('01a227a1-9494-71bd-b40f-4bfd0d97666a', 1, '01a227a1-94bb-701e-a2d9-33ba43b550cd', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f"}', '2026-11-29 14:07:10.502+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '977'),
+	('01a227a1-931a-758a-9ae6-b46019157f3b', 2, '01a227a1-9749-74da-853c-15b70dd044f5', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-9332-779d-a988-56e34bc8ef79","provider":"simulator"}', '2026-11-29 14:07:11.13+00', '{"simulator:sim_01a227a1-9332-779d-a988-56e34bc8ef79 email.delivered","simulator sim_01a227a1-9332-779d-a988-56e34bc8ef79 email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.130Z"}', '995'),
+	('01a227a1-9345-709f-b999-a8ccad180ae1', 2, '01a227a1-9b40-772c-aab9-0393c9d82838', 'email.bounced', '{"recipients":["bounced@7d6fe7cc4a.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a227a1-935d-7455-966c-8affb1fb337d","provider":"simulator"}', '2026-11-29 14:07:11.173+00', '{"simulator:sim_01a227a1-935d-7455-966c-8affb1fb337d email.bounced","simulator sim_01a227a1-935d-7455-966c-8affb1fb337d email.bounced","email.bounced bounced bounced@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.173Z"}', '1000'),
+	('01a227a1-9368-718f-aa96-5661ccfbaaba', 2, '01a227a1-9b40-772c-aab9-03949854a966', 'email.delivered', '{"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5","provider":"simulator"}', '2026-11-29 14:07:11.195+00', '{"simulator:sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5 email.delivered","simulator sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5 email.delivered","email.delivered delivered complained@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.195Z"}', '1000'),
+	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 3, '01a227a1-9b40-772c-aab9-039573b581df', 'email.bounced', '{"recipients":["bounced+b@7d6fe7cc4a.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a227a1-93e4-7597-967d-10d5eea0e58a","provider":"simulator"}', '2026-11-29 14:07:11.308+00', '{"simulator:sim_01a227a1-93e4-7597-967d-10d5eea0e58a email.bounced","simulator sim_01a227a1-93e4-7597-967d-10d5eea0e58a email.bounced","email.bounced bounced bounced+b@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.308Z"}', '1000'),
+	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 4, '01a227a1-9b40-772c-aab9-039635587c25', 'email.delivered', '{"recipients":["delivered+a@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-93e4-7597-967d-10d5eea0e58a","provider":"simulator"}', '2026-11-29 14:07:11.308+00', '{"simulator:sim_01a227a1-93e4-7597-967d-10d5eea0e58a email.delivered","simulator sim_01a227a1-93e4-7597-967d-10d5eea0e58a email.delivered","email.delivered delivered delivered+a@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.308Z"}', '1000'),
+	('01a227a1-9494-71bd-b40f-4bfd0d97666a', 2, '01a227a1-9b40-772c-aab9-0397b8b7dfe5', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f","provider":"simulator"}', '2026-11-29 14:07:11.502+00', '{"simulator:sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f email.delivered","simulator sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.502Z"}', '1000'),
+	('01a227a1-9368-718f-aa96-5661ccfbaaba', 3, '01a227a1-9f5b-765c-9c14-c426b5d77d74', 'email.complained', '{"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5","provider_message_id":"sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5","provider":"simulator"}', '2026-11-29 14:07:12.195+00', '{"simulator:sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5 email.complained","simulator sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5 email.complained","email.complained complained complained@7d6fe7cc4a.sandbox.sendwright.test feedback-sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5"}', '1006'),
+	('01a227a1-9516-72b4-b389-7c264c5b5fb5', 1, '01a227a1-a32a-769b-b5c6-637172523e2b', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 14:07:14.204+00', '{"operator 67fadbd4-c2b5-43e2-9637-60035c7bff9e","email.failed failed cut-too@example.com 2026-11-29T14:07:14.204Z"}', '1011'),
+	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', 1, '01a227a1-a407-70f9-9d24-6f35c499ea54', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-a404-753d-af39-8a80f9a27298"}', '2026-11-29 14:07:14.435+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '1018'),
+	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', 1, '01a227a1-a42b-7114-8ecd-cf42b1cc59eb', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a227a1-a41d-7430-b204-2ed2194cfed0"}', '2026-11-29 14:07:14.461+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '1026'),
+	('01a227a1-a422-75bc-8736-3a7ce2c956ba', 1, '01a227a1-a42b-7114-8ecd-cf436f42fa5d', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a227a1-a42a-738d-963e-dafeb67766fd"}', '2026-11-29 14:07:14.474+00', '{"email.sent bounced@7d6fe7cc4a.sandbox.sendwright.test"}', '1026'),
+	('01a227a1-a432-7317-b928-3a703672b912', 1, '01a227a1-a454-708c-874a-93cf6b031bda', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a227a1-a439-7032-8ea2-9fe59e0f370e"}', '2026-11-29 14:07:14.489+00', '{"email.sent anybody@7d6fe7cc4a.sandbox.sendwright.test"}', '1034'),
+	('01a227a1-a449-74ae-865b-9ab4298d5b1b', 1, '01a227a1-a4ce-71aa-a0f3-8e227c079125', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-a449-74ae-865b-9ab4298d5b1b@54a274ad4f.sandbox.sendwright.test"}', '2026-11-29 14:07:14.637+00', '{"email.sent bob@bolt.example"}', '1056'),
+	('01a227a1-a48a-77cd-812e-83c0d60e3de0', 1, '01a227a1-a4ec-72c1-8cbd-1891b227d519', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-a48a-77cd-812e-83c0d60e3de0@mail.acme.example"}', '2026-11-29 14:07:14.644+00', '{"email.sent [erased],rita@example.com"}', '1058'),
+	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', 2, '01a227a1-a7f6-7228-9b99-39801343ed72', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-a404-753d-af39-8a80f9a27298","provider":"simulator"}', '2026-11-29 14:07:15.435+00', '{"simulator:sim_01a227a1-a404-753d-af39-8a80f9a27298 email.delivered","simulator sim_01a227a1-a404-753d-af39-8a80f9a27298 email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:15.435Z"}', '1080'),
+	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', 2, '01a227a1-a80c-7228-987c-96c54d2910fe', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-a41d-7430-b204-2ed2194cfed0","test":true,"provider":"simulator"}', '2026-11-29 14:07:15.461+00', '{"simulator:sim_01a227a1-a41d-7430-b204-2ed2194cfed0 email.delivered","simulator sim_01a227a1-a41d-7430-b204-2ed2194cfed0 email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:15.461Z"}', '1083'),
+	('01a227a1-c0ad-7613-a095-70763b54c6a4', 2, '01a227a1-c4a2-72ff-9855-e4620c939825', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-c0b2-77a9-a157-9451e49be803","provider":"simulator"}', '2026-11-29 14:07:22.778+00', '{"simulator:sim_01a227a1-c0b2-77a9-a157-9451e49be803 email.delivered","simulator sim_01a227a1-c0b2-77a9-a157-9451e49be803 email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:22.778Z"}', '1270'),
+	('01a227a1-a422-75bc-8736-3a7ce2c956ba', 2, '01a227a1-ac05-721d-bac4-42e2801912a7', 'email.bounced', '{"recipients":["bounced@7d6fe7cc4a.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a227a1-a42a-738d-963e-dafeb67766fd","test":true,"provider":"simulator"}', '2026-11-29 14:07:15.474+00', '{"simulator:sim_01a227a1-a42a-738d-963e-dafeb67766fd email.bounced","simulator sim_01a227a1-a42a-738d-963e-dafeb67766fd email.bounced","email.bounced bounced bounced@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:15.474Z"}', '1115'),
+	('01a227a1-a432-7317-b928-3a703672b912', 2, '01a227a1-ac05-721d-bac4-42e3f2129817', 'email.delivered', '{"recipients":["anybody@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-a439-7032-8ea2-9fe59e0f370e","test":true,"provider":"simulator"}', '2026-11-29 14:07:15.489+00', '{"simulator:sim_01a227a1-a439-7032-8ea2-9fe59e0f370e email.delivered","simulator sim_01a227a1-a439-7032-8ea2-9fe59e0f370e email.delivered","email.delivered delivered anybody@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:15.489Z"}', '1115'),
+	('01a227a1-c0ad-7613-a095-70763b54c6a4', 1, '01a227a1-c0b2-77a9-a157-945286fbadc1', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-c0b2-77a9-a157-9451e49be803"}', '2026-11-29 14:07:21.778+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '1238'),
+	('01a227a1-c1b1-774f-8a51-750ff551503c', 1, '01a227a1-c1da-702e-8e87-dda3bb730560', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-c1b1-774f-8a51-750ff551503c@mail.acme.example"}', '2026-11-29 14:07:22.074+00', '{"email.sent copied@example.com"}', '1265'),
+	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', 1, '01a227a1-c9ca-7379-bfb0-6843aa3f05f4', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565"}', '2026-11-29 14:07:24.106+00', '{"email.sent complained@7d6fe7cc4a.sandbox.sendwright.test"}', '1280');
 
 
 --
@@ -3764,31 +3764,31 @@ INSERT INTO sendwright.email_events_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_handoffs_2026_11 VALUES
-	('01a22701-ba40-724c-81ef-105cbbef4f58', 1, '2026-11-29 11:12:34.384+00', '2026-11-29 11:12:34.385+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22701-ba59-76cb-9889-2625b3cfd73a', 1, '2026-11-29 11:12:34.429+00', '2026-11-29 11:12:34.429+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22701-ba8b-701f-81ae-4dea15eb4e08', 1, '2026-11-29 11:12:34.462+00', '2026-11-29 11:12:34.462+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', 1, '2026-11-29 11:12:34.338+00', '2026-11-29 11:12:34.564+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22701-bad4-707a-8498-fd376964cd6a', 1, '2026-11-29 11:12:34.589+00', '2026-11-29 11:12:34.609+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22701-bb26-739e-82c8-57b9651a0147', 1, '2026-11-29 11:12:34.619+00', '2026-11-29 11:12:34.638+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
-	('01a22701-bb5e-739f-9cc4-f65ba13d6ccb', 1, '2026-11-29 11:12:34.671+00', '2026-11-29 11:12:34.692+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22701-bb79-7239-95dd-ca9d16f6754c', 1, '2026-11-29 11:12:34.712+00', '2026-11-29 11:12:34.744+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
+	('01a227a1-931a-758a-9ae6-b46019157f3b', 1, '2026-11-29 14:07:10.13+00', '2026-11-29 14:07:10.131+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a227a1-9345-709f-b999-a8ccad180ae1', 1, '2026-11-29 14:07:10.173+00', '2026-11-29 14:07:10.173+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a227a1-9368-718f-aa96-5661ccfbaaba', 1, '2026-11-29 14:07:10.195+00', '2026-11-29 14:07:10.195+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 1, '2026-11-29 14:07:10.098+00', '2026-11-29 14:07:10.284+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a227a1-93c9-70c3-a097-11092209c45f', 1, '2026-11-29 14:07:10.295+00', '2026-11-29 14:07:10.313+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a227a1-9398-74ca-84ef-6e51d02515d4', 1, '2026-11-29 14:07:10.244+00', '2026-11-29 14:07:10.294+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
+	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 1, '2026-11-29 14:07:10.227+00', '2026-11-29 14:07:10.308+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 1, '2026-11-29 14:07:10.341+00', '2026-11-29 14:07:10.358+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
 there@example.org: 250 OK: message queued'),
-	('01a22701-bbb1-717a-8b71-ad77fd700298', 1, '2026-11-29 11:12:34.765+00', '2026-11-29 11:12:34.779+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22701-bbe8-71e8-a362-a6a5c8acc281', 1, '2026-11-29 11:12:34.805+00', '2026-11-29 11:12:34.818+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22701-bc1a-726e-88c9-cb0a288024f1', 1, '2026-11-29 11:12:34.86+00', '2026-11-29 11:12:34.86+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22701-bc62-73b6-a1cd-06908b00855b', 1, '2026-11-29 11:12:34.937+00', '2026-11-29 11:12:34.969+00', '2026-11-29 11:12:39.969+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a22701-bc9a-72cd-9626-4394d44cd82c', 1, '2026-11-29 11:12:34.979+00', '2026-11-29 11:12:34.997+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a22701-bcaa-7414-8cd0-fc3471f83a42', 1, '2026-11-29 11:12:34.992+00', '2026-11-29 11:12:35.134+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a22701-bc62-73b6-a1cd-06908b00855b', 2, '2026-11-29 11:12:39.992+00', '2026-11-29 11:12:40.114+00', '2026-11-29 11:12:50.114+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a22701-d25c-71ad-b533-21750d54084c', 1, '2026-11-29 11:12:40.549+00', '2026-11-29 11:12:40.549+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22701-d27e-754f-a5ed-d3d785ca2088', 1, '2026-11-29 11:12:40.581+00', '2026-11-29 11:12:40.581+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22701-d28c-707d-9a3b-e54b038ec3f4', 1, '2026-11-29 11:12:40.597+00', '2026-11-29 11:12:40.598+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22701-d29b-73ef-8bd8-b786595a65f6', 1, '2026-11-29 11:12:40.613+00', '2026-11-29 11:12:40.613+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22701-d2c5-7124-8327-1bac805eda99', 1, '2026-11-29 11:12:40.661+00', '2026-11-29 11:12:40.669+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22701-d308-7603-8125-683354daa288', 1, '2026-11-29 11:12:40.716+00', '2026-11-29 11:12:40.734+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22701-e702-73f3-9b3e-90c1714e9053', 1, '2026-11-29 11:12:45.841+00', '2026-11-29 11:12:45.841+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22701-e89f-77fa-a647-a179210bff66', 1, '2026-11-29 11:12:46.287+00', '2026-11-29 11:12:46.308+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22701-f2a8-71b2-83b6-1fa19c72f7f1', 1, '2026-11-29 11:12:48.815+00', '2026-11-29 11:12:48.815+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
+	('01a227a1-9419-718a-9397-c6a7f5b0fa36', 1, '2026-11-29 14:07:10.434+00', '2026-11-29 14:07:10.447+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a227a1-947b-726e-ad4b-49ffba9eb670', 1, '2026-11-29 14:07:10.469+00', '2026-11-29 14:07:10.491+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a227a1-9494-71bd-b40f-4bfd0d97666a', 1, '2026-11-29 14:07:10.502+00', '2026-11-29 14:07:10.502+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a227a1-94d9-76df-81cb-27dfce3b952e', 1, '2026-11-29 14:07:10.587+00', '2026-11-29 14:07:10.595+00', '2026-11-29 14:07:15.595+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a227a1-9501-70a0-b490-9bbd12449371', 1, '2026-11-29 14:07:10.608+00', '2026-11-29 14:07:10.623+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a227a1-9516-72b4-b389-7c264c5b5fb5', 1, '2026-11-29 14:07:10.618+00', '2026-11-29 14:07:10.751+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', 1, '2026-11-29 14:07:14.435+00', '2026-11-29 14:07:14.436+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', 1, '2026-11-29 14:07:14.461+00', '2026-11-29 14:07:14.462+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a227a1-a422-75bc-8736-3a7ce2c956ba', 1, '2026-11-29 14:07:14.474+00', '2026-11-29 14:07:14.474+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a227a1-a432-7317-b928-3a703672b912', 1, '2026-11-29 14:07:14.489+00', '2026-11-29 14:07:14.489+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a227a1-a449-74ae-865b-9ab4298d5b1b', 1, '2026-11-29 14:07:14.525+00', '2026-11-29 14:07:14.638+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a227a1-a48a-77cd-812e-83c0d60e3de0', 1, '2026-11-29 14:07:14.574+00', '2026-11-29 14:07:14.644+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a227a1-94d9-76df-81cb-27dfce3b952e', 2, '2026-11-29 14:07:16.473+00', '2026-11-29 14:07:16.476+00', '2026-11-29 14:07:26.476+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a227a1-c0ad-7613-a095-70763b54c6a4', 1, '2026-11-29 14:07:21.778+00', '2026-11-29 14:07:21.778+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a227a1-c1b1-774f-8a51-750ff551503c', 1, '2026-11-29 14:07:22.061+00', '2026-11-29 14:07:22.074+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', 1, '2026-11-29 14:07:24.106+00', '2026-11-29 14:07:24.106+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
 
 
 --
@@ -3808,37 +3808,37 @@ there@example.org: 250 OK: message queued'),
 --
 
 INSERT INTO sendwright.email_states_2026_11 VALUES
-	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.564+00', 'sent', '{sent,sent,sent}', NULL, '01a22701-ba0f-76ce-95a2-47f21ff09d7b@mail.acme.example', NULL, 2, true),
-	('01a22701-bb26-739e-82c8-57b9651a0147', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.638+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
-	('01a22701-bb5e-739f-9cc4-f65ba13d6ccb', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.692+00', 'sent', '{sent}', NULL, '01a22701-bb5e-739f-9cc4-f65ba13d6ccb@mail.acme.example', NULL, 2, true),
-	('01a22701-bb79-7239-95dd-ca9d16f6754c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.744+00', 'bounced', '{bounced,sent}', NULL, '01a22701-bb79-7239-95dd-ca9d16f6754c@mail.acme.example', NULL, 3, true),
-	('01a22701-bbb1-717a-8b71-ad77fd700298', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.779+00', 'sent', '{sent}', NULL, '01a22701-bbb1-717a-8b71-ad77fd700298@mail.acme.example', NULL, 2, true),
-	('01a22701-bbe8-71e8-a362-a6a5c8acc281', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.818+00', 'sent', '{sent}', NULL, '01a22701-bbe8-71e8-a362-a6a5c8acc281@mail.acme.example', NULL, 2, true),
-	('01a22701-bc37-7706-b468-44ea0d9ba235', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.899+00', 'cancelled', '{scheduled}', '2026-12-19 11:12:34.863+00', NULL, NULL, 2, false),
-	('01a22701-bc62-73b6-a1cd-06908b00855b', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.914+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22701-bc9a-72cd-9626-4394d44cd82c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.97+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22701-ba40-724c-81ef-105cbbef4f58', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:35.403+00', 'delivered', '{delivered}', NULL, 'sim_01a22701-ba51-77a7-865c-cd0a9f61e327', NULL, 3, true),
-	('01a22701-ba59-76cb-9889-2625b3cfd73a', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:36.444+00', 'bounced', '{bounced}', NULL, 'sim_01a22701-ba7d-72b5-bc0b-1646911c39c7', NULL, 3, true),
-	('01a22701-bad4-707a-8498-fd376964cd6a', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:36.444+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a22701-bad4-707a-8498-fd376964cd6a@mail.acme.example', NULL, 5, true),
-	('01a22701-bc1a-726e-88c9-cb0a288024f1', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:36.444+00', 'delivered', '{delivered}', NULL, 'sim_01a22701-bc2c-7451-bbd4-49e155686e21', NULL, 3, true),
-	('01a22701-ba8b-701f-81ae-4dea15eb4e08', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:37.505+00', 'complained', '{complained}', NULL, 'sim_01a22701-ba9e-7367-ad33-001afb6b0279', NULL, 4, true),
-	('01a22701-bcaa-7414-8cd0-fc3471f83a42', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:40.263+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
-	('01a22701-d2c5-7124-8327-1bac805eda99', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:40.669+00', 'sent', '{sent}', NULL, '01a22701-d2c5-7124-8327-1bac805eda99@6c13e87ff5.sandbox.sendwright.test', NULL, 2, true),
-	('01a22701-d308-7603-8125-683354daa288', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:40.734+00', 'sent', '{sent,sent}', NULL, '01a22701-d308-7603-8125-683354daa288@mail.acme.example', NULL, 2, true),
-	('01a22701-d25c-71ad-b533-21750d54084c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:41.555+00', 'delivered', '{delivered}', NULL, 'sim_01a22701-d265-751c-a32f-3076dfca08e7', NULL, 3, true),
-	('01a22701-d27e-754f-a5ed-d3d785ca2088', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '2026-11-29 11:12:41.587+00', 'delivered', '{delivered}', NULL, 'sim_01a22701-d285-71e0-85a8-413159d77255', NULL, 3, true),
-	('01a22701-d28c-707d-9a3b-e54b038ec3f4', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '2026-11-29 11:12:42.614+00', 'bounced', '{bounced}', NULL, 'sim_01a22701-d295-701b-a57f-7cb5f2a2f0ec', NULL, 3, true),
-	('01a22701-d29b-73ef-8bd8-b786595a65f6', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '2026-11-29 11:12:42.614+00', 'delivered', '{delivered}', NULL, 'sim_01a22701-d2a5-727e-9442-c534a3f84ffc', NULL, 3, true),
-	('01a22701-e89f-77fa-a647-a179210bff66', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:46.308+00', 'sent', '{sent}', NULL, '01a22701-e89f-77fa-a647-a179210bff66@mail.acme.example', NULL, 2, true),
-	('01a22701-e702-73f3-9b3e-90c1714e9053', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:46.852+00', 'delivered', '{delivered}', NULL, 'sim_01a22701-e711-708d-a525-6b24b7c896f5', NULL, 3, true),
-	('01a22701-f2a8-71b2-83b6-1fa19c72f7f1', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:48.815+00', 'sent', '{sent}', NULL, 'sim_01a22701-f2af-7610-80a5-b49e4560b01f', NULL, 2, true),
-	('01a22702-08b3-75ab-80ba-26c65d74cab9', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.451+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22702-08fe-7070-8cc3-b741a7991923', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.526+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22702-0919-73a5-bd69-a81ed46fbd77', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.553+00', 'scheduled', '{scheduled}', '2026-11-29 12:12:54.544+00', NULL, NULL, 1, false),
-	('01a22702-092a-7428-817a-a3fda7ff483c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.57+00', 'scheduled', '{scheduled}', '2026-11-29 12:12:54.544+00', NULL, NULL, 1, false),
-	('01a22702-093c-776c-b579-8fcbf6eb4fb8', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.588+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22702-098a-7683-b177-e75c533f84d6', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:54.666+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22702-128c-72b7-9884-8228906a93df', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:56.972+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
+	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.284+00', 'sent', '{sent,sent,sent}', NULL, '01a227a1-92ff-747c-ba0a-c14694f8d2cf@mail.acme.example', NULL, 2, true),
+	('01a227a1-93c9-70c3-a097-11092209c45f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.313+00', 'sent', '{sent}', NULL, '01a227a1-93c9-70c3-a097-11092209c45f@mail.acme.example', NULL, 2, true),
+	('01a227a1-9398-74ca-84ef-6e51d02515d4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.294+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
+	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.359+00', 'bounced', '{bounced,sent}', NULL, '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff@mail.acme.example', NULL, 3, true),
+	('01a227a1-9419-718a-9397-c6a7f5b0fa36', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.447+00', 'sent', '{sent}', NULL, '01a227a1-9419-718a-9397-c6a7f5b0fa36@mail.acme.example', NULL, 2, true),
+	('01a227a1-947b-726e-ad4b-49ffba9eb670', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.491+00', 'sent', '{sent}', NULL, '01a227a1-947b-726e-ad4b-49ffba9eb670@mail.acme.example', NULL, 2, true),
+	('01a227a1-94ab-7588-9c45-f7c1f4abaea9', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.536+00', 'cancelled', '{scheduled}', '2026-12-19 14:07:10.504+00', NULL, NULL, 2, false),
+	('01a227a1-94d9-76df-81cb-27dfce3b952e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.553+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a227a1-9501-70a0-b490-9bbd12449371', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.593+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a227a1-931a-758a-9ae6-b46019157f3b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:11.17+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-9332-779d-a988-56e34bc8ef79', NULL, 3, true),
+	('01a227a1-9345-709f-b999-a8ccad180ae1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:12.186+00', 'bounced', '{bounced}', NULL, 'sim_01a227a1-935d-7455-966c-8affb1fb337d', NULL, 3, true),
+	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:12.186+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a227a1-9378-70d0-8eeb-7bdb18d633c8@mail.acme.example', NULL, 5, true),
+	('01a227a1-9494-71bd-b40f-4bfd0d97666a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:12.186+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f', NULL, 3, true),
+	('01a227a1-9368-718f-aa96-5661ccfbaaba', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:13.227+00', 'complained', '{complained}', NULL, 'sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5', NULL, 4, true),
+	('01a227a1-9516-72b4-b389-7c264c5b5fb5', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:14.205+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
+	('01a227a1-a449-74ae-865b-9ab4298d5b1b', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:14.638+00', 'sent', '{sent}', NULL, '01a227a1-a449-74ae-865b-9ab4298d5b1b@54a274ad4f.sandbox.sendwright.test', NULL, 2, true),
+	('01a227a1-a48a-77cd-812e-83c0d60e3de0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:14.644+00', 'sent', '{sent,sent}', NULL, '01a227a1-a48a-77cd-812e-83c0d60e3de0@mail.acme.example', NULL, 2, true),
+	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:15.441+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-a404-753d-af39-8a80f9a27298', NULL, 3, true),
+	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:15.464+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-a41d-7430-b204-2ed2194cfed0', NULL, 3, true),
+	('01a227a1-a422-75bc-8736-3a7ce2c956ba', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:16.479+00', 'bounced', '{bounced}', NULL, 'sim_01a227a1-a42a-738d-963e-dafeb67766fd', NULL, 3, true),
+	('01a227a1-a432-7317-b928-3a703672b912', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:16.479+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-a439-7032-8ea2-9fe59e0f370e', NULL, 3, true),
+	('01a227a1-c1b1-774f-8a51-750ff551503c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:22.074+00', 'sent', '{sent}', NULL, '01a227a1-c1b1-774f-8a51-750ff551503c@mail.acme.example', NULL, 2, true),
+	('01a227a1-c0ad-7613-a095-70763b54c6a4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:22.782+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-c0b2-77a9-a157-9451e49be803', NULL, 3, true),
+	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:24.106+00', 'sent', '{sent}', NULL, 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565', NULL, 2, true),
+	('01a227a1-d604-777e-b8f2-0ca19327bcae', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.236+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a227a1-d626-70a8-b55c-b680a1e79c1b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.27+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a227a1-d636-728f-ab03-bc81f104d22d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.286+00', 'scheduled', '{scheduled}', '2026-11-29 15:07:27.282+00', NULL, NULL, 1, false),
+	('01a227a1-d649-7652-abe8-4af9d3e16900', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.305+00', 'scheduled', '{scheduled}', '2026-11-29 15:07:27.282+00', NULL, NULL, 1, false),
+	('01a227a1-d656-742a-8b14-eb4027fc2c91', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.318+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a227a1-d68c-730e-86cc-7c7d908677e8', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:27.372+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a227a1-ddb3-773d-92c4-97b43a898cbb', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:29.203+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
 
 
 --
@@ -3858,75 +3858,75 @@ INSERT INTO sendwright.email_states_2026_11 VALUES
 --
 
 INSERT INTO sendwright.emails_2026_11 VALUES
-	('01a22701-ba0f-76ce-95a2-47f21ff09d7b', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.319+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a22701-ba0f-76ce-95a2-47f21ff09d7b@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
+	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.079+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a227a1-92ff-747c-ba0a-c14694f8d2cf@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
 carl@example.com
 bea@example.net
-everything at once', '01a22701-ba0f-76ce-95a2-47f377a7f324', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '83d440ad-bc63-c1e4-3c06-d5d21515b1a5', NULL, NULL),
-	('01a22701-ba40-724c-81ef-105cbbef4f58', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.368+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{delivered@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a22701-ba40-724c-81ef-105cbbef4f58@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@100c7cebc6.sandbox.sendwright.test
-to be delivered', '01a22701-ba40-724c-81ef-105dd437ce4f', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '90aa99b2-798d-c62b-48da-cd7d8899c968', NULL, NULL),
-	('01a22701-ba59-76cb-9889-2625b3cfd73a', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.393+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{bounced@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a22701-ba59-76cb-9889-2625b3cfd73a@mail.acme.example', '{bounced@100c7cebc6.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@100c7cebc6.sandbox.sendwright.test
-to be bounced', '01a22701-ba59-76cb-9889-26263b094e65', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '5406bd2d-7825-2773-a70c-b741e88bbe31', NULL, NULL),
-	('01a22701-ba8b-701f-81ae-4dea15eb4e08', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.443+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{complained@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a22701-ba8b-701f-81ae-4dea15eb4e08@mail.acme.example', '{complained@100c7cebc6.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@100c7cebc6.sandbox.sendwright.test
-to be complained', '01a22701-ba8b-701f-81ae-4debe43a8eb1', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'f65e980f-dc75-0857-4080-e13c7f2f8f52', NULL, NULL),
-	('01a22701-bad4-707a-8498-fd376964cd6a', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.516+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{delivered+a@100c7cebc6.sandbox.sendwright.test,bounced+b@100c7cebc6.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a22701-bad4-707a-8498-fd376964cd6a@mail.acme.example', '{delivered+a@100c7cebc6.sandbox.sendwright.test,bounced+b@100c7cebc6.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@100c7cebc6.sandbox.sendwright.test
-bounced+b@100c7cebc6.sandbox.sendwright.test
+everything at once', '01a227a1-92ff-747c-ba0a-c14765d40d06', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '5346acd2-9ff7-31b2-528c-e69624e8258a', NULL, NULL),
+	('01a227a1-931a-758a-9ae6-b46019157f3b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.106+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a227a1-931a-758a-9ae6-b46019157f3b@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+to be delivered', '01a227a1-931a-758a-9ae6-b461c65b1589', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'ceca016c-76c0-f141-a496-b03b318d7ef7', NULL, NULL),
+	('01a227a1-9345-709f-b999-a8ccad180ae1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.149+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{bounced@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a227a1-9345-709f-b999-a8ccad180ae1@mail.acme.example', '{bounced@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@7d6fe7cc4a.sandbox.sendwright.test
+to be bounced', '01a227a1-9345-709f-b999-a8cd1eb7ac08', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '1febabc6-07e0-1276-abce-2f523c291e5c', NULL, NULL),
+	('01a227a1-9368-718f-aa96-5661ccfbaaba', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.184+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{complained@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a227a1-9368-718f-aa96-5661ccfbaaba@mail.acme.example', '{complained@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@7d6fe7cc4a.sandbox.sendwright.test
+to be complained', '01a227a1-9368-718f-aa96-566261af1958', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '1e413e8d-dd98-ee2c-b42e-8b45c1958896', NULL, NULL),
+	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.2+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{delivered+a@7d6fe7cc4a.sandbox.sendwright.test,bounced+b@7d6fe7cc4a.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a227a1-9378-70d0-8eeb-7bdb18d633c8@mail.acme.example', '{delivered+a@7d6fe7cc4a.sandbox.sendwright.test,bounced+b@7d6fe7cc4a.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@7d6fe7cc4a.sandbox.sendwright.test
+bounced+b@7d6fe7cc4a.sandbox.sendwright.test
 real@example.com
-to several', '01a22701-bad4-707a-8498-fd380edd5ca9', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '610c0de9-28bc-e843-2137-c988dc9a1dae', NULL, NULL),
-	('01a22701-bb26-739e-82c8-57b9651a0147', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.598+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a22701-bb26-739e-82c8-57b9651a0147@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
-to nobody', '01a22701-bb26-739e-82c8-57ba35cc0061', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'cc2d4fb7-f79a-75e0-558c-b1d1776bcd0c', NULL, NULL),
-	('01a22701-bb5e-739f-9cc4-f65ba13d6ccb', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.654+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a22701-bb5e-739f-9cc4-f65ba13d6ccb@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
+to several', '01a227a1-9378-70d0-8eeb-7bdcaaecb4c1', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '9d0310ca-7b41-6983-e074-908c36920bfa', NULL, NULL),
+	('01a227a1-9398-74ca-84ef-6e51d02515d4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.232+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a227a1-9398-74ca-84ef-6e51d02515d4@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
+to nobody', '01a227a1-9398-74ca-84ef-6e5242079d81', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '084a3924-c5a4-b376-15d7-ba36987e09ab', NULL, NULL),
+	('01a227a1-93c9-70c3-a097-11092209c45f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.281+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a227a1-93c9-70c3-a097-11092209c45f@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
-to a name that is spelled in another way on its way', '01a22701-bb5e-739f-9cc4-f65c8a1809bf', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '180cb1c1-d218-7e58-60a0-1a4549405aef', NULL, NULL),
-	('01a22701-bb79-7239-95dd-ca9d16f6754c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.681+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a22701-bb79-7239-95dd-ca9d16f6754c@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
+to a name that is spelled in another way on its way', '01a227a1-93c9-70c3-a097-110ad65e4eca', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'a7b1ba17-04cd-cafe-52fe-517aae0a0d6c', NULL, NULL),
+	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.312+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
 there@example.org
-to nobody and somebody', '01a22701-bb79-7239-95dd-ca9e77e1974b', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '8fd915d0-b90e-acf4-3aad-b842863877b5', NULL, NULL),
-	('01a22701-bbb1-717a-8b71-ad77fd700298', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.737+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a22701-bbb1-717a-8b71-ad77fd700298@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
-welcome, tina', '01a22701-bbb1-717a-8b71-ad78f3488907', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'f47dc132-fead-b650-7945-ecaa12f27157', NULL, '01a22701-b963-7167-9d91-5fae0d0ee822'),
-	('01a22701-bbe8-71e8-a362-a6a5c8acc281', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.792+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a22701-bbe8-71e8-a362-a6a5c8acc281@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
-for everybody', '01a22701-bbe8-71e8-a362-a6a64855fb49', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'c9079a27-2e0f-ce90-cea5-8c3b4a62b203', NULL, '01a22701-b9b7-71e7-b33b-5fabe17fe61f'),
-	('01a22701-bc1a-726e-88c9-cb0a288024f1', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.842+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{delivered@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a22701-bc1a-726e-88c9-cb0a288024f1@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@100c7cebc6.sandbox.sendwright.test
-one of a batch', '01a22701-bc1a-726e-88c9-cb0b58b04acc', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '5f19d98e-da6d-36e8-de1c-d8590b705ff7', NULL, NULL),
-	('01a22701-bc37-7706-b468-44ea0d9ba235', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.871+00', '2026-12-19 11:12:34.863+00', '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a22701-bc37-7706-b468-44ea0d9ba235@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
-to be cancelled', '01a22701-bc37-7706-b468-44eba7699fde', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '9c7b1d56-3221-56dc-60d0-9e9a8a37ace3', NULL, NULL),
-	('01a22701-bc62-73b6-a1cd-06908b00855b', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.914+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a22701-bc62-73b6-a1cd-06908b00855b@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
-refused for now', '01a22701-bc62-73b6-a1cd-0691ae149aee', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'c50aba83-e760-0d73-786b-63ab8742352f', NULL, NULL),
-	('01a22701-bc9a-72cd-9626-4394d44cd82c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.97+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a22701-bc9a-72cd-9626-4394d44cd82c@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
-held, as its answer was lost', '01a22701-bc9a-72cd-9626-4395c16d8e37', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '5fb86c09-97fd-1e84-3b65-1c79bed2a3d6', NULL, NULL),
-	('01a22701-bcaa-7414-8cd0-fc3471f83a42', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.986+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a22701-bcaa-7414-8cd0-fc3471f83a42@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
-settled as failed', '01a22701-bcaa-7414-8cd0-fc35494c0dd3', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '5ff2b4dd-dc17-c9ce-f684-c13d9fac0831', NULL, NULL),
-	('01a22701-d25c-71ad-b533-21750d54084c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:40.54+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@100c7cebc6.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 11:12:40 +0000"}', '01a22701-d25c-71ad-b533-21750d54084c@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@100c7cebc6.sandbox.sendwright.test
-submitted over smtp', '01a22701-d25c-71ad-b533-2176bb70f254', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, NULL, NULL, NULL),
-	('01a22701-d29b-73ef-8bd8-b786595a65f6', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '2026-11-29 11:12:40.603+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Test <t@mail.acme.example>', '{anybody@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a22701-d29b-73ef-8bd8-b786595a65f6@mail.acme.example', '{anybody@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@100c7cebc6.sandbox.sendwright.test
-in test mode: anybody', '01a22701-d29b-73ef-8bd8-b787634b1c11', NULL, '01a22701-124f-74c4-b78f-dd5cb7ccc033', NULL, 'ed1fe34c-4b00-8699-55c2-6a422daf1041', NULL, NULL),
-	('01a22701-d27e-754f-a5ed-d3d785ca2088', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '2026-11-29 11:12:40.574+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Test <t@mail.acme.example>', '{delivered@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a22701-d27e-754f-a5ed-d3d785ca2088@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@100c7cebc6.sandbox.sendwright.test
-in test mode: delivered', '01a22701-d27e-754f-a5ed-d3d85caa9d9f', NULL, '01a22701-124f-74c4-b78f-dd5cb7ccc033', NULL, '813dbdbd-dafe-f71a-fdee-405adb000c13', NULL, NULL),
-	('01a22701-d2c5-7124-8327-1bac805eda99', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:40.645+00', NULL, NULL, 'b@6c13e87ff5.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a22701-d2c5-7124-8327-1bac805eda99@6c13e87ff5.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-bolt', '01a22701-d2c5-7124-8327-1bad91abfae0', NULL, '01a22701-6750-777d-bf28-124cb9d20794', NULL, '2a24c929-2351-41ea-3df2-8aab100c5b1c', NULL, NULL),
-	('01a22701-d308-7603-8125-683354daa288', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:40.712+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a22701-d308-7603-8125-683354daa288@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
+to nobody and somebody', '01a227a1-93e8-76e8-8d8e-f7cc3e1cdf40', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '4e0822d9-7d40-512f-fc07-e7518927900d', NULL, NULL),
+	('01a227a1-9419-718a-9397-c6a7f5b0fa36', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.361+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a227a1-9419-718a-9397-c6a7f5b0fa36@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
+welcome, tina', '01a227a1-9419-718a-9397-c6a85856615e', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '46b232d3-670c-6f0a-8862-f6685f801c40', NULL, '01a227a1-929c-724b-8676-66dd549785c3'),
+	('01a227a1-947b-726e-ad4b-49ffba9eb670', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.459+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a227a1-947b-726e-ad4b-49ffba9eb670@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
+for everybody', '01a227a1-947b-726e-ad4b-4a005a9ea51e', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '94012a56-82b3-8d88-f811-e517f443a2ad', NULL, '01a227a1-92c1-7174-be5b-73cd4f377a3d'),
+	('01a227a1-9494-71bd-b40f-4bfd0d97666a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.484+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a227a1-9494-71bd-b40f-4bfd0d97666a@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+one of a batch', '01a227a1-9494-71bd-b40f-4bfe404914fd', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '876139a0-d42e-a945-91bf-a116d39f1abc', NULL, NULL),
+	('01a227a1-94ab-7588-9c45-f7c1f4abaea9', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.507+00', '2026-12-19 14:07:10.504+00', '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a227a1-94ab-7588-9c45-f7c1f4abaea9@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
+to be cancelled', '01a227a1-94ab-7588-9c45-f7c28d3c8bcb', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'd756f4c4-20fd-2da6-07b9-bd76c8b31375', NULL, NULL),
+	('01a227a1-94d9-76df-81cb-27dfce3b952e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.553+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a227a1-94d9-76df-81cb-27dfce3b952e@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
+refused for now', '01a227a1-94d9-76df-81cb-27e0a9e6124f', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '50862ce7-5af2-0cd1-9118-937582674ddb', NULL, NULL),
+	('01a227a1-9501-70a0-b490-9bbd12449371', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.593+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a227a1-9501-70a0-b490-9bbd12449371@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
+held, as its answer was lost', '01a227a1-9501-70a0-b490-9bbe807b6060', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '3cc0b714-2ebe-aa15-78f1-d04317f0e181', NULL, NULL),
+	('01a227a1-9516-72b4-b389-7c264c5b5fb5', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.614+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a227a1-9516-72b4-b389-7c264c5b5fb5@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
+settled as failed', '01a227a1-9516-72b4-b389-7c27e1e1ef54', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '3edccdca-973a-ba31-a825-0369de82fa7e', NULL, NULL),
+	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:14.424+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@7d6fe7cc4a.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 14:07:14 +0000"}', '01a227a1-a3f8-74d7-a31a-6c3c2e604122@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+submitted over smtp', '01a227a1-a3f8-74d7-a31a-6c3de978be99', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, NULL, NULL, NULL),
+	('01a227a1-a432-7317-b928-3a703672b912', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:14.482+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Test <t@mail.acme.example>', '{anybody@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a227a1-a432-7317-b928-3a703672b912@mail.acme.example', '{anybody@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@7d6fe7cc4a.sandbox.sendwright.test
+in test mode: anybody', '01a227a1-a432-7317-b928-3a71ff0d7538', NULL, '01a227a1-2b7f-7076-ac86-05699f45b619', NULL, '76a8bd79-e07a-a506-47d5-a62662e361c9', NULL, NULL),
+	('01a227a1-a449-74ae-865b-9ab4298d5b1b', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:14.505+00', NULL, NULL, 'b@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a227a1-a449-74ae-865b-9ab4298d5b1b@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+bolt', '01a227a1-a449-74ae-865b-9ab5d14ea7d9', NULL, '01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', NULL, '69cbaa79-f87b-45af-f6e6-b6f463036061', NULL, NULL),
+	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:14.454+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Test <t@mail.acme.example>', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a227a1-a416-76c9-ba7f-c4cffc779ef1@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+in test mode: delivered', '01a227a1-a416-76c9-ba7f-c4d0608a49c5', NULL, '01a227a1-2b7f-7076-ac86-05699f45b619', NULL, '41d4ad5e-fa21-5768-2b46-46f2d80671fd', NULL, NULL),
+	('01a227a1-a422-75bc-8736-3a7ce2c956ba', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:14.466+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Test <t@mail.acme.example>', '{bounced@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a227a1-a422-75bc-8736-3a7ce2c956ba@mail.acme.example', '{bounced@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@7d6fe7cc4a.sandbox.sendwright.test
+in test mode: bounced', '01a227a1-a422-75bc-8736-3a7ddbc34d2f', NULL, '01a227a1-2b7f-7076-ac86-05699f45b619', NULL, '4166fb93-cb9c-1620-b7fb-0dfe0ba63487', NULL, NULL),
+	('01a227a1-a48a-77cd-812e-83c0d60e3de0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:14.57+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a227a1-a48a-77cd-812e-83c0d60e3de0@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
 rita@example.com
-[erased]', '01a22701-d308-7603-8125-6834bfd1b9ca', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'e13c782d-8579-d227-0855-635d552ce1d7', NULL, NULL),
-	('01a22701-d28c-707d-9a3b-e54b038ec3f4', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '2026-11-29 11:12:40.588+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Test <t@mail.acme.example>', '{bounced@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a22701-d28c-707d-9a3b-e54b038ec3f4@mail.acme.example', '{bounced@100c7cebc6.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@100c7cebc6.sandbox.sendwright.test
-in test mode: bounced', '01a22701-d28c-707d-9a3b-e54c63ff55f5', NULL, '01a22701-124f-74c4-b78f-dd5cb7ccc033', NULL, '17294136-e8d2-de1b-41da-af2c157e087f', NULL, NULL),
-	('01a22701-e702-73f3-9b3e-90c1714e9053', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:45.826+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'w@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a22701-e702-73f3-9b3e-90c1714e9053@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@100c7cebc6.sandbox.sendwright.test
-its webhook waits', '01a22701-e702-73f3-9b3e-90c20551c997', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '0c6c150e-5d2c-5466-1b31-a0c01f928813', NULL, NULL),
-	('01a22701-e89f-77fa-a647-a179210bff66', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:46.239+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a22701-e89f-77fa-a647-a179210bff66@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
-submitted over smtp', '01a22701-e8a1-77fa-a647-a17a2ccf7e0e', NULL, NULL, '01a22700-d769-7260-a03a-aa111ea2637a', NULL, '01a22701-d25c-71ad-b533-21750d54084c', NULL),
-	('01a22701-f2a8-71b2-83b6-1fa19c72f7f1', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:48.808+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'r@mail.acme.example', '{complained@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a22701-f2a8-71b2-83b6-1fa19c72f7f1@mail.acme.example', '{complained@100c7cebc6.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@100c7cebc6.sandbox.sendwright.test
-its complaint is still to come', '01a22701-f2a8-71b2-83b6-1fa2678c0e9e', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '266e0c69-44ac-1cce-d3fa-37bf44972f9d', NULL, NULL),
-	('01a22702-08b3-75ab-80ba-26c65d74cab9', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.451+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a22702-08b3-75ab-80ba-26c65d74cab9@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
-queued to go out', '01a22702-08b3-75ab-80ba-26c7df0638fe', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, '2e3c2a97-aab5-740b-155a-38fd9a531cfc', NULL, NULL),
-	('01a22702-08fe-7070-8cc3-b741a7991923', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.526+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{delivered@100c7cebc6.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a22702-08fe-7070-8cc3-b741a7991923@mail.acme.example', '{delivered@100c7cebc6.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@100c7cebc6.sandbox.sendwright.test
-queued for the simulator', '01a22702-08fe-7070-8cc3-b742f449747b', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'd550eb9c-e0ac-6172-79f6-6476f1086d3f', NULL, NULL),
-	('01a22702-0919-73a5-bd69-a81ed46fbd77', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.553+00', '2026-11-29 12:12:54.544+00', '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a22702-0919-73a5-bd69-a81ed46fbd77@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to be cancelled', '01a22702-0919-73a5-bd69-a81f58eea2d3', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'e4d9508e-9492-5dd4-2936-75144a0c3653', NULL, NULL),
-	('01a22702-092a-7428-817a-a3fda7ff483c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.57+00', '2026-11-29 12:12:54.544+00', '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a22702-092a-7428-817a-a3fda7ff483c@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to go out', '01a22702-092a-7428-817a-a3fe7edb0eee', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'f43230a5-0a2b-ea91-4339-18bddf7bf3c8', NULL, NULL),
-	('01a22702-093c-776c-b579-8fcbf6eb4fb8', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.588+00', NULL, '01a22701-b8ae-7205-8a5c-e592b867a4d7', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a22702-093c-776c-b579-8fcbf6eb4fb8@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
-asked under a key', '01a22702-093c-776c-b579-8fcca529d99e', NULL, '01a22701-0523-766e-910c-a93642828677', NULL, 'cd9c0bfb-0213-241d-58d3-77f5796fc2ec', NULL, NULL),
-	('01a22702-098a-7683-b177-e75c533f84d6', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:54.666+00', NULL, NULL, 'b@6c13e87ff5.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a22702-098a-7683-b177-e75c533f84d6@6c13e87ff5.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-held back', '01a22702-098a-7683-b177-e75d12b11858', NULL, '01a22701-6750-777d-bf28-124cb9d20794', NULL, '5b11fc31-416a-5e37-7b61-8dc562ff3fef', NULL, NULL),
-	('01a22702-128c-72b7-9884-8228906a93df', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:56.972+00', NULL, NULL, 'b@6c13e87ff5.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a22702-128c-72b7-9884-8228906a93df@6c13e87ff5.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-while paused', '01a22702-128c-72b7-9884-822960b015b2', NULL, '01a22701-6750-777d-bf28-124cb9d20794', NULL, 'a63d59a4-e4d4-60d3-a9a8-f0c61e26919a', NULL, NULL);
+[erased]', '01a227a1-a48a-77cd-812e-83c101920d9b', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'baebcc14-1787-61ff-0ec3-c38dcb3123d2', NULL, NULL),
+	('01a227a1-c1b1-774f-8a51-750ff551503c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:22.033+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a227a1-c1b1-774f-8a51-750ff551503c@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
+submitted over smtp', '01a227a1-c1b3-774f-8a51-751036e3a50a', NULL, NULL, '01a227a1-056d-7661-90df-fb7e745af15a', NULL, '01a227a1-a3f8-74d7-a31a-6c3c2e604122', NULL),
+	('01a227a1-c0ad-7613-a095-70763b54c6a4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:21.773+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'w@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a227a1-c0ad-7613-a095-70763b54c6a4@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+its webhook waits', '01a227a1-c0ad-7613-a095-707773395fe9', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'fa78257d-dd92-fc92-9ba0-08d9a1020083', NULL, NULL),
+	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:24.1+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'r@mail.acme.example', '{complained@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a227a1-c9c4-73b3-bbfd-b192f381c4e8@mail.acme.example', '{complained@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@7d6fe7cc4a.sandbox.sendwright.test
+its complaint is still to come', '01a227a1-c9c4-73b3-bbfd-b1937c1f05e3', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '021e89c2-3c35-8f73-88e9-7e0dcda4b5d4', NULL, NULL),
+	('01a227a1-d604-777e-b8f2-0ca19327bcae', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.236+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a227a1-d604-777e-b8f2-0ca19327bcae@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
+queued to go out', '01a227a1-d604-777e-b8f2-0ca22adbbfc7', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '9a675eb5-8f49-6846-5834-78f669bff3a5', NULL, NULL),
+	('01a227a1-d626-70a8-b55c-b680a1e79c1b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.27+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a227a1-d626-70a8-b55c-b680a1e79c1b@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+queued for the simulator', '01a227a1-d626-70a8-b55c-b681a2e77c5b', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '84f9bd84-c191-6349-fb3d-8525e5944c71', NULL, NULL),
+	('01a227a1-d636-728f-ab03-bc81f104d22d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.286+00', '2026-11-29 15:07:27.282+00', '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a227a1-d636-728f-ab03-bc81f104d22d@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to be cancelled', '01a227a1-d636-728f-ab03-bc828fab7f36', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'bc791dd1-ccc9-dce0-ff33-f90b6cbd548a', NULL, NULL),
+	('01a227a1-d649-7652-abe8-4af9d3e16900', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.305+00', '2026-11-29 15:07:27.282+00', '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a227a1-d649-7652-abe8-4af9d3e16900@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to go out', '01a227a1-d649-7652-abe8-4afa0ff05ea5', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'bfdc1066-c8e5-1441-e683-6c231225f898', NULL, NULL),
+	('01a227a1-d656-742a-8b14-eb4027fc2c91', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.318+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a227a1-d656-742a-8b14-eb4027fc2c91@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
+asked under a key', '01a227a1-d656-742a-8b14-eb413a2c53c0', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'ddad9e5e-3352-8dc7-57ae-3a88141308a4', NULL, NULL),
+	('01a227a1-d68c-730e-86cc-7c7d908677e8', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:27.372+00', NULL, NULL, 'b@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a227a1-d68c-730e-86cc-7c7d908677e8@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+held back', '01a227a1-d68c-730e-86cc-7c7e5953034d', NULL, '01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', NULL, '91432dbb-cabd-2c53-69af-64290876559a', NULL, NULL),
+	('01a227a1-ddb3-773d-92c4-97b43a898cbb', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:29.203+00', NULL, NULL, 'b@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a227a1-ddb3-773d-92c4-97b43a898cbb@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+while paused', '01a227a1-ddb2-773d-92c4-97b5fc9888bf', NULL, '01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', NULL, '7728f080-ceea-fa16-b8dd-b9f606a7b435', NULL, NULL);
 
 
 --
@@ -3946,8 +3946,8 @@ while paused', '01a22702-128c-72b7-9884-822960b015b2', NULL, '01a22701-6750-777d
 --
 
 INSERT INTO sendwright.erased_names VALUES
-	('01a22701-d311-77e0-bf1a-43c627d913d7', '2026-11-29 11:12:40.865+00'),
-	('01a22701-d311-77e0-bf1a-43c627d913d7@mail.acme.example', '2026-11-29 11:12:40.865+00');
+	('01a227a1-a496-756f-a442-78a1106dacb2', '2026-11-29 14:07:14.716+00'),
+	('01a227a1-a496-756f-a442-78a1106dacb2@mail.acme.example', '2026-11-29 14:07:14.716+00');
 
 
 --
@@ -3961,10 +3961,10 @@ INSERT INTO sendwright.erased_names VALUES
 --
 
 INSERT INTO sendwright.idempotency_keys VALUES
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'batch', 'batch-1', '0bbcce8ab886ed7fcc710cfe3720040a5bea8044787606c395ffef268ccfdec6', '2026-11-30 11:12:34.836+00', '[{"_tag" : "Accepted", "emailId" : "01a22701-bc1a-726e-88c9-cb0a288024f1"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'message', '01a22701-0523-766e-910c-a93642828677:d66894c5c68acefff0cecbd6cae5e0656f53eb9624d9be79b8e1c293fa24808c', '01a22701-0523-766e-910c-a93642828677:d66894c5c68acefff0cecbd6cae5e0656f53eb9624d9be79b8e1c293fa24808c', '2026-11-29 11:22:40.541+00', '[{"_tag" : "Accepted", "emailId" : "01a22701-d25c-71ad-b533-21750d54084c"}]', 'null'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 11:12:54.587+00', '[{"_tag" : "Accepted", "emailId" : "01a22702-093c-776c-b579-8fcbf6eb4fb8"}]', 'null'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a22702-0956-7c5f-b0ec-7a6284ed75f7"}]', 'null');
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'batch', 'batch-1', '06dbbb0359870bbff5d2d7fc49dd2065549ef4a7e08e695c410aeb31d6aa5666', '2026-11-30 14:07:10.481+00', '[{"_tag" : "Accepted", "emailId" : "01a227a1-9494-71bd-b40f-4bfd0d97666a"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'message', '01a227a1-21e9-76b7-8d3c-e314d16dfd03:d32e2d14ba707c8d8ea23ef1b72ce0ec5f743c394341a04e9839773c7480e554', '01a227a1-21e9-76b7-8d3c-e314d16dfd03:d32e2d14ba707c8d8ea23ef1b72ce0ec5f743c394341a04e9839773c7480e554', '2026-11-29 14:17:14.422+00', '[{"_tag" : "Accepted", "emailId" : "01a227a1-a3f8-74d7-a31a-6c3c2e604122"}]', 'null'),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 14:07:27.317+00', '[{"_tag" : "Accepted", "emailId" : "01a227a1-d656-742a-8b14-eb4027fc2c91"}]', 'null'),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a227a1-d667-7b3f-83f8-1d3462eec616"}]', 'null');
 
 
 --
@@ -3978,11 +3978,11 @@ INSERT INTO sendwright.idempotency_keys VALUES
 --
 
 INSERT INTO sendwright.memberships VALUES
-	('01a22700-d769-7260-a03a-aa100c7cebc6', '01a22700-d769-7260-a03a-aa111ea2637a', 'owner', '2026-11-29 11:11:36.296+00'),
-	('01a22701-2bd0-745b-9aa8-236c13e87ff5', '01a22701-2bd0-745b-9aa8-236d92698c16', 'owner', '2026-11-29 11:11:57.904+00'),
-	('01a22701-38f4-7744-93bc-763fcf476e64', '01a22701-38f4-7744-93bc-7640118306e9', 'owner', '2026-11-29 11:12:01.268+00'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-95ff-7435-84da-11807182d79a', 'developer', '2026-11-29 11:12:25.091+00'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-a1d9-712a-91ab-6721f9b54fc3', 'viewer', '2026-11-29 11:12:28.126+00');
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-056d-7661-90df-fb7e745af15a', 'owner', '2026-11-29 14:06:33.836+00'),
+	('01a227a1-3cdb-7122-b524-1e54a274ad4f', '01a227a1-3cdb-7122-b524-1e5500c0ed0d', 'owner', '2026-11-29 14:06:48.027+00'),
+	('01a227a1-4464-7284-bfb2-36e797db65ee', '01a227a1-4464-7284-bfb2-36e8f07edd28', 'owner', '2026-11-29 14:06:49.956+00'),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'developer', '2026-11-29 14:07:04.143+00'),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-8390-75da-85d4-6ec5443aa8c2', 'viewer', '2026-11-29 14:07:06.132+00');
 
 
 --
@@ -3990,12 +3990,12 @@ INSERT INTO sendwright.memberships VALUES
 --
 
 INSERT INTO sendwright.metrics_hours VALUES
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'tag', 498875, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'tag', 498875, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', 'domain', 498875, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'simulator', 'domain', 498875, 'mail.acme.example', 6, 8, 5, 2, 0, 1, 0, 0, 0, '{73,5}'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'test', 'domain', 498875, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'domain', 498875, 'mail.acme.example', 12, 12, 0, 2, 0, 0, 0, 1, 1, '{}');
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'tag', 498878, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'tag', 498878, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'simulator', 'domain', 498878, 'mail.acme.example', 5, 7, 5, 2, 0, 1, 0, 0, 0, '{73,5}'),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'domain', 498878, 'mail.acme.example', 11, 11, 0, 2, 0, 0, 0, 1, 1, '{}'),
+	('01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', 'domain', 498878, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', 'domain', 498878, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}');
 
 
 --
@@ -4003,7 +4003,7 @@ INSERT INTO sendwright.metrics_hours VALUES
 --
 
 INSERT INTO sendwright.metrics_place VALUES
-	(true, '1254:1254:');
+	(true, '1219:1219:');
 
 
 --
@@ -4011,24 +4011,25 @@ INSERT INTO sendwright.metrics_place VALUES
 --
 
 INSERT INTO sendwright.migrations VALUES
-	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 11:11:29.778+00'),
-	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 11:11:29.809+00'),
-	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 11:11:29.821+00'),
-	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 11:11:29.846+00'),
-	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 11:11:29.859+00'),
-	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 11:11:29.868+00'),
-	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 11:11:29.876+00'),
-	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 11:11:29.887+00'),
-	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 11:11:29.897+00'),
-	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 11:11:29.91+00'),
-	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 11:11:29.939+00'),
-	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 11:11:29.972+00'),
-	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 11:11:29.981+00'),
-	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 11:11:29.991+00'),
-	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 11:11:30.009+00'),
-	(12, 1, 'received', 1, '0.0.0', '2026-11-29 11:11:30.038+00'),
-	(12, 2, 'received', 1, '0.0.0', '2026-11-29 11:11:30.053+00'),
-	(12, 3, 'received', 1, '0.0.0', '2026-11-29 11:11:30.062+00');
+	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 14:06:30.209+00'),
+	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 14:06:30.234+00'),
+	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 14:06:30.245+00'),
+	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 14:06:30.26+00'),
+	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 14:06:30.277+00'),
+	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 14:06:30.283+00'),
+	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 14:06:30.291+00'),
+	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 14:06:30.299+00'),
+	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 14:06:30.309+00'),
+	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 14:06:30.32+00'),
+	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 14:06:30.344+00'),
+	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 14:06:30.359+00'),
+	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 14:06:30.367+00'),
+	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 14:06:30.373+00'),
+	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 14:06:30.383+00'),
+	(12, 1, 'received', 1, '0.0.0', '2026-11-29 14:06:30.396+00'),
+	(12, 2, 'received', 1, '0.0.0', '2026-11-29 14:06:30.403+00'),
+	(12, 3, 'received', 1, '0.0.0', '2026-11-29 14:06:30.408+00'),
+	(12, 4, 'received', 1, '0.0.0', '2026-11-29 14:06:30.413+00');
 
 
 --
@@ -4054,8 +4055,8 @@ INSERT INTO sendwright.migrations VALUES
 --
 
 INSERT INTO sendwright.provider_events VALUES
-	('simulator', 'sim_01a22701-f2af-7610-80a5-b49e4560b01f email.delivered', '{"type":"email.delivered","occurredAt":1795950769815,"recipients":["complained@100c7cebc6.sandbox.sendwright.test"],"details":{"recipients":["complained@100c7cebc6.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22701-f2af-7610-80a5-b49e4560b01f"},"keys":["simulator:sim_01a22701-f2af-7610-80a5-b49e4560b01f email.delivered"],"providerMessageId":"sim_01a22701-f2af-7610-80a5-b49e4560b01f","error":null,"provider":"simulator","key":"sim_01a22701-f2af-7610-80a5-b49e4560b01f email.delivered","emailId":"01a22701-f2a8-71b2-83b6-1fa19c72f7f1","messageId":null}', '2026-11-29 11:12:49.816+00', '2026-11-29 11:12:48.816+00', 'sim_01a22701-f2af-7610-80a5-b49e4560b01f'),
-	('simulator', 'sim_01a22701-f2af-7610-80a5-b49e4560b01f email.complained', '{"type":"email.complained","occurredAt":1795950770815,"recipients":["complained@100c7cebc6.sandbox.sendwright.test"],"details":{"recipients":["complained@100c7cebc6.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22701-f2af-7610-80a5-b49e4560b01f","provider_message_id":"sim_01a22701-f2af-7610-80a5-b49e4560b01f"},"keys":["simulator:sim_01a22701-f2af-7610-80a5-b49e4560b01f email.complained"],"providerMessageId":"sim_01a22701-f2af-7610-80a5-b49e4560b01f","error":null,"provider":"simulator","key":"sim_01a22701-f2af-7610-80a5-b49e4560b01f email.complained","emailId":"01a22701-f2a8-71b2-83b6-1fa19c72f7f1","messageId":null}', '2026-11-29 11:12:50.816+00', '2026-11-29 11:12:48.816+00', 'sim_01a22701-f2af-7610-80a5-b49e4560b01f');
+	('simulator', 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.delivered', '{"type":"email.delivered","occurredAt":1795961245106,"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"details":{"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565"},"keys":["simulator:sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.delivered"],"providerMessageId":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565","error":null,"provider":"simulator","key":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.delivered","emailId":"01a227a1-c9c4-73b3-bbfd-b192f381c4e8","messageId":null}', '2026-11-29 14:07:25.106+00', '2026-11-29 14:07:24.106+00', 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565'),
+	('simulator', 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.complained', '{"type":"email.complained","occurredAt":1795961246106,"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"details":{"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a227a1-c9ca-7379-bfb0-6842294ae565","provider_message_id":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565"},"keys":["simulator:sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.complained"],"providerMessageId":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565","error":null,"provider":"simulator","key":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.complained","emailId":"01a227a1-c9c4-73b3-bbfd-b192f381c4e8","messageId":null}', '2026-11-29 14:07:26.106+00', '2026-11-29 14:07:24.106+00', 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565');
 
 
 --
@@ -4063,7 +4064,7 @@ INSERT INTO sendwright.provider_events VALUES
 --
 
 INSERT INTO sendwright.quotas VALUES
-	('01a22701-2bd0-745b-9aa8-236c13e87ff5', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
+	('01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
 
 
 --
@@ -4071,14 +4072,14 @@ INSERT INTO sendwright.quotas VALUES
 --
 
 INSERT INTO sendwright.rate_buckets VALUES
-	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.153766666666666, 9.153766666666666, 1795950779821),
-	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 45.27333333333333, 46.27333333333333, 1795950780010),
-	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795950780013),
-	('messages:01a22701-0523-766e-910c-a93642828677', 999998, 1000000, 1795950754841),
-	('requests:01a22701-124f-74c4-b78f-dd5cb7ccc033', 990000, 1000000, 1795950780803),
-	('requests:01a22701-6750-777d-bf28-124cb9d20794', 2.21, 3.21, 1795950780884),
-	('requests:01a22701-0523-766e-910c-a93642828677', 990000, 1000000, 1795950781219),
-	('messages:01a22700-d769-7260-a03a-aa111ea2637a', 999999, 1000000, 1795950766239);
+	('requests:01a227a1-21e9-76b7-8d3c-e314d16dfd03', 990000, 1000000, 1795961252113),
+	('messages:01a227a1-21e9-76b7-8d3c-e314d16dfd03', 999998, 1000000, 1795961230483),
+	('messages:01a227a1-056d-7661-90df-fb7e745af15a', 999999, 1000000, 1795961242032),
+	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.102433333333334, 9.102433333333334, 1795961251141),
+	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 44.74105555555556, 45.74105555555556, 1795961251269),
+	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795961251270),
+	('requests:01a227a1-2b7f-7076-ac86-05699f45b619', 990000, 1000000, 1795961251818),
+	('requests:01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', 2.1399999999999997, 3.1399999999999997, 1795961251866);
 
 
 --
@@ -4146,14 +4147,13 @@ INSERT INTO sendwright.rate_buckets VALUES
 --
 
 INSERT INTO sendwright.reputation_hours VALUES
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 6, 1, 0, 0),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 3, 1, 1, 0),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 1, 5, 0, 0),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 7, 3, 1, 0),
-	('01a22701-2bd0-745b-9aa8-236c13e87ff5', 498875, 5, 1, 0, 0),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 5, 2, 0, 0),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 0, 1, 0, 0),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 498875, 4, 1, 0, 0);
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 5, 1, 0, 0),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 4, 2, 1, 0),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 7, 4, 0, 0),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 3, 3, 1, 0),
+	('01a227a1-3cdb-7122-b524-1e54a274ad4f', 498878, 5, 1, 0, 0),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 1, 3, 0, 0),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 0, 1, 0, 0);
 
 
 --
@@ -4167,7 +4167,7 @@ INSERT INTO sendwright.reputation_hours VALUES
 --
 
 INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
-	(1, '01a22702-0956-7c5f-b0ec-7a6284ed75f7', '01a22700-d769-7260-a03a-aa100c7cebc6', '2026-11-29 11:12:54.614+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
+	(1, '01a227a1-d667-7b3f-83f8-1d3462eec616', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:27.335+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
 
 
 --
@@ -4181,60 +4181,60 @@ INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO sendwright.search_entries_2026_11 VALUES
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-ba40-724c-81ef-105cbbef4f58', '{}', 'delivered@100c7cebc6.sandbox.sendwright.test
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-931a-758a-9ae6-b46019157f3b', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
 to be delivered'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-ba59-76cb-9889-2625b3cfd73a', '{}', 'bounced@100c7cebc6.sandbox.sendwright.test
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9345-709f-b999-a8ccad180ae1', '{}', 'bounced@7d6fe7cc4a.sandbox.sendwright.test
 to be bounced'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-ba8b-701f-81ae-4dea15eb4e08', '{}', 'complained@100c7cebc6.sandbox.sendwright.test
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9368-718f-aa96-5661ccfbaaba', '{}', 'complained@7d6fe7cc4a.sandbox.sendwright.test
 to be complained'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-ba0f-76ce-95a2-47f21ff09d7b', '{receipt,order:1234}', 'ada@example.com
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-92ff-747c-ba0a-c14694f8d2cf', '{receipt,order:1234}', 'ada@example.com
 carl@example.com
 bea@example.net
 everything at once'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bad4-707a-8498-fd376964cd6a', '{}', 'delivered+a@100c7cebc6.sandbox.sendwright.test
-bounced+b@100c7cebc6.sandbox.sendwright.test
-real@example.com
-to several'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bb26-739e-82c8-57b9651a0147', '{}', 'gone@example.org
-to nobody'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bb5e-739f-9cc4-f65ba13d6ccb', '{}', 'joerg.big@xn--bcher-kva.example
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-93c9-70c3-a097-11092209c45f', '{}', 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
 to a name that is spelled in another way on its way'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bb79-7239-95dd-ca9d16f6754c', '{receipt}', 'gone-too@example.org
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', '{}', 'delivered+a@7d6fe7cc4a.sandbox.sendwright.test
+bounced+b@7d6fe7cc4a.sandbox.sendwright.test
+real@example.com
+to several'),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9398-74ca-84ef-6e51d02515d4', '{}', 'gone@example.org
+to nobody'),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', '{receipt}', 'gone-too@example.org
 there@example.org
 to nobody and somebody'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bbb1-717a-8b71-ad77fd700298', '{}', 'tina@example.com
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9419-718a-9397-c6a7f5b0fa36', '{}', 'tina@example.com
 welcome, tina'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bbe8-71e8-a362-a6a5c8acc281', '{}', 'tom@example.com
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-947b-726e-ad4b-49ffba9eb670', '{}', 'tom@example.com
 for everybody'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bc1a-726e-88c9-cb0a288024f1', '{}', 'delivered@100c7cebc6.sandbox.sendwright.test
-one of a batch'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bc37-7706-b468-44ea0d9ba235', '{}', 'never@example.com
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-94ab-7588-9c45-f7c1f4abaea9', '{}', 'never@example.com
 to be cancelled'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-bcaa-7414-8cd0-fc3471f83a42', '{}', 'cut-too@example.com
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9494-71bd-b40f-4bfd0d97666a', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+one of a batch'),
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9516-72b4-b389-7c264c5b5fb5', '{}', 'cut-too@example.com
 settled as failed'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-d25c-71ad-b533-21750d54084c', '{}', 'delivered@100c7cebc6.sandbox.sendwright.test
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-a3f8-74d7-a31a-6c3c2e604122', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
 submitted over smtp'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '01a22701-d27e-754f-a5ed-d3d785ca2088', '{}', 'delivered@100c7cebc6.sandbox.sendwright.test
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '01a227a1-a416-76c9-ba7f-c4cffc779ef1', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
 in test mode: delivered'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '01a22701-d28c-707d-9a3b-e54b038ec3f4', '{}', 'bounced@100c7cebc6.sandbox.sendwright.test
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '01a227a1-a422-75bc-8736-3a7ce2c956ba', '{}', 'bounced@7d6fe7cc4a.sandbox.sendwright.test
 in test mode: bounced'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'test', '01a22701-d29b-73ef-8bd8-b786595a65f6', '{}', 'anybody@100c7cebc6.sandbox.sendwright.test
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '01a227a1-a432-7317-b928-3a703672b912', '{}', 'anybody@7d6fe7cc4a.sandbox.sendwright.test
 in test mode: anybody'),
-	('01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '01a22701-d2c5-7124-8327-1bac805eda99', '{}', 'bob@bolt.example
+	('01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '01a227a1-a449-74ae-865b-9ab4298d5b1b', '{}', 'bob@bolt.example
 bolt'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-d308-7603-8125-683354daa288', '{}', '[erased]
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-a48a-77cd-812e-83c0d60e3de0', '{}', '[erased]
 rita@example.com
 [erased]'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-e702-73f3-9b3e-90c1714e9053', '{}', 'delivered@100c7cebc6.sandbox.sendwright.test
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-c0ad-7613-a095-70763b54c6a4', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
 its webhook waits'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-e89f-77fa-a647-a179210bff66', '{}', 'copied@example.com
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-c1b1-774f-8a51-750ff551503c', '{}', 'copied@example.com
 submitted over smtp'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22701-f2a8-71b2-83b6-1fa19c72f7f1', '{}', 'complained@100c7cebc6.sandbox.sendwright.test
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-c9c4-73b3-bbfd-b192f381c4e8', '{}', 'complained@7d6fe7cc4a.sandbox.sendwright.test
 its complaint is still to come'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22702-0919-73a5-bd69-a81ed46fbd77', '{evening}', 'later@example.com
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-d636-728f-ab03-bc81f104d22d', '{evening}', 'later@example.com
 scheduled, to be cancelled'),
-	('01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '01a22702-092a-7428-817a-a3fda7ff483c', '{evening}', 'later@example.com
+	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-d649-7652-abe8-4af9d3e16900', '{evening}', 'later@example.com
 scheduled, to go out');
 
 
@@ -4255,13 +4255,13 @@ scheduled, to go out');
 --
 
 INSERT INTO sendwright.send_jobs VALUES
-	('01a22701-bc9a-72cd-9626-4394d44cd82c', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:34.999+00', '2026-11-29 11:12:34.999+00', '2026-11-29 11:12:34.971+00', NULL, NULL, 1, 0, true, NULL, NULL, '1017'),
-	('01a22701-bc62-73b6-a1cd-06908b00855b', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:50.115+00', '2026-11-29 11:12:50.115+00', '2026-11-29 11:12:34.915+00', NULL, NULL, 2, 0, false, NULL, NULL, '1045'),
-	('01a22702-08b3-75ab-80ba-26c65d74cab9', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.451+00', '2026-11-29 11:12:54.451+00', '2026-11-29 11:12:54.451+00', NULL, NULL, 0, 0, false, NULL, NULL, '1284'),
-	('01a22702-08fe-7070-8cc3-b741a7991923', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.526+00', '2026-11-29 11:12:54.526+00', '2026-11-29 11:12:54.526+00', NULL, NULL, 0, 0, false, NULL, NULL, '1285'),
-	('01a22702-093c-776c-b579-8fcbf6eb4fb8', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', '2026-11-29 11:12:54.588+00', '2026-11-29 11:12:54.588+00', '2026-11-29 11:12:54.588+00', NULL, NULL, 0, 0, false, NULL, NULL, '1293'),
-	('01a22702-098a-7683-b177-e75c533f84d6', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:56.791+00', '2026-11-29 11:12:56.791+00', '2026-11-29 11:12:54.666+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 11:12:54.666+00', '1301'),
-	('01a22702-128c-72b7-9884-8228906a93df', '01a22701-2bd0-745b-9aa8-236c13e87ff5', 'live', '2026-11-29 11:12:56.972+00', '2026-11-29 11:12:56.972+00', '2026-11-29 11:12:56.972+00', NULL, NULL, 0, 0, false, NULL, NULL, '1309');
+	('01a227a1-9501-70a0-b490-9bbd12449371', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.624+00', '2026-11-29 14:07:10.624+00', '2026-11-29 14:07:10.594+00', NULL, NULL, 1, 0, true, NULL, NULL, '987'),
+	('01a227a1-94d9-76df-81cb-27dfce3b952e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:26.476+00', '2026-11-29 14:07:26.476+00', '2026-11-29 14:07:10.554+00', NULL, NULL, 2, 0, false, NULL, NULL, '1114'),
+	('01a227a1-d604-777e-b8f2-0ca19327bcae', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.236+00', '2026-11-29 14:07:27.236+00', '2026-11-29 14:07:27.236+00', NULL, NULL, 0, 0, false, NULL, NULL, '1295'),
+	('01a227a1-d626-70a8-b55c-b680a1e79c1b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.27+00', '2026-11-29 14:07:27.27+00', '2026-11-29 14:07:27.27+00', NULL, NULL, 0, 0, false, NULL, NULL, '1296'),
+	('01a227a1-d656-742a-8b14-eb4027fc2c91', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.318+00', '2026-11-29 14:07:27.318+00', '2026-11-29 14:07:27.318+00', NULL, NULL, 0, 0, false, NULL, NULL, '1303'),
+	('01a227a1-d68c-730e-86cc-7c7d908677e8', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:29.071+00', '2026-11-29 14:07:29.071+00', '2026-11-29 14:07:27.372+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 14:07:27.372+00', '1309'),
+	('01a227a1-ddb3-773d-92c4-97b43a898cbb', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:29.203+00', '2026-11-29 14:07:29.203+00', '2026-11-29 14:07:29.203+00', NULL, NULL, 0, 0, false, NULL, NULL, '1316');
 
 
 --
@@ -4287,12 +4287,12 @@ INSERT INTO sendwright.send_jobs VALUES
 --
 
 INSERT INTO sendwright.sessions VALUES
-	('01a22701-7f2a-7361-8ca8-540c717474a6', 'a674b485a216d0ba16d17595e7c7b21e2012bffa669a345b9e4d0c0b5dc3bac6', '01a22700-d769-7260-a03a-aa111ea2637a', 'link', '2026-11-29 11:12:19.246+00', '2026-11-29 11:12:19.246+00', '2026-12-29 11:12:19.246+00', '', '127.0.0.0/24'),
-	('01a22701-89e1-704b-bb8d-ee479775e84f', 'a70062fd9e16553fcc86ab165471c7ac49a1aab80406d0fa8f420e2bb50e4f5b', '01a22701-73c1-73bb-9ea7-a73db1ade69b', 'link', '2026-11-29 11:12:21.989+00', '2026-11-29 11:12:21.989+00', '2026-12-29 11:12:21.989+00', '', '127.0.0.0/24'),
-	('01a22701-9607-7500-8a03-dd48461d985e', 'c51a42211694921f4c5fad6f0e3eaab48b07d670e4235a94039bdd5029266da3', '01a22701-95ff-7435-84da-11807182d79a', 'link', '2026-11-29 11:12:25.099+00', '2026-11-29 11:12:25.099+00', '2026-12-29 11:12:25.099+00', '', '127.0.0.0/24'),
-	('01a22701-e820-7622-9c90-660f2e442aa8', '1fe71aa40573e6a0857e48e870302611682c66ae0509fefec5f9f8a8ddd9ebae', '01a22700-d769-7260-a03a-aa111ea2637a', 'password', '2026-11-29 11:12:46.112+00', '2026-11-29 11:12:46.112+00', '2026-12-29 11:12:46.112+00', '', '127.0.0.0/24'),
-	('01a22702-1e59-71f8-80e6-52695973fc76', '79c71c015a356e471eeabac3d4cf2250cdbe34def03cebf0e841a447e53391c2', '01a22700-d769-7260-a03a-aa111ea2637a', 'password', '2026-11-29 11:12:59.992+00', '2026-11-29 11:12:59.992+00', '2026-12-29 11:12:59.992+00', '', '127.0.0.0/24'),
-	('01a22702-1ef0-7124-8b73-4ef84db9eddd', 'eb763fcf35317b68948bcd2083c8a8f3dc1d5516dfe5eefbf1aa122adcd9c6a6', '01a22701-73c1-73bb-9ea7-a73db1ade69b', 'password', '2026-11-29 11:13:00.144+00', '2026-11-29 11:13:00.144+00', '2026-12-29 11:13:00.144+00', '', '127.0.0.0/24');
+	('01a227a1-6be0-7259-abe6-d8e5beb5d483', '96f4777a10c417469dac414712d0ff2c3a67d31c96f6716ef4fff423af4f9769', '01a227a1-056d-7661-90df-fb7e745af15a', 'link', '2026-11-29 14:07:00.068+00', '2026-11-29 14:07:00.068+00', '2026-12-29 14:07:00.068+00', '', '127.0.0.0/24'),
+	('01a227a1-7403-762f-8050-2323ba184068', '3c4e50b2f89617d8583f7c125c979d2c80a39360556865cf0bcd12652d1d7fae', '01a227a1-6324-7040-8f32-0112222e226d', 'link', '2026-11-29 14:07:02.151+00', '2026-11-29 14:07:02.151+00', '2026-12-29 14:07:02.151+00', '', '127.0.0.0/24'),
+	('01a227a1-7bd1-708f-96fb-182f309489da', '4b4e050600aa6e1950ccffbdda7cdfa3793398390ce738c4f50e4e19f03148dd', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'link', '2026-11-29 14:07:04.149+00', '2026-11-29 14:07:04.149+00', '2026-12-29 14:07:04.149+00', '', '127.0.0.0/24'),
+	('01a227a1-c15d-71a3-9763-866a36d2bd49', '7bc8c2b39df2075942a1107077d25dcbb846ce00fd1969b91714a225e488f887', '01a227a1-056d-7661-90df-fb7e745af15a', 'password', '2026-11-29 14:07:21.949+00', '2026-11-29 14:07:21.949+00', '2026-12-29 14:07:21.949+00', '', '127.0.0.0/24'),
+	('01a227a1-e5b9-716e-8a52-5534826f6a86', 'dcfb70914b30b0e11c48e739523b8c8b401a3c28c316a418912cf5982d937dd3', '01a227a1-056d-7661-90df-fb7e745af15a', 'password', '2026-11-29 14:07:31.257+00', '2026-11-29 14:07:31.257+00', '2026-12-29 14:07:31.257+00', '', '127.0.0.0/24'),
+	('01a227a1-e634-7535-9bb3-0ae32f3009cc', '61f89a611adb035b4ff57f71512a69ee8d6c4b943a5f6fd589b1eb069afb15ba', '01a227a1-6324-7040-8f32-0112222e226d', 'password', '2026-11-29 14:07:31.379+00', '2026-11-29 14:07:31.379+00', '2026-12-29 14:07:31.379+00', '', '127.0.0.0/24');
 
 
 --
@@ -4300,8 +4300,8 @@ INSERT INTO sendwright.sessions VALUES
 --
 
 INSERT INTO sendwright.sign_in_links VALUES
-	('01a22700-c051-73cc-bd41-92a1acaa87e0', '6309e43e2c558a9d7fdb49c4047e41a583b8248b7feaf78e76b2e66cc75c10ac', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 11:11:30.388+00', '2026-11-29 12:11:30.388+00'),
-	('01a22701-b796-761b-be2a-8f88878dd973', '87fd78c35d5f2cf8c1fdf7b2823679a76b4366a4bd13863d4a92632767b1c1f8', 'invitation', NULL, '01a22700-d769-7260-a03a-aa100c7cebc6', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 11:12:33.689+00', '2026-12-06 11:12:33.689+00');
+	('01a227a0-f8b6-745c-b2c9-ad93a7d67ca7', '3301e3063b3e8cff585d41395d509e9cb46eab6d6d4b74425b9487c72c56fdcb', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 14:06:30.585+00', '2026-11-29 15:06:30.585+00'),
+	('01a227a1-9175-72d8-8b11-3f910ef1cf80', '4197f087696991663ad676eb4a45451e89c59683352a70847baaaf670975587f', 'invitation', NULL, '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 14:07:09.687+00', '2026-12-06 14:07:09.687+00');
 
 
 --
@@ -4309,10 +4309,10 @@ INSERT INTO sendwright.sign_in_links VALUES
 --
 
 INSERT INTO sendwright.suppressions VALUES
-	('01a22701-bb7a-7292-96ac-d7b05c2a67f9', '01a22700-d769-7260-a03a-aa100c7cebc6', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 11:12:34.638+00'),
-	('01a22701-bbc0-7013-929f-4553c988b2e9', '01a22700-d769-7260-a03a-aa100c7cebc6', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 11:12:34.744+00'),
-	('01a22701-d2ef-7166-a59b-c395a2277b97', '01a22700-d769-7260-a03a-aa100c7cebc6', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 11:12:40.687+00'),
-	('01a22701-d3a1-779d-90e6-e8790006fa81', '01a22700-d769-7260-a03a-aa100c7cebc6', NULL, '5e1f7c4db653d3a1aa99c8c108f21e3cb337de3e7a58778814dec93931bbd792', 'e32ac2d876ce70eb', 'manual', '2026-11-29 11:12:40.865+00');
+	('01a227a1-940c-77d3-8e02-ee7ff466c3a0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 14:07:10.294+00'),
+	('01a227a1-942d-77d9-863d-eb8222b229fa', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 14:07:10.359+00'),
+	('01a227a1-a472-77cf-9e91-4fba61219596', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 14:07:14.546+00'),
+	('01a227a1-a51c-72bc-b495-d78fc868e9b1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', NULL, '3ca78f06a9e034f73a3ace8495c11ed18c9973fdfcac885cd0af73e21a06b49b', '708456b886bc17dd', 'manual', '2026-11-29 14:07:14.716+00');
 
 
 --
@@ -4320,11 +4320,11 @@ INSERT INTO sendwright.suppressions VALUES
 --
 
 INSERT INTO sendwright.template_versions VALUES
-	('01a22701-b963-7167-9d91-5fae0d0ee822', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 11:12:34.148+00', NULL, NULL),
-	('01a22701-b963-7167-9d91-5fae0d0ee822', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 11:12:34.171+00', NULL, NULL),
-	('01a22701-b963-7167-9d91-5fae0d0ee822', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 11:12:34.185+00', NULL, NULL),
-	('01a22701-b994-71eb-86d9-7eb61ab59401', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 11:12:34.196+00', NULL, NULL),
-	('01a22701-b9b7-71e7-b33b-5fabe17fe61f', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 11:12:34.231+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
+	('01a227a1-929c-724b-8676-66dd549785c3', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 14:07:09.98+00', NULL, NULL),
+	('01a227a1-929c-724b-8676-66dd549785c3', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 14:07:09.995+00', NULL, NULL),
+	('01a227a1-929c-724b-8676-66dd549785c3', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 14:07:10.003+00', NULL, NULL),
+	('01a227a1-92b9-724e-84f9-740a8b3a0b97', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 14:07:10.009+00', NULL, NULL),
+	('01a227a1-92c1-7174-be5b-73cd4f377a3d', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 14:07:10.017+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
 
 
 --
@@ -4332,9 +4332,9 @@ INSERT INTO sendwright.template_versions VALUES
 --
 
 INSERT INTO sendwright.templates VALUES
-	('01a22701-b963-7167-9d91-5fae0d0ee822', '01a22700-d769-7260-a03a-aa100c7cebc6', 'welcome', 3, '2026-11-29 11:12:34.148+00', '2026-11-29 11:12:34.185+00'),
-	('01a22701-b994-71eb-86d9-7eb61ab59401', '01a22700-d769-7260-a03a-aa100c7cebc6', 'plain-one', 1, '2026-11-29 11:12:34.196+00', '2026-11-29 11:12:34.196+00'),
-	('01a22701-b9b7-71e7-b33b-5fabe17fe61f', '01a22700-d769-7260-a03a-aa100c7cebc6', 'brings-all', 1, '2026-11-29 11:12:34.231+00', '2026-11-29 11:12:34.231+00');
+	('01a227a1-929c-724b-8676-66dd549785c3', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'welcome', 3, '2026-11-29 14:07:09.98+00', '2026-11-29 14:07:10.003+00'),
+	('01a227a1-92b9-724e-84f9-740a8b3a0b97', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'plain-one', 1, '2026-11-29 14:07:10.009+00', '2026-11-29 14:07:10.009+00'),
+	('01a227a1-92c1-7174-be5b-73cd4f377a3d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'brings-all', 1, '2026-11-29 14:07:10.017+00', '2026-11-29 14:07:10.017+00');
 
 
 --
@@ -4348,12 +4348,12 @@ INSERT INTO sendwright.templates VALUES
 --
 
 INSERT INTO sendwright.users VALUES
-	('01a22701-2bd0-745b-9aa8-236d92698c16', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 11:11:57.904+00'),
-	('01a22701-38f4-7744-93bc-7640118306e9', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 11:12:01.268+00'),
-	('01a22700-d769-7260-a03a-aa111ea2637a', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$++zn2DdSHCvLvMI2/vNjgA$pFrV7PBfpRR3clxZEd9SgGo3XWLPaPrnDMZo7Rq2dCg', false, NULL, '2026-11-29 11:11:36.296+00'),
-	('01a22701-73c1-73bb-9ea7-a73db1ade69b', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$zaQQJAhc5p/YpNK/5kSObQ$BeyG3f+tCFzCp112CLGY+jq/F6Yp1FsZqbq78EpKqiQ', true, NULL, '2026-11-29 11:12:16.321+00'),
-	('01a22701-95ff-7435-84da-11807182d79a', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$KtIxbB7/3hLn1UX9kqbULw$waxIiLGTWWgiyLeGe7GlxwAlBql5rG3T1yZVh/YkIoY', false, NULL, '2026-11-29 11:12:25.091+00'),
-	('01a22701-a1d9-712a-91ab-6721f9b54fc3', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$Q87a9OrNZFOxwcNfZJC0HA$Mv62qKRgQmxrW532LiSb45WDNa0NHHqXpbaDrgtffgc', false, '2026-11-29 11:12:30.727+00', '2026-11-29 11:12:28.125+00');
+	('01a227a1-3cdb-7122-b524-1e5500c0ed0d', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 14:06:48.027+00'),
+	('01a227a1-4464-7284-bfb2-36e8f07edd28', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 14:06:49.956+00'),
+	('01a227a1-056d-7661-90df-fb7e745af15a', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$AvasMgwPV9cRZiPAgpff3Q$aOCUlsZSNS+N+vDBcLgT3zGHWnY9QDcT0W7bxkxI4ag', false, NULL, '2026-11-29 14:06:33.836+00'),
+	('01a227a1-6324-7040-8f32-0112222e226d', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$VmDEASf2mGsXcAeGU4O0Mw$g1jjL+LFBQHjifri8uvqD0GXLmJ/LseRgv0prlmlFGw', true, NULL, '2026-11-29 14:06:57.828+00'),
+	('01a227a1-7bcb-779b-abe7-0d505e50f19a', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$b13g3A04uhzO9jKN4YPeag$NzLLbxJ69SQDGbUbxgFf8fcqSf/XomVkxwkVUgmwweE', false, NULL, '2026-11-29 14:07:04.143+00'),
+	('01a227a1-8390-75da-85d4-6ec5443aa8c2', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$qBPjaNE6Vv7oUXnpX5QR7Q$LpmWdMeRr8TBgmi1iVhY2zRfD9UEaLmTjDt2F+RJ84E', false, '2026-11-29 14:07:07.894+00', '2026-11-29 14:07:06.132+00');
 
 
 --
@@ -4361,57 +4361,56 @@ INSERT INTO sendwright.users VALUES
 --
 
 INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
-	('01a22701-ba55-7605-98d7-64634d01d0e3', 1, '2026-11-29 11:12:34.427+00', 204, NULL, 47),
-	('01a22701-ba85-7ab6-8aa9-c20bd62964f4', 1, '2026-11-29 11:12:34.541+00', 204, NULL, 23),
-	('01a22701-baac-743b-9116-5d87875e7858', 1, '2026-11-29 11:12:34.568+00', 204, NULL, 2),
-	('01a22701-bb05-73fe-bdcc-f44e199eeedb', 1, '2026-11-29 11:12:34.583+00', 204, NULL, 4),
-	('01a22701-bb47-76bc-9531-7502dd0310d1', 1, '2026-11-29 11:12:34.724+00', 204, NULL, 20),
-	('01a22701-bb47-7b35-baf1-9102f1465e2f', 1, '2026-11-29 11:12:34.724+00', 204, NULL, 21),
-	('01a22701-bb7a-7bfa-96f7-bd46231a2157', 1, '2026-11-29 11:12:34.725+00', 204, NULL, 20),
-	('01a22701-bb8f-7eb6-8de3-7a5e3db726fd', 1, '2026-11-29 11:12:34.746+00', 204, NULL, 18),
-	('01a22701-bbc0-7f5a-bf1d-6f13f940bef9', 1, '2026-11-29 11:12:34.794+00', 204, NULL, 10),
-	('01a22701-bbc0-7225-b82e-578cecfafaec', 1, '2026-11-29 11:12:34.794+00', 204, NULL, 18),
-	('01a22701-bbdd-70f6-9549-70b4afe958dc', 1, '2026-11-29 11:12:34.837+00', 204, NULL, 3),
-	('01a22701-bc03-7291-9ade-62f26a0761fd', 1, '2026-11-29 11:12:34.848+00', 204, NULL, 2),
-	('01a22701-bc2f-7d6b-a96e-79129d2438d1', 1, '2026-11-29 11:12:34.88+00', 204, NULL, 11),
-	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 1, '2026-11-29 11:12:34.921+00', 500, 'answered with status 500', 43),
-	('01a22701-bc53-7dfb-9328-dbcea070a984', 1, '2026-11-29 11:12:34.92+00', 204, NULL, 43),
-	('01a22701-be60-75cd-a03a-dfdb40c2897a', 1, '2026-11-29 11:12:35.438+00', 204, NULL, 7),
-	('01a22701-c261-73d6-93bc-609a1afd0e89', 1, '2026-11-29 11:12:36.46+00', 204, NULL, 18),
-	('01a22701-c261-76e4-9f8a-8ed6961b026e', 1, '2026-11-29 11:12:36.46+00', 204, NULL, 17),
-	('01a22701-c261-7305-91f8-051c923242eb', 1, '2026-11-29 11:12:36.465+00', 204, NULL, 25),
-	('01a22701-c261-7658-8cb0-c9659a1d6e20', 1, '2026-11-29 11:12:36.46+00', 204, NULL, 29),
-	('01a22701-c261-79cf-b90d-6c0557be68a6', 1, '2026-11-29 11:12:36.463+00', 204, NULL, 27),
-	('01a22701-c686-7d7f-a53d-0066d54d2bec', 1, '2026-11-29 11:12:37.533+00', 204, NULL, 3),
-	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 2, '2026-11-29 11:12:40.193+00', 500, 'answered with status 500', 5),
-	('01a22701-d158-73b7-a81f-b53a6869d0ad', 1, '2026-11-29 11:12:40.566+00', 204, NULL, 5),
-	('01a22701-d267-727a-9491-a59f1e64b1fe', 1, '2026-11-29 11:12:40.567+00', 204, NULL, 6),
-	('01a22701-d286-77f0-a60c-efe3da06c418', 1, '2026-11-29 11:12:40.606+00', 204, NULL, 5),
-	('01a22701-d286-778c-aa0b-f2ddc295b140', 1, '2026-11-29 11:12:40.607+00', 204, NULL, 10),
-	('01a22701-d2a6-7085-87a1-829a6df4545a', 1, '2026-11-29 11:12:40.629+00', 204, NULL, 5),
-	('01a22701-d2a6-7411-989b-be397910c4c9', 1, '2026-11-29 11:12:40.629+00', 204, NULL, 6),
-	('01a22701-d2a6-75c4-97c3-7bcfe3642bba', 1, '2026-11-29 11:12:40.628+00', 204, NULL, 5),
-	('01a22701-d2a6-7c97-862a-252ec6f20ad6', 1, '2026-11-29 11:12:40.629+00', 204, NULL, 4),
-	('01a22701-d31e-7840-b9fa-224614216ce5', 1, '2026-11-29 11:12:40.763+00', 204, NULL, 2),
-	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 3, '2026-11-29 11:12:41.571+00', 500, 'answered with status 500', 7),
-	('01a22701-d658-7727-b81a-1ece3e67d724', 1, '2026-11-29 11:12:41.572+00', 204, NULL, 7),
-	('01a22701-d67e-7d6e-9515-fe7804f66c66', 1, '2026-11-29 11:12:41.608+00', 204, NULL, 2),
-	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 4, '2026-11-29 11:12:42.635+00', 500, 'answered with status 500', 5),
-	('01a22701-da7e-799e-b0d1-c3c22aa8bf91', 1, '2026-11-29 11:12:42.636+00', 204, NULL, 5),
-	('01a22701-da7e-7c2e-a372-122a057cee0c', 1, '2026-11-29 11:12:42.636+00', 204, NULL, 5),
-	('01a22701-da7e-7cc2-b89e-96e11778bad3', 1, '2026-11-29 11:12:42.636+00', 204, NULL, 5),
-	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 5, '2026-11-29 11:12:43.676+00', 500, 'answered with status 500', 2),
-	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 6, '2026-11-29 11:12:43.699+00', 500, 'answered with status 500', 2),
-	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 7, '2026-11-29 11:12:44.757+00', 500, 'answered with status 500', 3),
-	('01a22701-bc53-7835-8aa7-27d0e30c60b8', 8, '2026-11-29 11:12:45.785+00', 500, 'answered with status 500', 2),
-	('01a22701-e702-7216-9048-e890aa27b60a', 1, '2026-11-29 11:12:45.846+00', 500, 'answered with status 500', 4),
-	('01a22701-e712-7e48-8ccb-39a6d917812e', 1, '2026-11-29 11:12:45.858+00', 204, NULL, 2),
-	('01a22701-e842-7081-9376-e7ac9ef3aa4d', 1, '2026-11-29 11:12:46.153+00', 204, NULL, 3),
-	('01a22701-e8a1-7ebf-a98d-4ab73218f948', 1, '2026-11-29 11:12:46.292+00', 500, 'answered with status 500', 8),
-	('01a22701-e8e5-7072-ba85-21c9239a3572', 1, '2026-11-29 11:12:46.324+00', 204, NULL, 5),
-	('01a22701-eb18-7e12-b853-1b128e46d421', 1, '2026-11-29 11:12:46.888+00', 204, NULL, 5),
-	('01a22701-f2a8-744b-bfd5-018bc8c024bf', 1, '2026-11-29 11:12:48.828+00', 500, 'answered with status 500', 21),
-	('01a22701-f2b0-7f0f-af70-78f4704a1167', 1, '2026-11-29 11:12:48.828+00', 204, NULL, 22);
+	('01a227a1-9336-7828-b824-113649d46410', 1, '2026-11-29 14:07:10.164+00', 204, NULL, 17),
+	('01a227a1-935e-749a-b890-ca49e695f25a', 1, '2026-11-29 14:07:10.221+00', 204, NULL, 3),
+	('01a227a1-9380-7a1f-b57e-de2dd250bc7e', 1, '2026-11-29 14:07:10.262+00', 204, NULL, 23),
+	('01a227a1-93ce-75eb-b324-7ea53f41c858', 1, '2026-11-29 14:07:10.389+00', 204, NULL, 8),
+	('01a227a1-940c-70e7-a588-6c0f8168cad7', 1, '2026-11-29 14:07:10.39+00', 204, NULL, 7),
+	('01a227a1-940c-749d-bd05-ae5fc00340fe', 1, '2026-11-29 14:07:10.39+00', 204, NULL, 6),
+	('01a227a1-93f0-740c-9033-be111ac6fa59', 1, '2026-11-29 14:07:10.391+00', 204, NULL, 42),
+	('01a227a1-940c-7227-a242-1645f11e7e6b', 1, '2026-11-29 14:07:10.39+00', 204, NULL, 43),
+	('01a227a1-942d-70f5-80e5-d67f293a237b', 1, '2026-11-29 14:07:10.437+00', 204, NULL, 6),
+	('01a227a1-942d-7f48-85b0-6cb8efe9a929', 1, '2026-11-29 14:07:10.437+00', 204, NULL, 6),
+	('01a227a1-9470-772f-a318-d5aae9f52817', 1, '2026-11-29 14:07:10.5+00', 204, NULL, 5),
+	('01a227a1-949c-7ddb-80c9-be55ed8a07df', 1, '2026-11-29 14:07:10.578+00', 204, NULL, 3),
+	('01a227a1-94bb-781f-b2b5-d49112041e78', 1, '2026-11-29 14:07:10.578+00', 204, NULL, 3),
+	('01a227a1-94c8-73be-a3ee-4e7249411536', 1, '2026-11-29 14:07:10.597+00', 204, NULL, 3),
+	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 1, '2026-11-29 14:07:10.597+00', 500, 'answered with status 500', 4),
+	('01a227a1-9749-7bc9-a083-619b428c74ef', 1, '2026-11-29 14:07:11.199+00', 204, NULL, 5),
+	('01a227a1-9b40-7778-9467-03f7ddb69c4c', 1, '2026-11-29 14:07:12.212+00', 204, NULL, 12),
+	('01a227a1-9b40-7516-82cf-8b1e08b404cb', 1, '2026-11-29 14:07:12.213+00', 204, NULL, 17),
+	('01a227a1-9b40-77c2-9c7b-1ee086b75b33', 1, '2026-11-29 14:07:12.215+00', 204, NULL, 15),
+	('01a227a1-9b40-7992-8a31-6af7ee095290', 1, '2026-11-29 14:07:12.213+00', 204, NULL, 17),
+	('01a227a1-9b40-7b63-8285-a0917e21c8d9', 1, '2026-11-29 14:07:12.214+00', 204, NULL, 16),
+	('01a227a1-9f5b-7f25-9783-8d9b7f386ae6', 1, '2026-11-29 14:07:13.272+00', 204, NULL, 7),
+	('01a227a1-a32a-7de3-af65-d6a543b98192', 1, '2026-11-29 14:07:14.321+00', 204, NULL, 6),
+	('01a227a1-a407-7d1b-97ec-5e1f3737cb80', 1, '2026-11-29 14:07:14.459+00', 204, NULL, 6),
+	('01a227a1-a42b-76d5-8a4d-54ef6c4c5cbc', 1, '2026-11-29 14:07:14.506+00', 204, NULL, 19),
+	('01a227a1-a42b-7872-809b-80fbb7dd0127', 1, '2026-11-29 14:07:14.506+00', 204, NULL, 19),
+	('01a227a1-a42b-705e-b5ae-00351be86191', 1, '2026-11-29 14:07:14.506+00', 204, NULL, 32),
+	('01a227a1-a42b-7b96-a169-31afe6dc3d88', 1, '2026-11-29 14:07:14.511+00', 204, NULL, 28),
+	('01a227a1-a454-7bce-b282-6fc208569018', 1, '2026-11-29 14:07:14.534+00', 204, NULL, 9),
+	('01a227a1-a454-7f6a-b8bb-986f7549f3f7', 1, '2026-11-29 14:07:14.535+00', 204, NULL, 8),
+	('01a227a1-a4ec-743f-a1f3-582d6ba7d06f', 1, '2026-11-29 14:07:14.709+00', 204, NULL, 2),
+	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 2, '2026-11-29 14:07:15.451+00', 500, 'answered with status 500', 4),
+	('01a227a1-a7f6-7777-90e0-a79e94c81b02', 1, '2026-11-29 14:07:15.452+00', 204, NULL, 5),
+	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 3, '2026-11-29 14:07:16.501+00', 500, 'answered with status 500', 3),
+	('01a227a1-a80c-7218-8ea0-6e997e00b7e0', 1, '2026-11-29 14:07:16.501+00', 204, NULL, 3),
+	('01a227a1-ac05-7f92-aa86-dde3afc2eca4', 1, '2026-11-29 14:07:16.502+00', 204, NULL, 5),
+	('01a227a1-ac05-78fa-937e-f6465c120a3c', 1, '2026-11-29 14:07:16.501+00', 204, NULL, 6),
+	('01a227a1-ac05-7014-afd6-584ac52e0838', 1, '2026-11-29 14:07:16.502+00', 204, NULL, 5),
+	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 4, '2026-11-29 14:07:17.55+00', 500, 'answered with status 500', 5),
+	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 5, '2026-11-29 14:07:18.591+00', 500, 'answered with status 500', 2),
+	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 6, '2026-11-29 14:07:19.618+00', 500, 'answered with status 500', 2),
+	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 7, '2026-11-29 14:07:20.646+00', 500, 'answered with status 500', 1),
+	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 8, '2026-11-29 14:07:21.671+00', 500, 'answered with status 500', 2),
+	('01a227a1-c0ad-74b4-b94a-cee0004f6c3f', 1, '2026-11-29 14:07:21.786+00', 500, 'answered with status 500', 4),
+	('01a227a1-c0b2-7826-b018-34ec66a1c24d', 1, '2026-11-29 14:07:21.798+00', 204, NULL, 4),
+	('01a227a1-c176-74aa-9301-638dd3b49e96', 1, '2026-11-29 14:07:21.98+00', 204, NULL, 3),
+	('01a227a1-c1b3-701d-a66c-ae448426fd5f', 1, '2026-11-29 14:07:22.064+00', 500, 'answered with status 500', 2),
+	('01a227a1-c1da-75b5-856e-a8cf67eabb7c', 1, '2026-11-29 14:07:22.082+00', 204, NULL, 5),
+	('01a227a1-c4a2-7030-a16b-ba7030c25356', 1, '2026-11-29 14:07:22.794+00', 204, NULL, 3),
+	('01a227a1-c9c4-765d-8cc6-129a163bc0d1', 1, '2026-11-29 14:07:24.114+00', 500, 'answered with status 500', 4);
 
 
 --
@@ -4431,53 +4430,53 @@ INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
-	('01a22701-ba55-7605-98d7-64634d01d0e3', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-ba55-70db-8ccf-d0acdb50303b', 'email.sent', '01a22701-ba40-724c-81ef-105cbbef4f58', 'delivered', 1, NULL, 204, 47, false, NULL, '2026-11-29 11:12:34.386+00'),
-	('01a22701-ba85-7ab6-8aa9-c20bd62964f4', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-ba85-711f-93b8-572c3d469ac5', 'email.sent', '01a22701-ba59-76cb-9889-2625b3cfd73a', 'delivered', 1, NULL, 204, 23, false, NULL, '2026-11-29 11:12:34.429+00'),
-	('01a22701-baac-743b-9116-5d87875e7858', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-baac-7283-b297-b0939d8ffe3d', 'email.sent', '01a22701-ba8b-701f-81ae-4dea15eb4e08', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 11:12:34.462+00'),
-	('01a22701-bb05-73fe-bdcc-f44e199eeedb', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bb05-776e-96ff-6ad90a111e21', 'email.sent', '01a22701-ba0f-76ce-95a2-47f21ff09d7b', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 11:12:34.564+00'),
-	('01a22701-bb47-76bc-9531-7502dd0310d1', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bb47-74df-a3bc-f99377469b7f', 'email.sent', '01a22701-bad4-707a-8498-fd376964cd6a', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 11:12:34.609+00'),
-	('01a22701-bb47-7b35-baf1-9102f1465e2f', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bb47-74df-a3bc-f9920c916096', 'email.sent', '01a22701-bad4-707a-8498-fd376964cd6a', 'delivered', 1, NULL, 204, 21, false, NULL, '2026-11-29 11:12:34.609+00'),
-	('01a22701-bb7a-7bfa-96f7-bd46231a2157', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bb7a-7292-96ac-d7af50edb2db', 'email.bounced', '01a22701-bb26-739e-82c8-57b9651a0147', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 11:12:34.638+00'),
-	('01a22701-bb8f-7eb6-8de3-7a5e3db726fd', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bb8f-7710-9f7d-9e71687e4311', 'email.sent', '01a22701-bb5e-739f-9cc4-f65ba13d6ccb', 'delivered', 1, NULL, 204, 18, false, NULL, '2026-11-29 11:12:34.692+00'),
-	('01a22701-bbc0-7f5a-bf1d-6f13f940bef9', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bbc0-7013-929f-4551365f78ff', 'email.bounced', '01a22701-bb79-7239-95dd-ca9d16f6754c', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-29 11:12:34.744+00'),
-	('01a22701-bbc0-7225-b82e-578cecfafaec', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bbc0-7013-929f-4552eddbabd2', 'email.sent', '01a22701-bb79-7239-95dd-ca9d16f6754c', 'delivered', 1, NULL, 204, 18, false, NULL, '2026-11-29 11:12:34.744+00'),
-	('01a22701-bbdd-70f6-9549-70b4afe958dc', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bbdd-760a-8400-ebc14028c7c1', 'email.sent', '01a22701-bbb1-717a-8b71-ad77fd700298', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 11:12:34.779+00'),
-	('01a22701-bc03-7291-9ade-62f26a0761fd', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bc03-70db-ae5b-999b1c639bf7', 'email.sent', '01a22701-bbe8-71e8-a362-a6a5c8acc281', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 11:12:34.818+00'),
-	('01a22701-bc2f-7d6b-a96e-79129d2438d1', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bc2f-7615-85fb-cc0be04d1073', 'email.sent', '01a22701-bc1a-726e-88c9-cb0a288024f1', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-29 11:12:34.86+00'),
-	('01a22701-bc53-7dfb-9328-dbcea070a984', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-bc53-718a-beba-ac7304378060', 'email.cancelled', '01a22701-bc37-7706-b468-44ea0d9ba235', 'delivered', 1, NULL, 204, 43, false, NULL, '2026-11-29 11:12:34.899+00'),
-	('01a22701-be60-75cd-a03a-dfdb40c2897a', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-be60-73c6-8421-7ae7ce12266b', 'email.delivered', '01a22701-ba40-724c-81ef-105cbbef4f58', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 11:12:35.403+00'),
-	('01a22701-c261-73d6-93bc-609a1afd0e89', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-c261-775d-82e2-dc63004547b3', 'email.delivered', '01a22701-ba8b-701f-81ae-4dea15eb4e08', 'delivered', 1, NULL, 204, 18, false, NULL, '2026-11-29 11:12:36.444+00'),
-	('01a22701-c261-76e4-9f8a-8ed6961b026e', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-c261-775d-82e2-dc62c30d174c', 'email.bounced', '01a22701-ba59-76cb-9889-2625b3cfd73a', 'delivered', 1, NULL, 204, 17, false, NULL, '2026-11-29 11:12:36.444+00'),
-	('01a22701-c261-7305-91f8-051c923242eb', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-c261-775d-82e2-dc66b16e7346', 'email.delivered', '01a22701-bc1a-726e-88c9-cb0a288024f1', 'delivered', 1, NULL, 204, 25, false, NULL, '2026-11-29 11:12:36.444+00'),
-	('01a22701-c261-7658-8cb0-c9659a1d6e20', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-c261-775d-82e2-dc643224e107', 'email.bounced', '01a22701-bad4-707a-8498-fd376964cd6a', 'delivered', 1, NULL, 204, 29, false, NULL, '2026-11-29 11:12:36.444+00'),
-	('01a22701-c261-79cf-b90d-6c0557be68a6', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-c261-775d-82e2-dc655e22e751', 'email.delivered', '01a22701-bad4-707a-8498-fd376964cd6a', 'delivered', 1, NULL, 204, 27, false, NULL, '2026-11-29 11:12:36.444+00'),
-	('01a22701-bc53-7835-8aa7-27d0e30c60b8', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9ec-71f2-80bd-f56afcd5b67e', 'live', '01a22701-bc53-718a-beba-ac7304378060', 'email.cancelled', '01a22701-bc37-7706-b468-44ea0d9ba235', 'failed', 8, 'answered with status 500', 500, 2, false, NULL, '2026-11-29 11:12:34.899+00'),
-	('01a22701-d267-727a-9491-a59f1e64b1fe', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-d267-7168-bdd1-b7a888ecf87e', 'email.sent', '01a22701-d25c-71ad-b533-21750d54084c', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 11:12:40.549+00'),
-	('01a22701-d286-77f0-a60c-efe3da06c418', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'test', '01a22701-d286-75ce-bbfc-5a455a356780', 'email.sent', '01a22701-d27e-754f-a5ed-d3d785ca2088', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:40.581+00'),
-	('01a22701-d286-778c-aa0b-f2ddc295b140', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9e2-715b-8c7e-c21464c1b422', 'test', '01a22701-d286-75ce-bbfc-5a455a356780', 'email.sent', '01a22701-d27e-754f-a5ed-d3d785ca2088', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-29 11:12:40.581+00'),
-	('01a22701-d2a6-7085-87a1-829a6df4545a', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'test', '01a22701-d2a6-765f-9a09-f4e65a3bda25', 'email.sent', '01a22701-d29b-73ef-8bd8-b786595a65f6', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:40.613+00'),
-	('01a22701-d2a6-7411-989b-be397910c4c9', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9e2-715b-8c7e-c21464c1b422', 'test', '01a22701-d2a6-765f-9a09-f4e65a3bda25', 'email.sent', '01a22701-d29b-73ef-8bd8-b786595a65f6', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 11:12:40.613+00'),
-	('01a22701-d2a6-75c4-97c3-7bcfe3642bba', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'test', '01a22701-d2a6-765f-9a09-f4e5812a1b7e', 'email.sent', '01a22701-d28c-707d-9a3b-e54b038ec3f4', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:40.598+00'),
-	('01a22701-d2a6-7c97-862a-252ec6f20ad6', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9e2-715b-8c7e-c21464c1b422', 'test', '01a22701-d2a6-765f-9a09-f4e5812a1b7e', 'email.sent', '01a22701-d28c-707d-9a3b-e54b038ec3f4', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 11:12:40.598+00'),
-	('01a22701-d31e-7840-b9fa-224614216ce5', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-d31e-73da-9fe5-fbcbb8c55c0d', 'email.sent', '01a22701-d308-7603-8125-683354daa288', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 11:12:40.734+00'),
-	('01a22701-d658-7727-b81a-1ece3e67d724', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-d658-7230-9b24-226c2e1e5d11', 'email.delivered', '01a22701-d25c-71ad-b533-21750d54084c', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 11:12:41.555+00'),
-	('01a22701-d67e-7d6e-9515-fe7804f66c66', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'test', '01a22701-d67e-7588-82f3-2359e80e4434', 'email.delivered', '01a22701-d27e-754f-a5ed-d3d785ca2088', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 11:12:41.587+00'),
-	('01a22701-da7e-799e-b0d1-c3c22aa8bf91', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9e2-715b-8c7e-c21464c1b422', 'test', '01a22701-da7e-777a-b5be-aabd9a7351b1', 'email.bounced', '01a22701-d28c-707d-9a3b-e54b038ec3f4', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:42.614+00'),
-	('01a22701-da7e-7c2e-a372-122a057cee0c', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'test', '01a22701-da7e-777a-b5be-aabefa2e95f7', 'email.delivered', '01a22701-d29b-73ef-8bd8-b786595a65f6', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:42.614+00'),
-	('01a22701-da7e-7cc2-b89e-96e11778bad3', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'test', '01a22701-da7e-777a-b5be-aabd9a7351b1', 'email.bounced', '01a22701-d28c-707d-9a3b-e54b038ec3f4', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:42.614+00'),
-	('01a22701-c686-7d7f-a53d-0066d54d2bec', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-c686-7457-8dd5-213eb92503a7', 'email.complained', '01a22701-ba8b-701f-81ae-4dea15eb4e08', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 11:12:37.505+00'),
-	('01a22701-d158-73b7-a81f-b53a6869d0ad', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-d158-70db-8f90-53bce091c830', 'email.failed', '01a22701-bcaa-7414-8cd0-fc3471f83a42', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:40.263+00'),
-	('01a22701-e702-7216-9048-e890aa27b60a', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-e6fa-7461-9ed6-d947951ff819', 'live', '01a22701-e702-73f3-9b3e-90c20551c997', 'email.queued', '01a22701-e702-73f3-9b3e-90c1714e9053', 'pending', 1, 'answered with status 500', 500, 4, false, NULL, '2026-11-29 11:12:45.826+00'),
-	('01a22701-e712-7e48-8ccb-39a6d917812e', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-e712-71ad-99b0-c5a0f5b9e999', 'email.sent', '01a22701-e702-73f3-9b3e-90c1714e9053', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 11:12:45.841+00'),
-	('01a22701-e842-7081-9376-e7ac9ef3aa4d', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-e712-71ad-99b0-c5a0f5b9e999', 'email.sent', '01a22701-e702-73f3-9b3e-90c1714e9053', 'delivered', 1, NULL, 204, 3, false, '01a22701-e712-7e48-8ccb-39a6d917812e', '2026-11-29 11:12:46.146+00'),
-	('01a22701-e8a1-7ebf-a98d-4ab73218f948', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-e6fa-7461-9ed6-d947951ff819', 'live', '01a22701-e8a1-77fa-a647-a17a2ccf7e0e', 'email.queued', '01a22701-e89f-77fa-a647-a179210bff66', 'pending', 1, 'answered with status 500', 500, 8, false, NULL, '2026-11-29 11:12:46.239+00'),
-	('01a22701-e8e5-7072-ba85-21c9239a3572', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-e8e5-72c0-aa56-a2242ee7358c', 'email.sent', '01a22701-e89f-77fa-a647-a179210bff66', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:46.308+00'),
-	('01a22701-eb18-7e12-b853-1b128e46d421', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-eb18-702c-a67b-84feb96fef01', 'email.delivered', '01a22701-e702-73f3-9b3e-90c1714e9053', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 11:12:46.852+00'),
-	('01a22701-f2a8-744b-bfd5-018bc8c024bf', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-e6fa-7461-9ed6-d947951ff819', 'live', '01a22701-f2a8-71b2-83b6-1fa2678c0e9e', 'email.queued', '01a22701-f2a8-71b2-83b6-1fa19c72f7f1', 'pending', 1, 'answered with status 500', 500, 21, false, NULL, '2026-11-29 11:12:48.808+00'),
-	('01a22701-f2b0-7f0f-af70-78f4704a1167', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-b9d1-727b-b2cf-3755487999e5', 'live', '01a22701-f2b0-7422-a26d-04d17b87b647', 'email.sent', '01a22701-f2a8-71b2-83b6-1fa19c72f7f1', 'delivered', 1, NULL, 204, 22, false, NULL, '2026-11-29 11:12:48.815+00'),
-	('01a22702-08b3-7f7d-9257-c10ab676ca3a', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-e6fa-7461-9ed6-d947951ff819', 'live', '01a22702-08b3-75ab-80ba-26c7df0638fe', 'email.queued', '01a22702-08b3-75ab-80ba-26c65d74cab9', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 11:12:54.451+00'),
-	('01a22702-08fe-7da9-b72e-19ccea81e797', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-e6fa-7461-9ed6-d947951ff819', 'live', '01a22702-08fe-7070-8cc3-b742f449747b', 'email.queued', '01a22702-08fe-7070-8cc3-b741a7991923', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 11:12:54.526+00'),
-	('01a22702-093c-75b2-8391-18c726ec2482', '01a22700-d769-7260-a03a-aa100c7cebc6', '01a22701-e6fa-7461-9ed6-d947951ff819', 'live', '01a22702-093c-776c-b579-8fcca529d99e', 'email.queued', '01a22702-093c-776c-b579-8fcbf6eb4fb8', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 11:12:54.588+00');
+	('01a227a1-9336-7828-b824-113649d46410', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9336-71ac-8e5d-bd7516ea4192', 'email.sent', '01a227a1-931a-758a-9ae6-b46019157f3b', 'delivered', 1, NULL, 204, 17, false, NULL, '2026-11-29 14:07:10.131+00'),
+	('01a227a1-935e-749a-b890-ca49e695f25a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-935e-7179-83d0-23049b783d32', 'email.sent', '01a227a1-9345-709f-b999-a8ccad180ae1', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:10.173+00'),
+	('01a227a1-9380-7a1f-b57e-de2dd250bc7e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9380-72a9-a84c-03c30b96b590', 'email.sent', '01a227a1-9368-718f-aa96-5661ccfbaaba', 'delivered', 1, NULL, 204, 23, false, NULL, '2026-11-29 14:07:10.195+00'),
+	('01a227a1-93ce-75eb-b324-7ea53f41c858', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-93ce-764e-b2f7-161c9c365c4f', 'email.sent', '01a227a1-92ff-747c-ba0a-c14694f8d2cf', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 14:07:10.284+00'),
+	('01a227a1-940c-70e7-a588-6c0f8168cad7', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-940c-77d3-8e02-ee7c558e1063', 'email.sent', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 14:07:10.308+00'),
+	('01a227a1-940c-749d-bd05-ae5fc00340fe', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-940c-77d3-8e02-ee7e49fd7646', 'email.bounced', '01a227a1-9398-74ca-84ef-6e51d02515d4', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:10.294+00'),
+	('01a227a1-93f0-740c-9033-be111ac6fa59', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-93f0-76ed-8aa0-6e60ef15748d', 'email.sent', '01a227a1-93c9-70c3-a097-11092209c45f', 'delivered', 1, NULL, 204, 42, false, NULL, '2026-11-29 14:07:10.313+00'),
+	('01a227a1-940c-7227-a242-1645f11e7e6b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-940c-77d3-8e02-ee7d3deb5324', 'email.sent', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', 'delivered', 1, NULL, 204, 43, false, NULL, '2026-11-29 14:07:10.308+00'),
+	('01a227a1-942d-70f5-80e5-d67f293a237b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-942d-77d9-863d-eb80bf75266c', 'email.bounced', '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:10.359+00'),
+	('01a227a1-942d-7f48-85b0-6cb8efe9a929', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-942d-77d9-863d-eb81c68db945', 'email.sent', '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:10.359+00'),
+	('01a227a1-9470-772f-a318-d5aae9f52817', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9470-701c-81e7-15af63b44d77', 'email.sent', '01a227a1-9419-718a-9397-c6a7f5b0fa36', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:10.447+00'),
+	('01a227a1-949c-7ddb-80c9-be55ed8a07df', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-949c-7473-bae6-105b2d893c53', 'email.sent', '01a227a1-947b-726e-ad4b-49ffba9eb670', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:10.491+00'),
+	('01a227a1-94bb-781f-b2b5-d49112041e78', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-94bb-701e-a2d9-33ba43b550cd', 'email.sent', '01a227a1-9494-71bd-b40f-4bfd0d97666a', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:10.502+00'),
+	('01a227a1-94c8-73be-a3ee-4e7249411536', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-94c8-7077-891f-e219f3dfe554', 'email.cancelled', '01a227a1-94ab-7588-9c45-f7c1f4abaea9', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:10.536+00'),
+	('01a227a1-9749-7bc9-a083-619b428c74ef', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9749-74da-853c-15b70dd044f5', 'email.delivered', '01a227a1-931a-758a-9ae6-b46019157f3b', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:11.17+00'),
+	('01a227a1-9b40-7778-9467-03f7ddb69c4c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-0393c9d82838', 'email.bounced', '01a227a1-9345-709f-b999-a8ccad180ae1', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-29 14:07:12.186+00'),
+	('01a227a1-9b40-7516-82cf-8b1e08b404cb', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-03949854a966', 'email.delivered', '01a227a1-9368-718f-aa96-5661ccfbaaba', 'delivered', 1, NULL, 204, 17, false, NULL, '2026-11-29 14:07:12.186+00'),
+	('01a227a1-9b40-77c2-9c7b-1ee086b75b33', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-0397b8b7dfe5', 'email.delivered', '01a227a1-9494-71bd-b40f-4bfd0d97666a', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-29 14:07:12.186+00'),
+	('01a227a1-9b40-7992-8a31-6af7ee095290', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-039573b581df', 'email.bounced', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', 'delivered', 1, NULL, 204, 17, false, NULL, '2026-11-29 14:07:12.186+00'),
+	('01a227a1-9b40-7b63-8285-a0917e21c8d9', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-039635587c25', 'email.delivered', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', 'delivered', 1, NULL, 204, 16, false, NULL, '2026-11-29 14:07:12.186+00'),
+	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92e2-70ed-b021-7d702a6b8740', 'live', '01a227a1-94c8-7077-891f-e219f3dfe554', 'email.cancelled', '01a227a1-94ab-7588-9c45-f7c1f4abaea9', 'failed', 8, 'answered with status 500', 500, 2, false, NULL, '2026-11-29 14:07:10.536+00'),
+	('01a227a1-9f5b-7f25-9783-8d9b7f386ae6', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9f5b-765c-9c14-c426b5d77d74', 'email.complained', '01a227a1-9368-718f-aa96-5661ccfbaaba', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 14:07:13.227+00'),
+	('01a227a1-a32a-7de3-af65-d6a543b98192', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-a32a-769b-b5c6-637172523e2b', 'email.failed', '01a227a1-9516-72b4-b389-7c264c5b5fb5', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:14.205+00'),
+	('01a227a1-a407-7d1b-97ec-5e1f3737cb80', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-a407-70f9-9d24-6f35c499ea54', 'email.sent', '01a227a1-a3f8-74d7-a31a-6c3c2e604122', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:14.436+00'),
+	('01a227a1-a42b-76d5-8a4d-54ef6c4c5cbc', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-a42b-7114-8ecd-cf42b1cc59eb', 'email.sent', '01a227a1-a416-76c9-ba7f-c4cffc779ef1', 'delivered', 1, NULL, 204, 19, false, NULL, '2026-11-29 14:07:14.462+00'),
+	('01a227a1-a42b-7872-809b-80fbb7dd0127', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-a42b-7114-8ecd-cf436f42fa5d', 'email.sent', '01a227a1-a422-75bc-8736-3a7ce2c956ba', 'delivered', 1, NULL, 204, 19, false, NULL, '2026-11-29 14:07:14.474+00'),
+	('01a227a1-a42b-705e-b5ae-00351be86191', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92dc-719d-8b87-1ad41d06d8da', 'test', '01a227a1-a42b-7114-8ecd-cf42b1cc59eb', 'email.sent', '01a227a1-a416-76c9-ba7f-c4cffc779ef1', 'delivered', 1, NULL, 204, 32, false, NULL, '2026-11-29 14:07:14.462+00'),
+	('01a227a1-a42b-7b96-a169-31afe6dc3d88', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92dc-719d-8b87-1ad41d06d8da', 'test', '01a227a1-a42b-7114-8ecd-cf436f42fa5d', 'email.sent', '01a227a1-a422-75bc-8736-3a7ce2c956ba', 'delivered', 1, NULL, 204, 28, false, NULL, '2026-11-29 14:07:14.474+00'),
+	('01a227a1-a454-7bce-b282-6fc208569018', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-a454-708c-874a-93cf6b031bda', 'email.sent', '01a227a1-a432-7317-b928-3a703672b912', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 14:07:14.489+00'),
+	('01a227a1-a454-7f6a-b8bb-986f7549f3f7', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92dc-719d-8b87-1ad41d06d8da', 'test', '01a227a1-a454-708c-874a-93cf6b031bda', 'email.sent', '01a227a1-a432-7317-b928-3a703672b912', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 14:07:14.489+00'),
+	('01a227a1-a4ec-743f-a1f3-582d6ba7d06f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-a4ec-72c1-8cbd-1891b227d519', 'email.sent', '01a227a1-a48a-77cd-812e-83c0d60e3de0', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 14:07:14.644+00'),
+	('01a227a1-a7f6-7777-90e0-a79e94c81b02', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-a7f6-7228-9b99-39801343ed72', 'email.delivered', '01a227a1-a3f8-74d7-a31a-6c3c2e604122', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:15.441+00'),
+	('01a227a1-a80c-7218-8ea0-6e997e00b7e0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-a80c-7228-987c-96c54d2910fe', 'email.delivered', '01a227a1-a416-76c9-ba7f-c4cffc779ef1', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:15.464+00'),
+	('01a227a1-ac05-7f92-aa86-dde3afc2eca4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-ac05-721d-bac4-42e2801912a7', 'email.bounced', '01a227a1-a422-75bc-8736-3a7ce2c956ba', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:16.479+00'),
+	('01a227a1-ac05-78fa-937e-f6465c120a3c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92dc-719d-8b87-1ad41d06d8da', 'test', '01a227a1-ac05-721d-bac4-42e2801912a7', 'email.bounced', '01a227a1-a422-75bc-8736-3a7ce2c956ba', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:16.479+00'),
+	('01a227a1-ac05-7014-afd6-584ac52e0838', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-ac05-721d-bac4-42e3f2129817', 'email.delivered', '01a227a1-a432-7317-b928-3a703672b912', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:16.479+00'),
+	('01a227a1-c0ad-74b4-b94a-cee0004f6c3f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-c0ad-7613-a095-707773395fe9', 'email.queued', '01a227a1-c0ad-7613-a095-70763b54c6a4', 'pending', 1, 'answered with status 500', 500, 4, false, NULL, '2026-11-29 14:07:21.773+00'),
+	('01a227a1-c0b2-7826-b018-34ec66a1c24d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c0b2-77a9-a157-945286fbadc1', 'email.sent', '01a227a1-c0ad-7613-a095-70763b54c6a4', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 14:07:21.778+00'),
+	('01a227a1-c176-74aa-9301-638dd3b49e96', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c0b2-77a9-a157-945286fbadc1', 'email.sent', '01a227a1-c0ad-7613-a095-70763b54c6a4', 'delivered', 1, NULL, 204, 3, false, '01a227a1-c0b2-7826-b018-34ec66a1c24d', '2026-11-29 14:07:21.974+00'),
+	('01a227a1-c1b3-701d-a66c-ae448426fd5f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-c1b3-774f-8a51-751036e3a50a', 'email.queued', '01a227a1-c1b1-774f-8a51-750ff551503c', 'pending', 1, 'answered with status 500', 500, 2, false, NULL, '2026-11-29 14:07:22.033+00'),
+	('01a227a1-c1da-75b5-856e-a8cf67eabb7c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c1da-702e-8e87-dda3bb730560', 'email.sent', '01a227a1-c1b1-774f-8a51-750ff551503c', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:22.074+00'),
+	('01a227a1-c4a2-7030-a16b-ba7030c25356', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c4a2-72ff-9855-e4620c939825', 'email.delivered', '01a227a1-c0ad-7613-a095-70763b54c6a4', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:22.782+00'),
+	('01a227a1-c9ca-7d31-9a3e-a8d4928d225f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c9ca-7379-bfb0-6843aa3f05f4', 'email.sent', '01a227a1-c9c4-73b3-bbfd-b192f381c4e8', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 14:07:24.106+00'),
+	('01a227a1-c9c4-765d-8cc6-129a163bc0d1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-c9c4-73b3-bbfd-b1937c1f05e3', 'email.queued', '01a227a1-c9c4-73b3-bbfd-b192f381c4e8', 'pending', 1, 'answered with status 500', 500, 4, false, NULL, '2026-11-29 14:07:24.1+00'),
+	('01a227a1-d604-7d58-8f50-277bfef08965', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-d604-777e-b8f2-0ca22adbbfc7', 'email.queued', '01a227a1-d604-777e-b8f2-0ca19327bcae', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 14:07:27.236+00'),
+	('01a227a1-d626-7980-b77b-a01768fd8473', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-d626-70a8-b55c-b681a2e77c5b', 'email.queued', '01a227a1-d626-70a8-b55c-b680a1e79c1b', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 14:07:27.27+00'),
+	('01a227a1-d656-7148-83a8-495f53d921d1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-d656-742a-8b14-eb413a2c53c0', 'email.queued', '01a227a1-d656-742a-8b14-eb4027fc2c91', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 14:07:27.318+00');
 
 
 --
@@ -4497,10 +4496,10 @@ INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_endpoints VALUES
-	('01a22701-b9e2-715b-8c7e-c21464c1b422', '01a22700-d769-7260-a03a-aa100c7cebc6', 'test', 'http://127.0.0.1:37803/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.45f9a02ae59baf25.1UdFr9q3LcLcj0a9.E09r1FTkLQ_jBIS0DbmJDtrJoRY95Y-fmqxfhZl9MkHtOz15AoXxnfs22j0oY2wjiSci8gkJ05ItIu8di5A2jDMo', NULL, NULL, '2026-11-29 11:12:34.274+00', false),
-	('01a22701-b9ec-71f2-80bd-f56afcd5b67e', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'http://127.0.0.1:37803/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.45f9a02ae59baf25.DVWKCFOQTyj-UGJg.Ii8B5gGc1WPoPaaGt6l7-8n7SUSqLJj8GdO7etAVhRquuw5pnGN7lQqWK6LyvOy29FmHh3rvsd8ASjKSguww2PmR', NULL, NULL, '2026-11-29 11:12:34.284+00', false),
-	('01a22701-e6fa-7461-9ed6-d947951ff819', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'http://127.0.0.1:37803/broken', '{email.queued}', 'sendwright', true, '2.throwaway.45f9a02ae59baf25.Fg4sNIR08sb1owok.0Aj_C8UtDkHV5_G4HrVfFvAvuMh4yMZ_49PHeQ_6yR-kH-DxHaoUgpSrbiMD18o4MXdRGeW3b-fbvOqltrhXnJmG', NULL, NULL, '2026-11-29 11:12:45.819+00', false),
-	('01a22701-b9d1-727b-b2cf-3755487999e5', '01a22700-d769-7260-a03a-aa100c7cebc6', 'live', 'http://127.0.0.1:37803/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.45f9a02ae59baf25.oicWNkGXVTUe73GW.jx2VjXA8FCMcFc5vf36PndVsvHBhr7Q-uJz2F6FkAPN81E4DF9kM6ctc8l6vK4qOprVIlyDRtR8evQgwI6qDXDj5', '2.throwaway.45f9a02ae59baf25.DYXx_NYxidKr9Qt8.uHl1bf5O1h5vAQHp6fWZDwnOZ05GetJ7CzoU8ucnCYRjYuWX0EqBO5MrJ1wau08WcWkIe8ZN-olMSPBIkKj-WKRi', '2026-11-30 11:12:46.194+00', '2026-11-29 11:12:34.257+00', false);
+	('01a227a1-92dc-719d-8b87-1ad41d06d8da', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', 'http://127.0.0.1:34087/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.274919aab91df1b5.vWFgMplh2OZZicJz.yOKb30B2LLnb5wgxMHph1QtRBOKwLlLBC5ZtQ8leWSt69ojTavw8D2H0Fa9--LiHNLLIB2hN8PSkSQDkY4_n9LQS', NULL, NULL, '2026-11-29 14:07:10.044+00', false),
+	('01a227a1-92e2-70ed-b021-7d702a6b8740', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'http://127.0.0.1:34087/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.274919aab91df1b5._PMQhy88Raff2Scj.YF1iXIzZkfGJA1o-6cr6dQZ-kkSCVRYE8QsFhcHEduU8tUUX1FdQzrxG5nZqr_zE6iusChlp_gToipTUM7hJSyzZ', NULL, NULL, '2026-11-29 14:07:10.05+00', false),
+	('01a227a1-c0a9-730a-a440-0d5e6766cc3a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'http://127.0.0.1:34087/broken', '{email.queued}', 'sendwright', true, '2.throwaway.274919aab91df1b5.4AOm4ZJud_QkOzcp.5bop321e_zc3YmVUwu11m5mJk_ct3mAW0QPGi6zZOgTfPAXu4ESmTGGHUJVgdKyv3CHeKkad4ocBerqcCflq4r91', NULL, NULL, '2026-11-29 14:07:21.769+00', false),
+	('01a227a1-92d2-72dc-b25f-56c689d07493', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'http://127.0.0.1:34087/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.274919aab91df1b5.kAClY-57sU_FroKL.MzMBVBEiKbuWfp9dEGBN6RwwoIv4wjRPw4-JQYnH7Kw-_1bQIfqzV7oVAVEJDK4kq-okVtPDX0dctIN72-hg-opB', '2.throwaway.274919aab91df1b5.mvyd5PqwenrzPHYW.iBhii8mxjunu2vMU_u6E47BQTuR__qd2Nhq-C3PjCth3XaA85fDVPRyb2XHg7Njt8QXPZMwtoBOHW3lrTzfpxqxL', '2026-11-30 14:07:22.003+00', '2026-11-29 14:07:10.034+00', false);
 
 
 --
@@ -4508,12 +4507,13 @@ INSERT INTO sendwright.webhook_endpoints VALUES
 --
 
 INSERT INTO sendwright.webhook_jobs OVERRIDING SYSTEM VALUE VALUES
-	('01a22701-e702-7216-9048-e890aa27b60a', '01a22701-e6fa-7461-9ed6-d947951ff819', '2026-11-29 11:12:51.057+00', '2026-11-29 11:12:51.057+00', NULL, 38, true, '1225'),
-	('01a22701-e8a1-7ebf-a98d-4ab73218f948', '01a22701-e6fa-7461-9ed6-d947951ff819', '2026-11-29 11:12:51.549+00', '2026-11-29 11:12:51.549+00', NULL, 41, true, '1251'),
-	('01a22701-f2a8-744b-bfd5-018bc8c024bf', '01a22701-e6fa-7461-9ed6-d947951ff819', '2026-11-29 11:12:53.99+00', '2026-11-29 11:12:53.99+00', NULL, 44, true, '1272'),
-	('01a22702-08b3-7f7d-9257-c10ab676ca3a', '01a22701-e6fa-7461-9ed6-d947951ff819', '2026-11-29 11:12:54.451+00', '2026-11-29 11:12:54.451+00', NULL, 46, false, '1284'),
-	('01a22702-08fe-7da9-b72e-19ccea81e797', '01a22701-e6fa-7461-9ed6-d947951ff819', '2026-11-29 11:12:54.526+00', '2026-11-29 11:12:54.526+00', NULL, 47, false, '1285'),
-	('01a22702-093c-75b2-8391-18c726ec2482', '01a22701-e6fa-7461-9ed6-d947951ff819', '2026-11-29 11:12:54.588+00', '2026-11-29 11:12:54.588+00', NULL, 48, false, '1293');
+	('01a227a1-c0ad-74b4-b94a-cee0004f6c3f', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.243+00', '2026-11-29 14:07:27.243+00', NULL, 38, true, '1239'),
+	('01a227a1-c1b3-701d-a66c-ae448426fd5f', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.152+00', '2026-11-29 14:07:27.152+00', NULL, 41, true, '1264'),
+	('01a227a1-c9ca-7d31-9a3e-a8d4928d225f', '01a227a1-92d2-72dc-b25f-56c689d07493', '2026-11-29 14:07:24.106+00', '2026-11-29 14:07:24.106+00', NULL, 45, false, '1280'),
+	('01a227a1-c9c4-765d-8cc6-129a163bc0d1', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:29.216+00', '2026-11-29 14:07:29.216+00', NULL, 44, true, '1281'),
+	('01a227a1-d604-7d58-8f50-277bfef08965', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.236+00', '2026-11-29 14:07:27.236+00', NULL, 46, false, '1295'),
+	('01a227a1-d626-7980-b77b-a01768fd8473', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.27+00', '2026-11-29 14:07:27.27+00', NULL, 47, false, '1296'),
+	('01a227a1-d656-7148-83a8-495f53d921d1', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.318+00', '2026-11-29 14:07:27.318+00', NULL, 48, false, '1303');
 
 
 --
