@@ -25,7 +25,12 @@ const schemasIn = function*(value: Json, path: string): Generator<readonly [stri
 }
 
 /** Operations that take an Idempotency-Key. */
-const idempotent: ReadonlySet<string> = new Set(["POST /v1/emails", "POST /v1/emails/raw", "POST /v1/emails/batch"])
+const idempotent: ReadonlySet<string> = new Set([
+  "POST /v1/emails",
+  "POST /v1/emails/raw",
+  "POST /v1/emails/batch",
+  "POST /v1/received/{id}/reply"
+])
 
 /** Batches answer 422 with results and no error. */
 const resultsNotErrors: ReadonlySet<string> = new Set(["POST /v1/emails/batch 422"])

@@ -13,7 +13,7 @@ interface Provoked {
 
 /** Everything that the requests below are made of, for one account of its own. */
 const makeTools = Effect.gen(function*() {
-  const { ask, newKey } = yield* Harness
+  const { ask, newKey, receive } = yield* Harness
   const { bodyOf, make, tenant } = yield* makeRequests
   const own = yield* tenant()
   const { key } = own.live
@@ -30,7 +30,7 @@ const makeTools = Effect.gen(function*() {
       headers: { "content-type": "message/rfc822", ...headers }
     })
   }
-  return { ask, bodyOf, key, make, newKey, own, post, raw, send }
+  return { ask, bodyOf, key, make, newKey, own, post, raw, receive, send }
 })
 
 type Tools = Effect.Success<typeof makeTools>
@@ -49,31 +49,52 @@ const route = (
 const twice = <A>(effect: Effect.Effect<A, never, Harness>) => Effect.andThen(effect, effect)
 const keyed = (name: string): Ask => ({ headers: { "idempotency-key": name } })
 
-/** What the matrix does not bring about: each answer that an operation has beyond those of every operation. */
-const provocations: ReadonlyArray<Provocation> = [
-  ...route("POST /v1/emails", {
-    "200": ({ post, send }) => twice(post("/v1/emails", send, keyed("again"))),
-    "403 domain_not_verified": ({ post, send }) => post("/v1/emails", { ...send, from: "a@nowhere.example" }),
-    "403 sandbox_recipient_not_allowed": ({ post, send }) => post("/v1/emails", { ...send, to: "ada@example.com" }),
-    "404 not_found": ({ post, send }) => post("/v1/emails", { ...send, text: undefined, template_slug: "none-such" }),
-    "409 conflict": ({ post, send }) =>
+/** What a send is answered with, at a door whose path is made for an account. */
+const sends = (
+  name: string,
+  pathOf: (tools: Tools, accountId: string) => Effect.Effect<string>
+): ReadonlyArray<Provocation> => {
+  type Post = (body: unknown, more?: Ask) => ReturnType<Tools["post"]>
+  const own = (asks: (post: Post, tools: Tools) => ReturnType<Provocation["ask"]>): Provocation["ask"] => (tools) =>
+    Effect.flatMap(
+      pathOf(tools, tools.own.live.accountId),
+      (path) => asks((body, more) => tools.post(path, body, more), tools)
+    )
+  return route(name, {
+    "200": own((post, { send }) => twice(post(send, keyed(`${name} again`)))),
+    "403 domain_not_verified": own((post, { send }) => post({ ...send, from: "a@nowhere.example" })),
+    "403 sandbox_recipient_not_allowed": own((post, { send }) => post({ ...send, to: "ada@example.com" })),
+    "404 not_found": own((post, { send }) => post({ ...send, text: undefined, template_slug: "none-such" })),
+    "409 conflict": own((post, { send }) =>
       Effect.andThen(
-        post("/v1/emails", send, keyed("other")),
-        post("/v1/emails", { ...send, subject: "Another" }, keyed("other"))
-      ),
-    "422 recipient_suppressed": ({ post, send }) =>
+        post(send, keyed(`${name} other`)),
+        post({ ...send, subject: "Another" }, keyed(`${name} other`))
+      )
+    ),
+    "422 recipient_suppressed": own((post, { post: postTo, send }) =>
       Effect.andThen(
-        post("/v1/suppressions", { email_address: "owner@acme.example" }),
-        post("/v1/emails", { ...send, to: ["owner@acme.example", String(send["to"])] })
-      ),
-    "429 plan_limit": Effect.fnUntraced(function*({ ask, newKey, send }) {
-      const { key } = yield* newKey({ trusted: false })
+        postTo("/v1/suppressions", { email_address: "owner@acme.example" }),
+        post({ ...send, to: ["owner@acme.example", String(send["to"])] })
+      )
+    ),
+    "429 plan_limit": Effect.fnUntraced(function*(tools) {
+      const { ask, newKey, send } = tools
+      const { accountId, key } = yield* newKey({ trusted: false })
       const { json } = yield* ask("GET", "/v1/account", { key })
       const one = { ...send, from: `a@${json.sandbox.domain}`, to: json.sandbox.simulator.delivered }
       yield* ask("POST", "/v1/emails/batch", { key, body: { messages: Array.from({ length: 100 }, () => one) } })
-      return yield* ask("POST", "/v1/emails", { key, body: one })
+      return yield* ask("POST", yield* pathOf(tools, accountId), { key, body: one })
     })
-  }),
+  })
+}
+
+/** What the matrix does not bring about: each answer that an operation has beyond those of every operation. */
+const provocations: ReadonlyArray<Provocation> = [
+  ...sends("POST /v1/emails", () => Effect.succeed("/v1/emails")),
+  ...sends(
+    "POST /v1/received/:id/reply",
+    ({ receive }, accountId) => Effect.map(receive({ accountId }), (id) => `/v1/received/${id}/reply`)
+  ),
   ...route("POST /v1/emails/raw", {
     "200": ({ raw }) => twice(raw({}, { "idempotency-key": "raw" })),
     "403 domain_not_verified": ({ raw }) => raw({ from: "a@nowhere.example" }),
