@@ -166,7 +166,20 @@ describe("Webhooks that hold whole messages", () => {
         envelope: { from: "charles@mail.example", to: ["help+card+7@in.engines.example"] },
         html: "<p>How many cards?</p>",
         replyText: "How many?",
-        headers: [{ name: "Date", value: "Sat, 21 Nov 2026 12:00:00 +0000" }, { name: "X-Card", value: "7" }]
+        authentication: {
+          spf: { result: "pass", domain: "mail.example" },
+          dkim: [],
+          dmarc: { result: "none", domain: null, policy: null },
+          arc: { result: "none", domain: null }
+        },
+        spam: { score: 6.5, isSpam: true },
+        headers: [
+          { name: "Date", value: "Sat, 21 Nov 2026 12:00:00 +0000" },
+          { name: "From", value: "Charles <charles@mail.example>" },
+          { name: "received-spf", value: "pass envelope-from=ada@engines.example" },
+          { name: "X-Spam-Status", value: "No" },
+          { name: "X-Card", value: "7" }
+        ]
       })
       yield* TestClock.adjust(second)
       yield* receive(one, { receivedAt: new Date(start + second), sizeBytes: maxFilesBytes + 1, attachments: [file] })
@@ -200,7 +213,9 @@ describe("Webhooks that hold whole messages", () => {
         StrippedTextReply: "How many?",
         Headers: [
           { Name: "Return-Path", Value: "<charles@mail.example>" },
-          { Name: "Date", Value: "Sat, 21 Nov 2026 12:00:00 +0000" },
+          { Name: "Received-SPF", Value: "pass identity=mailfrom; envelope-from=charles@mail.example" },
+          { Name: "X-Spam-Status", Value: "Yes" },
+          { Name: "X-Spam-Score", Value: "6.5" },
           { Name: "X-Card", Value: "7" }
         ],
         Attachments: [{
