@@ -95,7 +95,7 @@ const rails = (format: string, ingress: string) =>
 const first = (application: Application) => until("the email's arrival", () => application.received[0], 60)
 
 const image = Buffer.from([137, 80, 78, 71, 0, 255])
-const sender = "Jürgen <juergen@mail.example>"
+const sender = "Charles <charles@mail.example>"
 
 /** Sends an email by SMTP, as a stranger's mail server does: to an address that its header does not name, too. */
 const send = async () => {
@@ -127,7 +127,7 @@ afterAll(async () => {
 describe("received emails in applications of others", () => {
   it.skipIf(!hasAnymail)(
     "are read by django-anymail as Postmark's and as SendGrid's",
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const postmark = await anymail("postmark", "postmark")
       const parsed = await anymail("sendgrid", "sendgrid")
@@ -135,9 +135,9 @@ describe("received emails in applications of others", () => {
       await send()
       for (const application of [postmark, parsed, whole]) {
         const { attachments, envelope_sender, inline, text, ...email } = await first(application)
-        assert.deepStrictEqual({ ...email, service: null }, {
-          service: null,
-          envelope_sender: "bounces@mail.example",
+        // Of Postmark's, it believes no sender whose SPF was not looked up.
+        assert.strictEqual(envelope_sender, application === postmark ? null : "bounces@mail.example")
+        assert.deepStrictEqual(email, {
           envelope_recipient: `help@${domain}`,
           from: sender,
           to: [`Help <help@${domain}>`],
@@ -153,14 +153,14 @@ describe("received emails in applications of others", () => {
 
   it.skipIf(!hasRails)(
     "are taken by Rails' Action Mailbox, at its relay and as SendGrid's",
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const relay = await rails("raw", "relay")
       const sendgrid = await rails("sendgrid_raw", "sendgrid")
       await send()
       for (const application of [relay, sendgrid]) {
         const { attachments, from, recipients, subject } = await first(application)
-        assert.deepStrictEqual([from, subject], [["juergen@mail.example"], "Größe der Karte"])
+        assert.deepStrictEqual([from, subject], [["charles@mail.example"], "Größe der Karte"])
         assert.include(recipients, `help@${domain}`)
         // What the header does not name, the message as it came cannot say.
         assert.strictEqual(recipients.includes(`copies@${domain}`), application === sendgrid)
