@@ -313,7 +313,7 @@ export interface Suppression {
 export type WebhookEventType = EventType | "email.received"
 
 /** In whose shape events are posted. */
-export type WebhookFormat = "sendwright" | "resend" | "postmark" | "raw"
+export type WebhookFormat = "sendwright" | "resend" | "postmark" | "sendgrid" | "sendgrid_raw" | "raw"
 
 export interface Webhook {
   readonly id: string

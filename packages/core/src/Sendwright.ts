@@ -48,6 +48,7 @@ import { Exports } from "./privacy/Exports.ts"
 import * as Retention from "./privacy/Retention.ts"
 import { RetentionControl } from "./privacy/RetentionControl.ts"
 import { ReceivedEmails } from "./received/ReceivedEmails.ts"
+import { ReceivedLinks } from "./received/ReceivedLinks.ts"
 import { Receivers } from "./received/Receivers.ts"
 import { Reception } from "./received/Reception.ts"
 import { Replies } from "./received/Replies.ts"
@@ -126,6 +127,7 @@ const services = Layer.mergeAll(
     )
   ),
   AttachmentLinks.layer,
+  ReceivedLinks.layer,
   BulkActions.layer,
   LiveFeed.layer,
   EmailHistories.layer,

@@ -166,7 +166,20 @@ describe("Webhooks that hold whole messages", () => {
         envelope: { from: "charles@mail.example", to: ["help+card+7@in.engines.example"] },
         html: "<p>How many cards?</p>",
         replyText: "How many?",
-        headers: [{ name: "Date", value: "Sat, 21 Nov 2026 12:00:00 +0000" }, { name: "X-Card", value: "7" }]
+        authentication: {
+          spf: { result: "pass", domain: "mail.example" },
+          dkim: [],
+          dmarc: { result: "none", domain: null, policy: null },
+          arc: { result: "none", domain: null }
+        },
+        spam: { score: 6.5, isSpam: true },
+        headers: [
+          { name: "Date", value: "Sat, 21 Nov 2026 12:00:00 +0000" },
+          { name: "From", value: "Charles <charles@mail.example>" },
+          { name: "received-spf", value: "pass envelope-from=ada@engines.example" },
+          { name: "X-Spam-Status", value: "No" },
+          { name: "X-Card", value: "7" }
+        ]
       })
       yield* TestClock.adjust(second)
       yield* receive(one, { receivedAt: new Date(start + second), sizeBytes: maxFilesBytes + 1, attachments: [file] })
@@ -200,7 +213,9 @@ describe("Webhooks that hold whole messages", () => {
         StrippedTextReply: "How many?",
         Headers: [
           { Name: "Return-Path", Value: "<charles@mail.example>" },
-          { Name: "Date", Value: "Sat, 21 Nov 2026 12:00:00 +0000" },
+          { Name: "Received-SPF", Value: "pass identity=mailfrom; envelope-from=charles@mail.example" },
+          { Name: "X-Spam-Status", Value: "Yes" },
+          { Name: "X-Spam-Score", Value: "6.5" },
           { Name: "X-Card", Value: "7" }
         ],
         Attachments: [{
@@ -214,6 +229,97 @@ describe("Webhooks that hold whole messages", () => {
       assert.deepInclude(large.Attachments[0], { Name: "a.txt", Content: "" })
     }).pipe(Effect.provide(engine())))
 
+  it.effect("are forms of SendGrid's Inbound Parse, parsed or with the whole message, the same on each retry", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      const one = yield* customer()
+      const parsed = yield* listen(one, { format: "sendgrid", events: null })
+      const whole = yield* listen(one, { format: "sendgrid_raw", events: null, url: "https://hooks.example/raw" })
+      harness.respond = () => Effect.succeed(response(harness.requests.length <= 2 ? 503 : 204))
+      const read = (given: Uint8Array) =>
+        Effect.succeed([Buffer.from(given.subarray(0, 5)).toString("base64"), Buffer.from([0, 255]).toString("base64")])
+      yield* startWorkers(Layer.provide(Sendwright.layerWorkers, Layer.succeed(ReceivedFiles, { read })))
+      const message = yield* receive(one, {
+        content,
+        attachments: [file, { ...file, filename: "Größe \"1\".png", contentType: "image/png", contentId: "i@mail" }],
+        envelope: { from: "charles@mail.example", to: ["help@in.engines.example", "b@in.engines.example"] },
+        cc: ["Mary <mary@mail.example>"],
+        html: "<p>How many cards?</p>",
+        text: "How many cards?",
+        spam: { score: 1.5, isSpam: false },
+        authentication: {
+          spf: { result: "pass", domain: "mail.example" },
+          dkim: [{ result: "pass", domain: "mail.example", selector: "s1" }],
+          dmarc: { result: "pass", domain: "mail.example", policy: null },
+          arc: { result: "none", domain: null }
+        }
+      })
+      yield* TestClock.adjust(minute)
+      assert.strictEqual(harness.requests.length, 4)
+      for (const { endpoint: { url: to }, secret } of [parsed, whole]) {
+        const [first, second] = harness.requests.flatMap(({ request }) => request.url === to ? [request] : [])
+        assert.deepStrictEqual(first!.body, second!.body)
+        assert.strictEqual(first!.headers["content-type"], second!.headers["content-type"])
+        assert.strictEqual(first!.headers["authorization"], password(secret))
+      }
+      const formOf = (to: string) => {
+        const { body, headers } = harness.requests.find(({ request }) => request.url === to)!.request
+        return Effect.promise(() => new Response(new Uint8Array(body!), { headers }).formData())
+      }
+      const common = {
+        to: "Help <help@in.engines.example>",
+        from: "Charles <charles@mail.example>",
+        cc: "Mary <mary@mail.example>",
+        subject: message.subject,
+        dkim: "{@mail.example : pass}",
+        SPF: "pass",
+        envelope: JSON.stringify({
+          to: ["help@in.engines.example", "b@in.engines.example"],
+          from: "charles@mail.example"
+        }),
+        spam_score: "1.5"
+      }
+      const names = { to: "UTF-8", from: "UTF-8", cc: "UTF-8", subject: "UTF-8" }
+      const form = yield* formOf(url)
+      const files = [form.get("attachment1"), form.get("attachment2")].filter((one) => one instanceof File)
+      assert.deepStrictEqual(
+        Object.fromEntries([...form].filter(([, value]) => typeof value === "string")),
+        {
+          ...common,
+          headers: "Subject: A question\r\n",
+          text: "How many cards?",
+          html: "<p>How many cards?</p>",
+          charsets: JSON.stringify({ ...names, text: "UTF-8", html: "UTF-8" }),
+          attachments: "2",
+          "attachment-info": JSON.stringify({
+            attachment1: { filename: "a.txt", name: "a.txt", type: "text/plain" },
+            attachment2: {
+              filename: "Größe \"1\".png",
+              name: "Größe \"1\".png",
+              type: "image/png",
+              "content-id": "i@mail"
+            }
+          }),
+          "content-ids": JSON.stringify({ "i@mail": "attachment2" })
+        }
+      )
+      assert.deepStrictEqual(files.map(({ name, type }) => [name, type]), [
+        ["a.txt", "text/plain"],
+        ["Größe \"1\".png", "image/png"]
+      ])
+      assert.deepStrictEqual(
+        yield* Effect.promise(() =>
+          Promise.all(files.map(async (one) => [...new Uint8Array(await one.arrayBuffer())]))
+        ),
+        [[...content.subarray(0, 5)], [0, 255]]
+      )
+      assert.deepStrictEqual(Object.fromEntries(yield* formOf("https://hooks.example/raw")), {
+        ...common,
+        email: new TextDecoder().decode(content),
+        charsets: JSON.stringify(names)
+      })
+    }).pipe(Effect.provide(engine())))
+
   it.effect("fail where the message is no longer kept, and are tested with a made-up one", () =>
     Effect.gen(function*() {
       const harness = yield* Harness
@@ -221,23 +327,27 @@ describe("Webhooks that hold whole messages", () => {
       const retention = yield* RetentionStore
       const one = yield* customer()
       const raw = yield* listen(one, { format: "raw", events: null })
-      const postmark = yield* listen(one, { format: "postmark", events: null, url: "https://hooks.example/postmark" })
+      const others = yield* Effect.forEach(
+        ["postmark", "sendgrid", "sendgrid_raw"] as const,
+        (format) => listen(one, { format, events: null, url: `https://hooks.example/${format}` })
+      )
       yield* receive(one, { content })
       const before = new Date(start + minute)
       yield* retention.purgeContents({ before, olderThanMillis: 0, by: "email", limit: 10, after: null })
       yield* startWorkers(Sendwright.layerWorkers)
       yield* TestClock.adjust(second)
       assert.deepStrictEqual(harness.requests, [])
-      for (const { endpoint } of [raw, postmark]) {
+      for (const { endpoint } of [raw, ...others]) {
         const [failed] = yield* deliveries(one, endpoint.id)
         assert.deepInclude(failed, { attempts: 1, lastError: "the message is no longer kept" })
       }
       yield* webhooks.sendTest(one.live, raw.endpoint.id)
-      yield* webhooks.sendTest(one.live, postmark.endpoint.id)
+      for (const { endpoint } of others) yield* webhooks.sendTest(one.live, endpoint.id)
       yield* TestClock.adjust(second)
       const tests = harness.requests.map(({ request }) => new TextDecoder().decode(request.body ?? undefined))
-      assert.strictEqual(tests.length, 2)
-      assert.isTrue(tests.some((body) => body.includes("\r\nSubject: Test event\r\n")))
+      assert.strictEqual(tests.length, 4)
+      assert.strictEqual(tests.filter((body) => body.includes("\r\nSubject: Test event\r\n")).length, 3)
+      assert.isTrue(tests.some((body) => body.includes("name=\"text\"\r\n\r\nThis is a test event.\r\n")))
       assert.isTrue(tests.some((body) => body.includes("\"Subject\":\"Test event\"")))
     }).pipe(Effect.provide(engine())))
 
@@ -246,7 +356,7 @@ describe("Webhooks that hold whole messages", () => {
       const webhooks = yield* Webhooks
       const one = yield* customer()
       const events = ["email.received", "email.sent"] as const
-      for (const format of ["raw", "postmark"] as const) {
+      for (const format of ["raw", "postmark", "sendgrid", "sendgrid_raw"] as const) {
         const refused = yield* Effect.flip(listen(one, { format, events }))
         assert.deepStrictEqual(refused._tag === "ValidationError" ? refused.issues.map(({ path }) => path) : [], [
           ["events", 1]

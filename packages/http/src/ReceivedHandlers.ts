@@ -5,7 +5,6 @@ import { fromPageQuery, momentOf, toWirePage } from "@sendwright/api/wire/Page"
 import * as Wire from "@sendwright/api/wire/Received"
 import type { Caller } from "@sendwright/core/accounts/Caller"
 import { NotFound, ValidationError } from "@sendwright/core/foundation/Errors"
-import { runSteps } from "@sendwright/core/foundation/runSteps"
 import { nameOf } from "@sendwright/core/model/Attachment"
 import { ReceivedEmails } from "@sendwright/core/received/ReceivedEmails"
 import * as Effect from "effect/Effect"
@@ -13,6 +12,7 @@ import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { dieOnServerFault } from "./dieOnServerFault.ts"
 import * as FileDownload from "./FileDownload.ts"
+import * as ReceivedFile from "./ReceivedFile.ts"
 
 /** The names of the wire for those of the service. */
 const names: Readonly<Record<string, string>> = { since: "received_from", until: "received_before" }
@@ -72,12 +72,8 @@ export const layer = HttpApiBuilder.group(
           const place = Number(params.place)
           const summary = email.attachments[place]
           if (summary === undefined) return yield* new NotFound()
-          // What reads messages needs Node, which the other routes do without.
-          const ReceivedMessage = yield* Effect.promise(() => import("@sendwright/mime/reading/ReceivedMessage"))
-          const { attachments } = yield* runSteps(ReceivedMessage.readInSteps({ message, returnPath: null }))
-          const file = attachments[place]
-          if (file === undefined) return yield* new NotFound()
-          return FileDownload.download(yield* runSteps(ReceivedMessage.contentOf(message, file)), nameOf(summary))
+          const { content } = yield* (yield* ReceivedFile.open(message)).file(place)
+          return FileDownload.download(content, nameOf(summary))
         }, dieOnServerFault)
       )
       .handleRaw(

@@ -12,11 +12,14 @@ const purposes: Readonly<Record<DnsPurpose, string>> = {
 const statusOf = ({ dnsCheckedAt, status }: Pick<Domain, "dnsCheckedAt" | "status">): string =>
   status === "pending" && dnsCheckedAt === null ? "not_started" : status
 
-const recordStatusOf = (domain: Domain, record: DnsRecord): string => {
-  const check = domain.dnsChecks?.find(({ id }) => id === record.id)
+/** What sends and what receives are judged apart. */
+type Judged = Pick<Domain, "dnsChecks" | "dnsRecords" | "status">
+
+const recordStatusOf = ({ dnsChecks, status }: Judged, record: DnsRecord): string => {
+  const check = dnsChecks?.find(({ id }) => id === record.id)
   if (check === undefined) return "not_started"
   if (check.state === "found") return "verified"
-  return domain.status === "verified" ? "temporary_failure" : domain.status
+  return status === "verified" ? "temporary_failure" : status
 }
 
 const mx = /^(\d+)[ \t]+(\S.*)?$/
@@ -28,14 +31,16 @@ const valueOf = ({ type, value }: DnsRecord) => {
 }
 
 /** A record that is to be published; its name is the whole one. */
-const toRecord = (domain: Domain) => (record: DnsRecord) => ({
+const toRecord = (judged: Judged) => (record: DnsRecord) => ({
   record: purposes[record.purpose],
   name: record.name,
   type: record.type,
   ttl: "Auto",
-  status: recordStatusOf(domain, record),
+  status: recordStatusOf(judged, record),
   ...valueOf(record)
 })
+
+const toRecords = (judged: Judged) => judged.dnsRecords.map(toRecord(judged))
 
 /** A domain as a list shows it. */
 export const toListed = (domain: Domain) => ({
@@ -44,7 +49,7 @@ export const toListed = (domain: Domain) => ({
   status: statusOf(domain),
   created_at: domain.createdAt.toISOString(),
   region: domain.region,
-  capabilities: { sending: "enabled", receiving: "disabled" },
+  capabilities: { sending: "enabled", receiving: domain.receiving === null ? "disabled" : "enabled" },
   open_tracking: false,
   click_tracking: false
 })
@@ -53,5 +58,5 @@ export const toListed = (domain: Domain) => ({
 export const toDomain = (domain: Domain) => ({
   object: "domain",
   ...toListed(domain),
-  records: domain.dnsRecords.map(toRecord(domain))
+  records: [...toRecords(domain), ...(domain.receiving === null ? [] : toRecords(domain.receiving))]
 })

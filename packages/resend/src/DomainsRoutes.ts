@@ -1,4 +1,4 @@
-import type { Access } from "@sendwright/core/accounts/Caller"
+import { type Access, accessRefusal } from "@sendwright/core/accounts/Caller"
 import { Domains } from "@sendwright/core/domains/Domains"
 import { type Issue, ValidationError } from "@sendwright/core/foundation/Errors"
 import * as Effect from "effect/Effect"
@@ -51,9 +51,6 @@ const unmet = (
     ...(capabilities?.sending === "disabled"
       ? [issue(["capabilities", "sending"], "must be enabled: delete the domain to send nothing from it")]
       : []),
-    ...(capabilities?.receiving === "enabled"
-      ? [issue(["capabilities", "receiving"], "must be disabled: email is not received")]
-      : []),
     ...(typeof input.custom_return_path === "string" && input.custom_return_path !== ""
       ? [issue(["custom_return_path"], "must be left out: the records say where bounces go")]
       : [])
@@ -82,7 +79,9 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
             ({ message }) => Effect.fail(new Refused({ statusCode: 403, reason: "validation_error", message }))
           )
         )
-        return DomainShape.toDomain(domain)
+        return DomainShape.toDomain(
+          input.capabilities?.receiving === "enabled" ? yield* domains.addReceiving(caller, domain.id) : domain
+        )
       })
     },
     {
@@ -107,8 +106,16 @@ export const layer = Layer.effectDiscard(Effect.gen(function*() {
       path: "/domains/:id",
       access,
       answer: Effect.fnUntraced(function*({ caller, params, request }) {
-        yield* kept(unmet(yield* readSettings(request)))
-        const { id } = yield* domains.get(caller, params["id"] ?? "")
+        const input = yield* readSettings(request)
+        yield* kept(unmet(input))
+        const { id, receiving } = yield* domains.get(caller, params["id"] ?? "")
+        const wanted = input.capabilities?.receiving
+        if (wanted === "enabled" && receiving === null) yield* domains.addReceiving(caller, id)
+        if (wanted === "disabled" && receiving !== null) {
+          const refused = accessRefusal(caller, { ...access, liveOnly: true })
+          if (refused !== undefined) return yield* refused
+          yield* domains.removeReceiving(caller, id)
+        }
         return { object: "domain", id }
       })
     },

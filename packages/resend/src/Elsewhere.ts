@@ -9,14 +9,14 @@ const marketing =
   "Sendwright sends transactional email and keeps no contacts: keep them in your own database, or go on "
   + "using Resend for them, and send each email with POST /emails."
 
-const receiving = "Sendwright does not receive email: go on using Resend for it."
+const inboxes = "Sendwright has no inboxes: GET /emails/receiving lists what was received, and its webhooks tell of it."
 
 const notHere = (advice: string) => `This call is not there at Sendwright: ${advice}`
 
 /** What is said of calls that are not there, by the beginning of their path; the first one that fits. */
 const advices: ReadonlyArray<readonly [RegExp, string]> = [
   [/^\/(?:audiences|contacts|contact-properties|segments|topics|broadcasts|automations|events)(?:\/|$)/, marketing],
-  [/^\/(?:emails\/receiving|inboxes)(?:\/|$)/, receiving],
+  [/^\/inboxes(?:\/|$)/, inboxes],
   [/^\/emails\/metrics$/, notHere("the dashboard shows figures, and GET /metrics has them for Prometheus.")],
   [/^\/emails\/[^/]+\/share$/, notHere("the portal shows an account's emails to others, for as long as a link says.")],
   [
@@ -33,17 +33,19 @@ const advices: ReadonlyArray<readonly [RegExp, string]> = [
 const known = new RegExp(`^/(?:${
   [
     "emails(?:/[^/]+(?:/cancel|/attachments(?:/[^/]+)?)?)?",
+    "emails/receiving(?:/[^/]+(?:/attachments(?:/[^/]+)?)?)?",
     "domains(?:/[^/]+(?:/verify)?)?",
     "api-keys(?:/[^/]+)?",
     "webhooks(?:/[^/]+(?:/signing-secret/rotate)?)?",
     "templates(?:/[^/]+(?:/publish|/duplicate)?)?",
     "suppressions(?:/batch/(?:add|remove)|/[^/]+)?",
-    "files/[^/]+"
+    "files/[^/]+",
+    "received/[^/]+"
   ].join("|")
 })$`)
 
 /** What stands where a call would have an id. */
-const beside = ["/emails/receiving", "/emails/metrics"] as const
+const beside = ["/emails/metrics"] as const
 
 /** The answer to a path below that of the interface, where no call has this path with the method that was used. */
 const refusalOf = (path: string): Refused => {

@@ -6,6 +6,7 @@ import * as AttachmentsRoutes from "./AttachmentsRoutes.ts"
 import * as DomainsRoutes from "./DomainsRoutes.ts"
 import * as Elsewhere from "./Elsewhere.ts"
 import * as EmailsRoutes from "./EmailsRoutes.ts"
+import * as ReceivingRoutes from "./ReceivingRoutes.ts"
 import { bodyOf, ofFailure } from "./ResendError.ts"
 import * as SuppressionsRoutes from "./SuppressionsRoutes.ts"
 import * as TemplatesRoutes from "./TemplatesRoutes.ts"
@@ -30,6 +31,7 @@ import * as WebhooksRoutes from "./WebhooksRoutes.ts"
 export const layer = Layer.mergeAll(
   EmailsRoutes.layer,
   AttachmentsRoutes.layer,
+  ReceivingRoutes.layer,
   DomainsRoutes.layer,
   ApiKeysRoutes.layer,
   WebhooksRoutes.layer,

@@ -60,8 +60,7 @@ describe("refusals", () => {
         ["/automations", /keeps no contacts/],
         ["/events/send", /keeps no contacts/],
         ["/contact-properties", /keeps no contacts/],
-        ["/emails/receiving", /does not receive/],
-        ["/inboxes/x", /does not receive/],
+        ["/inboxes/x", /GET \/emails\/receiving/],
         ["/domains/claim", /POST \/domains/],
         ["/emails/x/share", /portal/],
         ["/logs", /GET \/emails/],
@@ -124,6 +123,12 @@ describe("another account's things, and those of another mode", () => {
     for (const [method, path, body] of more) {
       assertError(await ask(method, path, { key: other.key, body }), 404, "not_found")
     }
+    const { id: received } = await server.receive({})
+    assert.strictEqual((await ask("GET", `/emails/receiving/${received}`)).status, 200)
+    for (const { key } of [other, tester]) {
+      assertError(await ask("GET", `/emails/receiving/${received}`, { key }), 404, "not_found")
+      assertError(await ask("GET", `/emails/receiving/${received}/attachments`, { key }), 404, "not_found")
+    }
     const foreign = await ask("GET", `/suppressions?after=${entry}`, { key: other.key })
     assertError(foreign, 422, "validation_error")
     const left = await ask("POST", "/suppressions/batch/remove", { key: other.key, body: { ids: [entry] } })
@@ -145,7 +150,7 @@ describe("another account's things, and those of another mode", () => {
     for (const [method, path, body] of [calls[7]!, ...calls.slice(9)]) {
       assertError(await ask(method, path, { key: tester.key, body }), 401, "restricted_api_key")
     }
-    for (const list of ["/emails", "/domains", "/webhooks", "/templates", "/suppressions"]) {
+    for (const list of ["/emails", "/emails/receiving", "/domains", "/webhooks", "/templates", "/suppressions"]) {
       assert.deepStrictEqual((await ask("GET", list, { key: other.key })).json.data, [])
     }
     // They are all there still.
@@ -179,6 +184,10 @@ describe("another account's things, and those of another mode", () => {
       ["webhooks:manage", "POST", "/webhooks/x/signing-secret/rotate"],
       ["emails:read", "GET", "/emails/x/attachments"],
       ["emails:read", "GET", "/emails/x/attachments/y"],
+      ["received:read", "GET", "/emails/receiving"],
+      ["received:read", "GET", "/emails/receiving/x"],
+      ["received:read", "GET", "/emails/receiving/x/attachments"],
+      ["received:read", "GET", "/emails/receiving/x/attachments/y"],
       ["templates:manage", "POST", "/templates"],
       ["templates:manage", "GET", "/templates"],
       ["templates:manage", "GET", "/templates/x"],

@@ -21,8 +21,7 @@ const elsewhere = {
   get: `/automations /automations/x /automations/x/runs /automations/x/runs/y /audiences/x/contacts/y /broadcasts
     /broadcasts/x /broadcasts/x/recipients /broadcasts/x/clicked-links /contact-properties /contact-properties/x
     /contacts /contacts/x /contacts/x/segments /contacts/x/topics /contacts/imports /contacts/imports/x /domains/x/claim
-    /emails/metrics /emails/receiving /emails/receiving/x /emails/receiving/x/attachments
-    /emails/receiving/x/attachments/y /events /events/x /inboxes /inboxes/x /inboxes/x/agent /inboxes/x/drafts/y
+    /emails/metrics /events /events/x /inboxes /inboxes/x /inboxes/x/agent /inboxes/x/drafts/y
     /inboxes/x/labels /inboxes/x/threads /inboxes/x/threads/y /inboxes/x/threads/y/emails /logs /logs/x /oauth/grants
     /segments /segments/x /segments/x/contacts /topics /topics/x /usage /webhooks/x/events /webhooks/x/events/y
     /webhooks/x/events/y/attempts`,
@@ -59,7 +58,7 @@ describe("what else resend-node keeps in an account", () => {
       { object: "domain", id: made.id }
     )
     const update = (over: object) => resend.domains.update({ id: made.id, ...over })
-    for (const over of [{ openTracking: true }, { tls: "enforced" }, { capabilities: { receiving: "enabled" } }]) {
+    for (const over of [{ openTracking: true }, { tls: "enforced" }, { capabilities: { sending: "disabled" } }]) {
       assert.deepStrictEqual(errorOf(await update(over)), [422, "validation_error"])
     }
     assert.deepStrictEqual(
@@ -106,7 +105,6 @@ describe("what else resend-node keeps in an account", () => {
     assert.deepStrictEqual([error?.statusCode, error?.name], [404, "not_found"])
     assert.match(error!.message, /keeps no contacts/)
     assert.deepStrictEqual(errorOf(await resend.broadcasts.list()), [404, "not_found"])
-    assert.deepStrictEqual(errorOf(await resend.emails.receiving.list()), [404, "not_found"])
     for (const [method, paths] of Object.entries(elsewhere) as Array<[keyof typeof elsewhere, string]>) {
       for (const path of paths.trim().split(/\s+/)) {
         const { error } = await resend[method](path, {})

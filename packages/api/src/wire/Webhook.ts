@@ -39,9 +39,10 @@ export const WireNewWebhook = Schema.Struct({
   format: Schema.optionalKey(Schema.Literals(webhookFormats)).pipe(Schema.annotateKey({
     description:
       "In whose shape events are posted: `sendwright` unless it is passed, or `resend` as receivers written for Resend "
-      + "read them. In the other two there is email.received alone, and the secret is the password of basic "
-      + "authentication besides: `postmark` as Postmark's inbound webhook, `raw` the message as it came. It cannot be "
-      + "changed. Beyond the interface specification."
+      + "read them. In the others there is email.received alone, and the secret is the password of basic "
+      + "authentication besides: `postmark` as Postmark's inbound webhook, `sendgrid` as SendGrid's Inbound Parse, "
+      + "`sendgrid_raw` the same with the whole message, `raw` the message as it came. It cannot be changed. Beyond the "
+      + "interface specification."
   })),
   received_body: Schema.optionalKey(Schema.Boolean).pipe(Schema.annotateKey(ofReceivedBody))
 }).annotate({

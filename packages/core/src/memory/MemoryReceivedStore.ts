@@ -12,6 +12,7 @@ import { fanOut } from "./memoryEvents.ts"
 import {
   addReceived,
   listReceived,
+  newerReceived,
   receivedOf,
   removeReceived,
   seenReceived,
@@ -29,6 +30,15 @@ export const layer: Layer.Layer<ReceivedStore, never, MemoryDatabase> = Layer.ef
       find: (scope, id) =>
         Effect.sync(() => Option.map(Option.fromNullishOr(seenReceived(db, scope, id)), toReceivedEmail)),
       list: (scope, query) => runSteps(listReceived(db, scope, query)),
+      newer: (scope, before, limit) =>
+        Effect.sync(() => newerReceived(db, scope, before, limit).map(toReceivedSummary)),
+      attachments: (scope, ids) =>
+        Effect.sync(() =>
+          new Map(ids.flatMap((id) => {
+            const row = seenReceived(db, scope, id)
+            return row === undefined ? [] : [[row.received.id, row.received.attachments]]
+          }))
+        ),
       content: (scope, id) => Effect.sync(() => Option.fromNullishOr(seenReceived(db, scope, id)?.content?.slice())),
       remove: (scope, id) =>
         Effect.sync(() => {

@@ -77,6 +77,16 @@ export const receivedAfter = (
   return rows.slice(begin, begin + limit)
 }
 
+/** Those of a scope that stand right before one in a list, newest first. */
+export const newerReceived = (
+  db: MemoryData,
+  { accountId, modes }: EmailScope,
+  before: string,
+  limit: number
+): ReadonlyArray<ReceivedRow> =>
+  [...new Set(modes)].flatMap((mode) => receivedAfter(receivedOf(db, accountId, mode), positionOf(before), limit))
+    .sort((left, right) => compare(placeOf(left), placeOf(right))).slice(0, limit).toReversed()
+
 /** A received email of a scope, by its id. */
 export const seenReceived = (db: MemoryData, scope: EmailScope, id: string): ReceivedRow | undefined => {
   const row = db.received.get(id)

@@ -71,6 +71,26 @@ export class ReceivedEmails extends Context.Service<ReceivedEmails, {
     request: ReceivedRequest
   ) => Effect.Effect<Page<ListedReceived>, ValidationError | RateLimited | StorageError>
   readonly get: (caller: Caller, id: string) => Effect.Effect<ReceivedEmail, NotFound | StorageError>
+  /**
+   * Up to `limit` emails of the caller's mode, newest first, that stand right before an email, by its id. `isFirst` where
+   * nothing stands before them.
+   */
+  readonly newer: (
+    caller: Caller,
+    before: string,
+    limit: number
+  ) => Effect.Effect<{ readonly data: ReadonlyArray<ReceivedSummary>; readonly isFirst: boolean }, StorageError>
+  /** The same right behind an email, or from the newest on. `isLast` where nothing stands behind them. */
+  readonly older: (
+    caller: Caller,
+    after: string | null,
+    limit: number
+  ) => Effect.Effect<{ readonly data: ReadonlyArray<ReceivedSummary>; readonly isLast: boolean }, StorageError>
+  /** The attachments of some emails by their ids, without their contents; those that the caller does not read are left out. */
+  readonly attachments: (
+    caller: Caller,
+    ids: ReadonlyArray<string>
+  ) => Effect.Effect<ReadonlyMap<string, ReceivedEmail["attachments"]>, StorageError>
   /** The message as it came; `NotFound` where its contents were deleted, too. */
   readonly raw: (caller: Caller, id: string) => Effect.Effect<Uint8Array, NotFound | StorageError>
   /** What answers a sent email, oldest first, the first `maxAnswers`. */
@@ -132,6 +152,22 @@ export class ReceivedEmails extends Context.Service<ReceivedEmails, {
         return Option.isSome(found) ? found.value : yield* new NotFound()
       })
 
+      const newer = Effect.fn("ReceivedEmails.newer")(function*(caller: Caller, before: string, limit: number) {
+        const scope = { accountId: caller.account.id, modes: [caller.mode] }
+        const found = yield* store.newer(scope, before.toLowerCase(), limit + 1)
+        return { data: found.slice(-limit), isFirst: found.length <= limit }
+      })
+
+      const older = Effect.fn("ReceivedEmails.older")(function*(caller: Caller, after: string | null, limit: number) {
+        const { emails } = yield* store.list({ accountId: caller.account.id, modes: [caller.mode] }, {
+          limit: limit + 1,
+          after: after === null ? null : positionOf(after.toLowerCase()),
+          search: null,
+          depth: settings.searchDepth
+        })
+        return { data: emails.slice(0, limit), isLast: emails.length <= limit }
+      })
+
       const raw = Effect.fn("ReceivedEmails.raw")(function*(caller: Caller, id: string) {
         const found = yield* store.content(scopeOf(caller), id)
         return Option.isSome(found) ? found.value : yield* new NotFound()
@@ -146,6 +182,9 @@ export class ReceivedEmails extends Context.Service<ReceivedEmails, {
         list,
         get,
         raw,
+        newer,
+        older,
+        attachments: (caller, ids) => store.attachments(scopeOf(caller), ids),
         remove,
         answers: (caller, emailId) => store.answersOf(scopeOf(caller), emailId, maxAnswers)
       })

@@ -79,6 +79,17 @@ export class ReceivedStore extends Context.Service<ReceivedStore, {
    * searches.
    */
   readonly list: (scope: EmailScope, query: ReceivedQuery) => Effect.Effect<ReceivedPage, StorageError>
+  /** Up to `limit` emails that stand right before one in a list, newest first: those next newer than it. */
+  readonly newer: (
+    scope: EmailScope,
+    before: string,
+    limit: number
+  ) => Effect.Effect<ReadonlyArray<ReceivedSummary>, StorageError>
+  /** The attachments of some emails, by their ids; those that the scope does not have are left out. */
+  readonly attachments: (
+    scope: EmailScope,
+    ids: ReadonlyArray<string>
+  ) => Effect.Effect<ReadonlyMap<string, ReceivedEmail["attachments"]>, StorageError>
   /** The message as it came; `None` where there is no such email, or no longer its contents. */
   readonly content: (scope: EmailScope, id: string) => Effect.Effect<Option.Option<Uint8Array>, StorageError>
   /** Removes an email with its contents; false where there is no such email. */

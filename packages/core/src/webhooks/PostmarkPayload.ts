@@ -25,6 +25,47 @@ const fullOf = (mailbox: string) => {
   return { Email: address, Name: name ?? "", MailboxHash: hashOf(address) }
 }
 
+/**
+ * Fields that Postmark says beside the header, or writes itself, and those of the form that the bodies no longer have:
+ * readers would take them twice, or believe a stranger.
+ */
+const leftOut = new Set([
+  "from",
+  "to",
+  "cc",
+  "bcc",
+  "reply-to",
+  "subject",
+  "date",
+  "content-type",
+  "content-transfer-encoding",
+  "received-spf",
+  "x-spam-checker-version",
+  "x-spam-score",
+  "x-spam-status",
+  "x-spam-tests"
+])
+
+const plain = /^[\w.+=@-]+$/
+
+const quoted = (text: string): string =>
+  plain.test(text) ? text : `"${text.replaceAll("\\", "\\\\").replaceAll("\"", "\\\"")}"`
+
+/** What the checks came to, as fields of the header: readers find the sender of the envelope there (RFC 7208 §9.1). */
+const checksOf = ({ authentication, envelope, spam }: ReceivedSubject["received"]) => [
+  ...(authentication === null ? [] : [{
+    Name: "Received-SPF",
+    Value: [
+      `${authentication.spf.result} identity=mailfrom`,
+      ...(envelope.from === "" ? [] : [`envelope-from=${quoted(envelope.from)}`])
+    ].join("; ")
+  }]),
+  ...(spam === null ? [] : [
+    { Name: "X-Spam-Status", Value: spam.isSpam ? "Yes" : "No" },
+    { Name: "X-Spam-Score", Value: String(spam.score) }
+  ])
+]
+
 /** The body of `email.received` as Postmark's inbound webhook has it (npm `postmark`, `InboundWebhook`). */
 export const ofReceived = (
   { received }: ReceivedSubject,
@@ -34,7 +75,10 @@ export const ofReceived = (
   const from = fullOf(received.from ?? envelope.from)
   const recipient = envelope.to[0] ?? ""
   const valueOf = (name: string) => headers.find((field) => field.name.toLowerCase() === name)?.value
-  const named = headers.map(({ name, value }) => ({ Name: name, Value: value }))
+  const named = [
+    ...checksOf(received),
+    ...headers.flatMap(({ name, value }) => leftOut.has(name.toLowerCase()) ? [] : [{ Name: name, Value: value }])
+  ]
   return {
     From: from.Email,
     FromName: from.Name,

@@ -70,6 +70,8 @@ const bodies: Readonly<
   },
   resend: ResendPayload,
   postmark: inbound,
+  sendgrid: inbound,
+  sendgrid_raw: inbound,
   raw: inbound
 }
 

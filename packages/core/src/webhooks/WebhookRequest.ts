@@ -2,6 +2,7 @@ import * as Base64 from "effect/encoding/Base64"
 import * as Redacted from "effect/Redacted"
 import { version } from "../foundation/Version.ts"
 import { type Delivery, eventIdOf } from "./Delivery.ts"
+import * as MultipartForm from "./MultipartForm.ts"
 import type { WebhookFormat } from "./WebhookFormat.ts"
 
 /** What the signature headers of one attempt hold. */
@@ -26,6 +27,18 @@ export const passwordHeaders = (secret: Redacted.Redacted<string>): Readonly<Rec
   authorization: `Basic ${Base64.encode(`${user}:${Redacted.value(secret)}`)}`
 })
 
+const contentTypeOf = (format: WebhookFormat, { id }: Delivery): string => {
+  switch (format) {
+    case "raw":
+      return "message/rfc822"
+    case "sendgrid":
+    case "sendgrid_raw":
+      return MultipartForm.contentTypeOf(id)
+    default:
+      return "application/json"
+  }
+}
+
 /** The headers that a delivery is posted with; `prefix` is what the service's own begin with. */
 export const headersOf = (
   prefix: string,
@@ -33,7 +46,7 @@ export const headersOf = (
   delivery: Delivery,
   { own, standard }: Signatures
 ): Readonly<Record<string, string>> => ({
-  "content-type": format === "raw" ? "message/rfc822" : "application/json",
+  "content-type": contentTypeOf(format, delivery),
   "user-agent": `Sendwright/${version} (webhooks)`,
   [`${prefix}-Signature`]: own,
   [`${prefix}-Event-Id`]: eventIdOf(delivery),

@@ -1,3 +1,5 @@
+import type { EmailScope } from "@sendwright/core/accounts/Caller"
+import { noContents, type ReceivedContents } from "@sendwright/core/received/ReceivedEmail"
 import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -10,6 +12,7 @@ import * as P from "../sql/params.ts"
 import { add } from "./receivedAdd.ts"
 import { lockJobs } from "./receivedJobs.ts"
 import { list } from "./receivedList.ts"
+import { newer } from "./receivedNewer.ts"
 import {
   deletedReceived,
   isAsked,
@@ -32,6 +35,18 @@ const contentStatement = statementIn<OneReceived, { readonly content: Uint8Array
 SELECT c.original AS content FROM sendwright.received r
 JOIN sendwright.received_contents c ON c.received_id = r.id${within("c.received_id")}
 WHERE ${isAsked(within, parameters)}`)
+
+const attachmentsStatement = statementIn<
+  EmailScope & { readonly ids: ReadonlyArray<string> },
+  { readonly id: string; readonly attachments: ReceivedContents["attachments"] | null }
+>(({ within }, parameters) => `
+SELECT r.id, c.attachments FROM sendwright.received r
+LEFT JOIN LATERAL (
+  SELECT * FROM sendwright.received_contents c WHERE c.received_id = r.id${within("c.received_id")} OFFSET 0
+) c ON true
+WHERE r.id = ANY (${parameters.values("uuid", ({ ids }) => ids)}::uuid[])${within("r.id")}
+  AND r.account_id = ${parameters.value("uuid", ({ accountId }) => P.idOrNull(accountId))}
+  AND r.mode = ANY (${parameters.values("text", ({ modes }) => modes)})`)
 
 const removeStatement = statementIn<OneReceived, { readonly id: string }>(({ within }, parameters) => `
 WITH ${
@@ -61,6 +76,15 @@ export const layer: Layer.Layer<ReceivedStore, never, SqlClient> = Layer.effect(
           Database.storage("ReceivedStore.find")
         ),
       list: (scope, query) => Database.storage("ReceivedStore.list", "reads")(list(db, scope, query)),
+      newer: (scope, before, limit) =>
+        Database.storage("ReceivedStore.newer", "reads")(newer(db, scope, before, limit)),
+      attachments: Effect.fnUntraced(function*(scope, given) {
+        const ids = given.flatMap((id) => P.idOrNull(id) ?? [])
+        const rows = ids.length === 0
+          ? []
+          : yield* db.run(attachmentsStatement(yield* monthsOf(ids)), { ...scope, ids })
+        return new Map(rows.map(({ attachments, id }) => [id, attachments ?? noContents.attachments]))
+      }, Database.storage("ReceivedStore.attachments", "reads")),
       content: (scope, id) =>
         Effect.flatMap(monthsOf([id]), (months) => db.run(contentStatement(months), { ...scope, id })).pipe(
           Effect.map(firstOf(({ content }) => content)),

@@ -1,4 +1,5 @@
 import { assert } from "@effect/vitest"
+import type { EmailScope } from "@sendwright/core/accounts/Caller"
 import { normalize } from "@sendwright/core/foundation/Address"
 import { positionOf, toSearch } from "@sendwright/core/model/EmailQuery"
 import { messageIdOf } from "@sendwright/core/model/MessageId"
@@ -97,6 +98,39 @@ export const tests = (it: It): void => {
       }
       assert.isTrue(Option.isSome(yield* t.received.find({ ...t.both, modes: ["test"] }, test.id)))
       assert.deepStrictEqual(yield* t.received.add([]), [])
+    }))
+
+  it.effect("gives the attachments of emails, and those right before one in a list, to their account and mode only", () =>
+    Effect.gen(function*() {
+      const t = yield* receivingIn({})
+      const other = yield* t.seed()
+      const emails = Array.from(
+        { length: 4 },
+        (_, place) => t.made({ ...(place === 1 ? whole : {}), receivedAt: t.at(place * minute) })
+      )
+      const test = t.made({ mode: "test", receivedAt: t.at(150 * second) })
+      yield* t.received.add([...emails, test])
+      const ids = emails.map(({ id }) => id)
+      const live = { accountId: t.account.id, modes: ["live"] } as const
+      const idsBefore = (scope: EmailScope, id: string, limit: number) =>
+        Effect.map(t.received.newer(scope, id, limit), idsOf)
+      assert.deepStrictEqual(yield* idsBefore(live, ids[0]!, 2), [ids[2], ids[1]])
+      assert.deepStrictEqual(yield* idsBefore(live, ids[0]!, 9), [ids[3], ids[2], ids[1]])
+      assert.deepStrictEqual(yield* idsBefore(live, ids[3]!, 9), [])
+      assert.deepStrictEqual(yield* idsBefore(live, ids[0]!, 0), [])
+      assert.deepStrictEqual(yield* idsBefore(live, "no id", 9), [])
+      assert.deepStrictEqual(yield* idsBefore(t.both, ids[1]!, 2), [test.id, ids[2]])
+      assert.deepStrictEqual(yield* idsBefore({ accountId: other.account.id, modes }, ids[0]!, 9), [])
+      const asked = [ids[0]!, ids[1]!, test.id, "no id", fixtures.newId()]
+      assert.deepStrictEqual(
+        yield* t.received.attachments(live, asked),
+        new Map<string, NewReceived["attachments"]>([[ids[0]!, []], [ids[1]!, whole.attachments]])
+      )
+      assert.deepStrictEqual(
+        yield* t.received.attachments({ ...t.both, accountId: other.account.id }, asked),
+        new Map()
+      )
+      assert.deepStrictEqual(yield* t.received.attachments(live, []), new Map())
     }))
 
   it.effect("removes an email with its contents, and knows it no more", () =>
