@@ -99,7 +99,7 @@ export interface HostConfig {
   readonly dnsServers: ReadonlyArray<string> | null
   /** How incoming mail is taken. */
   readonly mailRules: MailListening.MailRules
-  /** null: none is taken over SMTP. */
+  /** null: no incoming mail is taken by SMTP. */
   readonly mail: MailListening.MailListening | null
   /** Settings of that listener that have no effect, in words. */
   readonly mailWarnings: ReadonlyArray<string>

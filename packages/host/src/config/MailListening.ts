@@ -18,7 +18,7 @@ export interface MailRules {
   readonly limits: Partial<MailLimits>
 }
 
-/** Where incoming mail is taken over SMTP. */
+/** Where incoming mail is taken by SMTP. */
 export interface MailListening extends MailRules {
   readonly host: string
   readonly port: number

@@ -24,8 +24,8 @@ export const hasLogin = (headers: Readonly<Record<string, string | undefined>>, 
 /** The request cannot be read. */
 export const malformed = (message: string) => new EventsRefused({ reason: "malformed", message })
 
-/** The request is nobody's whom we know. */
+/** The request does not come from the provider. */
 export const notAllowed = (message: string) => new EventsRefused({ reason: "not_allowed", message })
 
-/** The address of a field, which may stand in angle brackets; the null path is empty. */
+/** The address of a field, with or without angle brackets; the null path is empty. */
 export const pathOf = (text: string): string => text.trim().replace(/^<([^]*)>$/, "$1")
