@@ -1,5 +1,5 @@
 import { runSteps } from "@sendwright/core/foundation/runSteps"
-import type { DoorRequest, MailDoor } from "@sendwright/core/received/MailDoor"
+import type { DoorRequest, MailDoor } from "@sendwright/core/sending/MailDoor"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"

@@ -1,5 +1,5 @@
 import { runSteps } from "@sendwright/core/foundation/runSteps"
-import type { DoorRequest, MailDoor } from "@sendwright/core/received/MailDoor"
+import type { DoorRequest, MailDoor } from "@sendwright/core/sending/MailDoor"
 import * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"

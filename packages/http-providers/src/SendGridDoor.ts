@@ -1,5 +1,5 @@
 import { runSteps } from "@sendwright/core/foundation/runSteps"
-import type { DoorRequest, MailDoor } from "@sendwright/core/received/MailDoor"
+import type { DoorRequest, MailDoor } from "@sendwright/core/sending/MailDoor"
 import * as ReportJson from "@sendwright/core/sending/ReportJson"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"

@@ -1,7 +1,7 @@
 import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
-import type { PostedMessage } from "@sendwright/core/received/MailDoor"
 import type { Recipient } from "@sendwright/core/received/Reception"
+import type { PostedMessage } from "@sendwright/core/sending/MailDoor"
 import type * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Reply from "@sendwright/smtp/server/Reply"
 import * as Clock from "effect/Clock"

@@ -1,7 +1,7 @@
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import { finish, stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
-import type { DoorRequest, MailDoor, PostedMessage } from "@sendwright/core/received/MailDoor"
 import { EventsRefused } from "@sendwright/core/sending/EventIntake"
+import type { DoorRequest, MailDoor, PostedMessage } from "@sendwright/core/sending/MailDoor"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { finish } from "@sendwright/core/foundation/Steps"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
-import type { PostedMessage } from "@sendwright/core/received/MailDoor"
 import type { Recipient } from "@sendwright/core/received/Reception"
 import { Reception } from "@sendwright/core/received/Reception"
+import type { PostedMessage } from "@sendwright/core/sending/MailDoor"
 import { Allowance } from "@sendwright/receiving/Allowance"
 import { BounceIntake } from "@sendwright/receiving/BounceIntake"
 import { MailIntake } from "@sendwright/receiving/MailIntake"
@@ -117,6 +117,7 @@ describe("mail that is posted", () => {
       assert.match(yield* client.say("RCPT TO:<help@in.shop.example>"), /^250/)
       const message = Buffer.alloc(190_000, "x")
       assert.strictEqual(yield* take({ message }), "452 4.2.2")
+      yield* client.say("RSET")
       yield* client.say("MAIL FROM:<>")
       assert.strictEqual(yield* take({ message }), "250 2.6.0")
       // What it held is free again.

@@ -1,6 +1,6 @@
 import { type ContentMissing, ContentStore, type ContentStoreError } from "@sendwright/core/objects/ContentStore"
-import type { DoorMaker, DoorRequest, MailDoor } from "@sendwright/core/received/MailDoor"
 import { EventsRefused, EventsUnavailable } from "@sendwright/core/sending/EventIntake"
+import type { DoorMaker, DoorRequest, MailDoor } from "@sendwright/core/sending/MailDoor"
 import * as S3ContentStore from "@sendwright/s3/S3ContentStore"
 import * as S3Options from "@sendwright/s3/S3Options"
 import * as Effect from "effect/Effect"

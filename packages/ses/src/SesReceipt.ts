@@ -1,11 +1,11 @@
-import type { PostedMessage } from "@sendwright/core/received/MailDoor"
+import type { PostedMessage } from "@sendwright/core/sending/MailDoor"
 import * as ReportJson from "@sendwright/core/sending/ReportJson"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import { isIP } from "node:net"
 
 /** Where the message of a receipt is. */
-export type ReceiptContent =
+type ReceiptContent =
   | { readonly _tag: "Inline"; readonly message: Uint8Array }
   | { readonly _tag: "Object"; readonly bucket: string; readonly key: string }
 

@@ -6,10 +6,10 @@ import type * as Scope from "effect/Scope"
 import type { DomainIdentities } from "../domains/DomainIdentity.ts"
 import type { Setting } from "../foundation/Setting.ts"
 import type { GuardedHttp } from "../net/GuardedHttp.ts"
-import type { DoorMaker } from "../received/MailDoor.ts"
 import type { KeyRing } from "../secrets/SecretBox.ts"
 import type { EmailProvider } from "./EmailProvider.ts"
 import type { EventIntake } from "./EventIntake.ts"
+import type { DoorMaker } from "./MailDoor.ts"
 import type { ProviderEvents } from "./ProviderEvents.ts"
 
 /** What return paths of our own are made of, for a listener that reads what comes back to them. */

@@ -1,7 +1,7 @@
 import type { Setting } from "@sendwright/core/foundation/Setting"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
-import type { DoorMaker } from "@sendwright/core/received/MailDoor"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
+import type { DoorMaker } from "@sendwright/core/sending/MailDoor"
 import type { IntakeMaker, NamedProvider } from "@sendwright/core/sending/ProviderDefinition"
 import type { SendwrightSettings } from "@sendwright/core/Sendwright"
 import type { OidcIssuer } from "@sendwright/dashboard/server/OidcIssuer"

@@ -1,5 +1,5 @@
 import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
-import type { PostedMessage } from "@sendwright/core/received/MailDoor"
+import type { PostedMessage } from "@sendwright/core/sending/MailDoor"
 import { asBytes } from "@sendwright/mime/asBytes"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"

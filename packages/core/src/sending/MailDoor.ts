@@ -2,9 +2,9 @@ import type * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { GuardedHttp } from "../net/GuardedHttp.ts"
-import type { EventsRefused, EventsUnavailable } from "../sending/EventIntake.ts"
-import type { ProviderEvents } from "../sending/ProviderEvents.ts"
-import type { Arrival } from "./SenderAuthentication.ts"
+import type { Arrival } from "../received/SenderAuthentication.ts"
+import type { EventsRefused, EventsUnavailable } from "./EventIntake.ts"
+import type { ProviderEvents } from "./ProviderEvents.ts"
 
 /** A message that somebody else's server took for us, with its envelope. */
 export interface PostedMessage extends Arrival {
