@@ -8,8 +8,20 @@
 export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
   ["core", "client", "create-sendwright"],
   ["api", "mime"],
-  ["http", "http-providers", "node", "postgres", "s3", "ses", "smtp"],
-  ["dashboard", "docs", "embedded", "mailgun", "postmark", "receiving", "resend", "sendgrid", "ses-api", "submission"],
+  ["http", "http-providers", "node", "postgres", "s3", "smtp"],
+  [
+    "dashboard",
+    "docs",
+    "embedded",
+    "mailgun",
+    "postmark",
+    "receiving",
+    "resend",
+    "sendgrid",
+    "ses",
+    "ses-api",
+    "submission"
+  ],
   ["promise"],
   ["host", "testing"],
   ["bench", "consumer", "reference"]

@@ -32,6 +32,8 @@ describe("the settings of the server", () => {
       SENDWRIGHT_MAILGUN_WEBHOOK_KEY: "a-signing-key-for-tests",
       SENDWRIGHT_SENDGRID_KEY: "SG.a-key-for-tests",
       SENDWRIGHT_SENDGRID_ENDPOINT: "https://api.eu.sendgrid.com",
+      SENDWRIGHT_SENDGRID_INBOUND: "sendgrid:a-long-random-password",
+      SENDWRIGHT_RECEIVED_SECRET: "32-characters-that-nobody-guesses",
       SENDWRIGHT_SENDGRID_WEBHOOK_KEY:
         "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQ4LIFtWztlsF7skFqOncjD1lun4H5w8XOhyOArHW9RcIx/FfEzx6cikC/yPfUvwaX/JScE7Fc9CJD2afQ9Ok3Q==",
       SENDWRIGHT_PROVIDERS: "smtp2, ses,smtp",
@@ -169,6 +171,10 @@ describe("the settings of the server", () => {
     const places = ["127.0.0.1:2526", "SES in eu-central-1", "127.0.0.1:2525"]
     assert.deepStrictEqual(config.providers.map(({ place }) => place), places)
     assert.deepStrictEqual(config.intakes.map(({ name }) => name), ["ses", "postmark", "resend", "mailgun", "sendgrid"])
+    assert.deepStrictEqual(config.doors.map(({ path }) => path), [
+      ...["ses", "postmark", "mailgun", "sendgrid"].map((name) => `/providers/${name}/received`),
+      "/received/raw"
+    ])
     const read = engineOf(config)
     assert.deepStrictEqual(read.brand, { keyPrefix: "ph", webhookHeaderPrefix: "Sendwright" })
     assert.deepStrictEqual(read.domains, {

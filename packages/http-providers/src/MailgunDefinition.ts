@@ -43,7 +43,8 @@ export const definition = ProviderDefinition.define({
     webhookKey: setting(
       "SENDWRIGHT_MAILGUN_WEBHOOK_KEY",
       "none",
-      "Mailgun's HTTP webhook signing key. Required for `POST /providers/mailgun/events`.",
+      "Mailgun's HTTP webhook signing key. Required for `POST /providers/mailgun/events` and "
+        + "[`…/received`](./receiving.md#without-port-25).",
       keyText,
       { secret: true }
     )
@@ -62,5 +63,10 @@ export const definition = ProviderDefinition.define({
     webhookKey === undefined ? undefined : Effect.flatMap(
       Effect.promise(() => import("./MailgunIntake.ts")),
       (Intake) => Intake.make({ signingKey: webhookKey })
+    ),
+  received: ({ webhookKey }) =>
+    webhookKey === undefined ? undefined : Effect.flatMap(
+      Effect.promise(() => import("./MailgunDoor.ts")),
+      (Door) => Door.make({ signingKey: webhookKey })
     )
 })

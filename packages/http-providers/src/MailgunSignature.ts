@@ -23,6 +23,35 @@ const Signed = Schema.Struct({
 
 const decode = Schema.decodeUnknownOption(Signed)
 
+/** What Mailgun signs, and the signature. */
+export interface SignedFields {
+  readonly timestamp: string | number
+  readonly token: string
+  readonly signature: string
+}
+
+/** What is wrong with a signature; where nothing is, what it is remembered by, and until when. */
+export const judgeFields = (
+  key: Redacted.Redacted,
+  { signature, timestamp, token }: SignedFields,
+  now: number
+): { readonly problem: string | null; readonly name: string; readonly expiresAt: Date } => {
+  const signedAt = Number(timestamp) * 1_000
+  const verdict = (problem: string | null) => ({
+    problem,
+    name: `mailgun ${token}`,
+    expiresAt: new Date(signedAt + maxAgeMillis + marginMillis)
+  })
+  if (token === "" || token.length > 512) return verdict("The request is not signed")
+  const expected = createHmac("sha256", Redacted.value(key)).update(`${timestamp}${token}`).digest("hex")
+  if (!isSame(signature.toLowerCase(), expected)) {
+    return verdict("The signature does not fit: correct SENDWRIGHT_MAILGUN_WEBHOOK_KEY, or somebody else posted this")
+  }
+  const age = now - signedAt
+  if (!(age <= maxAgeMillis)) return verdict("The request is too old")
+  return verdict(age >= -maxAheadMillis ? null : "The request is dated in the future")
+}
+
 /**
  * Tells who posted a report (documentation.mailgun.com/docs/mailgun/user-manual/webhooks/securing-webhooks): Mailgun
  * signs time and token, HMAC-SHA256, and not what it reports. So that nobody puts another report to a signature that he
@@ -31,18 +60,6 @@ const decode = Schema.decodeUnknownOption(Signed)
 export const judge = (key: Redacted.Redacted, { body }: ReportRequest, now: number): string | LooseSignature => {
   const decoded = decode(ReportJson.parse(body))
   if (decoded._tag === "None") return "The request is not signed"
-  const { signature, timestamp, token } = decoded.value.signature
-  const expected = createHmac("sha256", Redacted.value(key)).update(`${timestamp}${token}`).digest("hex")
-  if (!isSame(signature.toLowerCase(), expected)) {
-    return "The signature does not fit: correct SENDWRIGHT_MAILGUN_WEBHOOK_KEY, or somebody else posted this"
-  }
-  const signedAt = Number(timestamp) * 1_000
-  const age = now - signedAt
-  if (!(age <= maxAgeMillis)) return "The request is too old"
-  if (!(age >= -maxAheadMillis)) return "The request is dated in the future"
-  return {
-    name: `mailgun ${token}`,
-    digest: createHash("sha256").update(body).digest("base64"),
-    expiresAt: new Date(signedAt + maxAgeMillis + marginMillis)
-  }
+  const { expiresAt, name, problem } = judgeFields(key, decoded.value.signature, now)
+  return problem ?? { name, expiresAt, digest: createHash("sha256").update(body).digest("base64") }
 }

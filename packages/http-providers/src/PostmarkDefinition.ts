@@ -4,7 +4,7 @@ import type { ProviderSetup } from "@sendwright/core/sending/ProviderDefinition"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
-import { endpointSetting, keyText, secretText, withoutMain, withoutReports } from "./internal/settings.ts"
+import { endpointSetting, keyText, loginText, withoutMain, withoutReports } from "./internal/settings.ts"
 import type { PostmarkInput } from "./PostmarkProvider.ts"
 
 /** Postmark, set up. Its client is loaded when it is first needed. */
@@ -41,11 +41,9 @@ export const definition = ProviderDefinition.define({
     webhookLogin: setting(
       "SENDWRIGHT_POSTMARK_WEBHOOK_LOGIN",
       "none",
-      "`user:password` of Postmark's webhook. Required for `POST /providers/postmark/events`.",
-      secretText(
-        /^[^\s:]+:\S{16,256}$/,
-        "must be user:password without blanks, with a password of 16 characters or more"
-      ),
+      "`user:password` of Postmark's webhooks. Required for `POST /providers/postmark/events` and "
+        + "[`…/received`](./receiving.md#without-port-25).",
+      loginText,
       { secret: true }
     )
   },
@@ -65,5 +63,10 @@ export const definition = ProviderDefinition.define({
     webhookLogin === undefined ? undefined : Effect.flatMap(
       Effect.promise(() => import("./PostmarkIntake.ts")),
       (Intake) => Intake.make({ login: webhookLogin })
+    ),
+  received: ({ webhookLogin }) =>
+    webhookLogin === undefined ? undefined : Effect.map(
+      Effect.promise(() => import("./PostmarkDoor.ts")),
+      (Door) => Door.make({ login: webhookLogin })
     )
 })

@@ -1,7 +1,8 @@
 import type { EventIntake } from "@sendwright/core/sending/EventIntake"
 import type { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import type * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
+import type * as Redacted from "effect/Redacted"
+import { hasLogin } from "./internal/doors.ts"
 import * as HttpIntake from "./internal/HttpIntake.ts"
 import * as PostmarkEvents from "./PostmarkEvents.ts"
 
@@ -28,11 +29,9 @@ export const make = ({ login }: {
 }): Effect.Effect<EventIntake, never, ProviderEvents> =>
   HttpIntake.make({
     title: "Postmark",
-    distrust: ({ headers }) => {
-      const [, given = ""] = /^basic +([A-Za-z0-9+/=]+) *$/i.exec(headers["authorization"] ?? "") ?? []
-      return HttpIntake.isSame(Buffer.from(given, "base64"), Redacted.value(login))
+    distrust: ({ headers }) =>
+      hasLogin(headers, login)
         ? undefined
-        : "User name and password are not those of SENDWRIGHT_POSTMARK_WEBHOOK_LOGIN"
-    },
+        : "User name and password are not those of SENDWRIGHT_POSTMARK_WEBHOOK_LOGIN",
     read: ({ body }) => PostmarkEvents.read(body)
   })

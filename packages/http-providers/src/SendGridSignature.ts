@@ -18,6 +18,21 @@ const maxAgeMillis = 26 * 3_600_000
 /** And be dated so far ahead of our clock. */
 const maxAheadMillis = 15 * 60_000
 
+/** What a request says of its signature, or why that is no reason to look further. */
+export const claimOf = (
+  headers: ReportRequest["headers"],
+  now: number
+): string | { readonly signature: Buffer; readonly timestamp: string } => {
+  const signature = headers["x-twilio-email-event-webhook-signature"]
+  const timestamp = headers["x-twilio-email-event-webhook-timestamp"]
+  if (signature === undefined || timestamp === undefined) return "The request is not signed"
+  if (!/^\d{1,12}$/.test(timestamp)) return "The time of the signature cannot be read"
+  const age = now - Number(timestamp) * 1_000
+  if (age > maxAgeMillis) return "The request is too old"
+  if (age < -maxAheadMillis) return "The request is dated in the future"
+  return { signature: Buffer.from(signature, "base64"), timestamp }
+}
+
 /**
  * Why a request was not signed with a key (twilio.com/docs/sendgrid/for-developers/tracking-events, "Signed Event
  * Webhook"): ECDSA on P-256 with SHA-256, over time and body; `undefined` where it was.
@@ -27,14 +42,9 @@ export const distrust = (
   key: KeyObject,
   now: number
 ): string | undefined => {
-  const signature = headers["x-twilio-email-event-webhook-signature"]
-  const timestamp = headers["x-twilio-email-event-webhook-timestamp"]
-  if (signature === undefined || timestamp === undefined) return "The request is not signed"
-  if (!/^\d{1,12}$/.test(timestamp)) return "The time of the signature cannot be read"
-  const age = now - Number(timestamp) * 1_000
-  if (age > maxAgeMillis) return "The request is too old"
-  if (age < -maxAheadMillis) return "The request is dated in the future"
-  return verify("sha256", Buffer.from(timestamp + body, "utf8"), key, Buffer.from(signature, "base64"))
+  const claim = claimOf(headers, now)
+  if (typeof claim === "string") return claim
+  return verify("sha256", Buffer.from(claim.timestamp + body, "utf8"), key, claim.signature)
     ? undefined
     : "The signature does not fit: correct SENDWRIGHT_SENDGRID_WEBHOOK_KEY, or somebody else posted this"
 }

@@ -206,5 +206,6 @@ export const readBytes = (
 export const jsonOf = (bytes: Uint8Array): Effect.Effect<unknown, ValidationError> =>
   bytes.length > JsonBody.pieceBytes ? parseInPieces([bytes]) : Effect.fromResult(JsonBody.parse(bytes))
 
-const isEncoded = ({ headers }: HttpServerRequest.HttpServerRequest): boolean =>
+/** Whether a body is compressed, which no route takes. */
+export const isEncoded = ({ headers }: HttpServerRequest.HttpServerRequest): boolean =>
   (headers["content-encoding"] ?? "identity").toLowerCase() !== "identity"

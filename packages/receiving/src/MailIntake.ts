@@ -19,6 +19,8 @@ import { createHash } from "node:crypto"
 export interface Delivery extends Arrival {
   /** In the order in which they were named, at least 1, at most `maxRecipients`. */
   readonly recipients: ReadonlyArray<Recipient>
+  /** Whether the message is as its sender wrote it, as it is by default: only then can its signatures be checked. */
+  readonly isOriginal?: boolean
 }
 
 /** So many servers have passed the message on that it goes round in circles (RFC 5321 section 6.3). */
@@ -126,7 +128,9 @@ export class MailIntake extends Context.Service<MailIntake, {
         const take = Effect.fn("MailIntake.take")(function*(delivery: Delivery) {
           const { hops, ...read } = yield* runSteps(readInSteps(delivery))
           if (hops > maxHops) return yield* new TooManyHops({ hops })
-          const authentication = Option.isNone(checks) ? null : yield* checks.value.check(delivery)
+          const authentication = Option.isNone(checks) || delivery.isOriginal === false
+            ? null
+            : yield* checks.value.check(delivery)
           if (authentication !== null && dmarc === "refuse" && dmarcAction(authentication) === "refuse") {
             return yield* new RefusedByPolicy({ domain: authentication.dmarc.domain })
           }

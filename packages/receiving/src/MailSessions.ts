@@ -1,26 +1,23 @@
-import * as ReplyAddress from "@sendwright/core/emails/ReplyAddress"
-import * as Address from "@sendwright/core/foundation/Address"
 import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as Tracing from "@sendwright/core/foundation/Tracing"
-import { Receivers } from "@sendwright/core/received/Receivers"
 import type { Recipient } from "@sendwright/core/received/Reception"
 import { asBytes } from "@sendwright/mime/asBytes"
-import * as ReturnPath from "@sendwright/smtp/ReturnPath"
+import type * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as MessageBody from "@sendwright/smtp/server/MessageBody"
 import * as Reply from "@sendwright/smtp/server/Reply"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
-import * as Semaphore from "effect/Semaphore"
 import type { SMTPServerAddress, SMTPServerDataStream, SMTPServerSession } from "smtp-server"
-import * as AccountLimits from "./AccountLimits.ts"
+import * as Addressees from "./Addressees.ts"
+import * as Allowance from "./Allowance.ts"
 import { type BounceAddresses, BounceIntake } from "./BounceIntake.ts"
 import { MailIntake } from "./MailIntake.ts"
 import * as MailLog from "./MailLog.ts"
 import * as Metrics from "./MailMetrics.ts"
 import type { MailLimits } from "./MailOptions.ts"
 import * as Replies from "./MailReplies.ts"
+import { orLater } from "./orLater.ts"
 import * as RemoteLimits from "./RemoteLimits.ts"
 import * as Room from "./Room.ts"
 
@@ -72,18 +69,6 @@ const reports = "reports"
 const sizeOf = (args: SMTPServerAddress["args"]): number =>
   typeof args === "object" && "SIZE" in args && typeof args.SIZE === "string" ? Number(args.SIZE) : Number.NaN
 
-const ascii = /^[\x20-\x7e]*$/
-
-const problemOf = (address: string): Reply.Reply | undefined => {
-  const problem = Address.checkAddress(address)
-  if (problem === undefined) return undefined
-  return ascii.test(address.slice(0, address.lastIndexOf("@")))
-    ? Reply.make(553, "5.1.3", `The address ${problem}`)
-    : Replies.notAscii
-}
-
-const nameOf = (defect: unknown): string => defect instanceof Error ? defect.name : typeof defect
-
 /** The IPv4 address within one of IPv6 (RFC 4291 section 2.5.5.2). */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, "")
 
@@ -94,18 +79,14 @@ export const make = Effect.fnUntraced(function*(
   times: { readonly message: number; readonly idle: number; readonly session: number }
 ) {
   const clock = yield* Clock.Clock
-  const receivers = yield* Receivers
-  const replyKeys = yield* ReplyAddress.keys
+  const addressees = yield* Addressees.make({ feedback, keys })
   const bounces = yield* BounceIntake
   const intake = yield* MailIntake
   const log = yield* MailLog.make
-  const readers = yield* Semaphore.make(limits.readers)
+  const { accounts, budget, readers } = yield* Allowance.orOwn(limits)
   const remotes = RemoteLimits.make(limits.remote)
-  const accounts = AccountLimits.make(limits.messagesPerMinute)
-  const budget = Room.budgetOf(limits)
   const visits = new Map<string, Visit>()
   const tooLarge = Reply.make(552, "5.3.4", `The message is too large: at most ${limits.messageBytes} bytes are taken`)
-  const feedbackMailbox = feedback === null ? null : Address.normalize(feedback)
   const millis = () => ClockDifference.read(clock).steady
   const now = () => new Date(millis())
 
@@ -219,19 +200,16 @@ export const make = Effect.fnUntraced(function*(
   const stray = (visit: Visit, reply: Reply.Reply) => ++visit.strays > maxStrays ? Replies.guessing : reply
 
   const judge = Effect.fnUntraced(function*(visit: Visit, transaction: Transaction, address: string) {
-    if (Address.normalize(address) === feedbackMailbox) return reportTo(transaction, undefined)
-    const path = ReturnPath.parse(keys, address)
-    if (path !== undefined) return reportTo(transaction, path)
-    const isForged = replyKeys !== null && ReplyAddress.hasForm(address)
-      && ReplyAddress.parse(replyKeys, address) === undefined
-    if (isForged || ReturnPath.isLike(address)) return stray(visit, Replies.noSuchAddress)
-    const problem = problemOf(address)
-    if (problem !== undefined) return stray(visit, problem)
-    const receiver = yield* receivers.find(address.slice(address.lastIndexOf("@") + 1))
-    // A connection that was closed meanwhile would hold its room for ever.
-    if (!visit.isOpen) return Replies.shuttingDown
-    if (Option.isNone(receiver)) return stray(visit, Replies.noRelay)
-    return mailTo(transaction, { address, receiver: receiver.value })
+    const addressee = yield* addressees.judge(address)
+    switch (addressee._tag) {
+      case "Report":
+        return reportTo(transaction, addressee.returnPath)
+      case "Nobody":
+        return stray(visit, addressee.reply)
+      case "Account":
+        // A connection that was closed meanwhile would hold its room for ever.
+        return visit.isOpen ? mailTo(transaction, addressee.recipient) : Replies.shuttingDown
+    }
   })
 
   /** Accepts a recipient, or says why not. */
@@ -360,11 +338,3 @@ export const make = Effect.fnUntraced(function*(
     visitOf: (session: SMTPServerSession): Visit | undefined => visits.get(session.id)
   }
 })
-
-/** A fault of ours is trouble that passes. A defect may quote what it stumbled over. */
-const orLater = <A>(effect: Effect.Effect<A>): Effect.Effect<A | Reply.Reply> =>
-  Effect.catchDefect(effect, (defect) =>
-    Effect.as(
-      Effect.logError("An incoming message could not be handled", { name: nameOf(defect) }),
-      Replies.notNow
-    ))

@@ -69,6 +69,22 @@ describe("MailauthAuthentication", () => {
       })
     }).pipe(Effect.provide(Checks)))
 
+  it.effect("does not know about the path where the client is not known, and condemns nobody for that", () =>
+    Effect.gen(function*() {
+      yield* publish
+      const unknown = { remoteAddress: null, greeting: "" }
+      const signed = signedBy("a.example", "ada@a.example", true)
+      const { dmarc, spf } = yield* check(arrivalOf(signed, unknown))
+      assert.deepStrictEqual(spf, { result: "temperror", domain: "a.example" })
+      assert.strictEqual(dmarc.result, "pass")
+      const plain = "From: ada@a.example\r\n\r\nHello\r\n"
+      assert.strictEqual((yield* check(arrivalOf(plain, unknown))).dmarc.result, "temperror")
+      const other = yield* check(arrivalOf(plain, { ...unknown, returnPath: "eve@e.example" }))
+      assert.strictEqual(other.dmarc.result, "fail")
+      const bounce = yield* check(arrivalOf(plain, { ...unknown, returnPath: "" }))
+      assert.deepStrictEqual(bounce.spf, { result: "temperror", domain: null })
+    }).pipe(Effect.provide(Checks)))
+
   it.effect("asks for the greeting where the path is empty, and takes the client in IPv6 for what it is", () =>
     Effect.gen(function*() {
       const dns = yield* publish

@@ -87,7 +87,8 @@ export const definition = ProviderDefinition.define({
     topicArns: setting(
       "SENDWRIGHT_SES_TOPIC_ARNS",
       "none",
-      "Comma-separated ARNs of [SNS topics](./ses-events.md). Required for `POST /providers/ses/events`.",
+      "Comma-separated ARNs of [SNS topics](./ses-events.md). Required for `POST /providers/ses/events` "
+        + "and [`…/received`](./receiving.md#without-port-25).",
       topicArns
     )
   },
@@ -109,5 +110,9 @@ export const definition = ProviderDefinition.define({
       : []
     return Result.succeed({ ...setup(options), warnings })
   },
-  events: ({ topicArns }) => topicArns === undefined ? undefined : intake(topicArns)
+  events: ({ topicArns }) => topicArns === undefined ? undefined : intake(topicArns),
+  received: ({ topicArns }) =>
+    topicArns === undefined
+      ? undefined
+      : Effect.flatMap(Effect.promise(() => import("./SesDoor.ts")), (Door) => Door.maker({ topicArns }))
 })

@@ -6,10 +6,10 @@ import type { Authentication } from "./ReceivedEmail.ts"
 export interface Arrival {
   /** MAIL FROM; empty for the null path. */
   readonly returnPath: string
-  /** What the client said in HELO or EHLO. */
+  /** What the client said in HELO or EHLO; empty where that is not known. */
   readonly greeting: string
-  /** The address of the client, as the text of an IPv4 or IPv6 address. */
-  readonly remoteAddress: string
+  /** The address of the client, as the text of an IPv4 or IPv6 address; null: it is not known. */
+  readonly remoteAddress: string | null
   /** RFC 5322; its lines end with CRLF. */
   readonly message: Uint8Array
 }

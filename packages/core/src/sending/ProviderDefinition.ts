@@ -9,6 +9,7 @@ import type { GuardedHttp } from "../net/GuardedHttp.ts"
 import type { KeyRing } from "../secrets/SecretBox.ts"
 import type { EmailProvider } from "./EmailProvider.ts"
 import type { EventIntake } from "./EventIntake.ts"
+import type { DoorMaker } from "./MailDoor.ts"
 import type { ProviderEvents } from "./ProviderEvents.ts"
 
 /** What return paths of our own are made of, for a listener that reads what comes back to them. */
@@ -69,6 +70,8 @@ export interface ProviderDefinition {
   readonly read: (values: never) => Result.Result<ProviderSetup | undefined, SettingIssue>
   /** Takes what it reports to `POST /providers/<name>/events`; absent or `undefined`: there is no such route. */
   readonly events?: (values: never) => IntakeMaker | undefined
+  /** Takes the mail that it posts to `POST /providers/<name>/received`; absent or `undefined`: there is no such route. */
+  readonly received?: (values: never) => DoorMaker | undefined
 }
 
 /** A definition whose values have the types of its settings. */
@@ -77,6 +80,7 @@ export interface TypedDefinition<Settings extends ProviderDefinition["settings"]
   readonly main: keyof Settings & string
   readonly read: (values: ValuesOf<Settings>) => Result.Result<ProviderSetup | undefined, SettingIssue>
   readonly events?: (values: ValuesOf<Settings>) => IntakeMaker | undefined
+  readonly received?: (values: ValuesOf<Settings>) => DoorMaker | undefined
 }
 
 /** The definition itself, with its types inferred from its settings. */

@@ -1,6 +1,7 @@
 import type { Setting } from "@sendwright/core/foundation/Setting"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
+import type { DoorMaker } from "@sendwright/core/sending/MailDoor"
 import type { IntakeMaker, NamedProvider } from "@sendwright/core/sending/ProviderDefinition"
 import type { SendwrightSettings } from "@sendwright/core/Sendwright"
 import type { OidcIssuer } from "@sendwright/dashboard/server/OidcIssuer"
@@ -32,6 +33,12 @@ import { type UnknownSetting, unknownSettings } from "./unknownSettings.ts"
 interface Intake {
   readonly name: string
   readonly make: IntakeMaker
+}
+
+/** What takes the mail that one service posts. */
+interface Door {
+  readonly path: string
+  readonly make: DoorMaker
 }
 
 /** Everything that the server and the command line are told from outside. */
@@ -77,6 +84,8 @@ export interface HostConfig {
   readonly unusedProviders: ProviderChoice.Choice["unused"]
   /** Who reports to us, by the names of the providers, whether or not they take mail. */
   readonly intakes: ReadonlyArray<Intake>
+  /** Who posts mail to us, by their routes. */
+  readonly doors: ReadonlyArray<Door>
   /** null: the key that is kept in the data directory. */
   readonly keyRing: KeyRing | null
   /**
@@ -88,7 +97,9 @@ export interface HostConfig {
   readonly bounceHost: string
   /** IP addresses with or without a port; null: those of the system. */
   readonly dnsServers: ReadonlyArray<string> | null
-  /** null: no incoming mail is taken. */
+  /** How incoming mail is taken. */
+  readonly mailRules: MailListening.MailRules
+  /** null: no incoming mail is taken by SMTP. */
   readonly mail: MailListening.MailListening | null
   /** Settings of that listener that have no effect, in words. */
   readonly mailWarnings: ReadonlyArray<string>
@@ -158,15 +169,25 @@ export const parse = (
   ) as unknown as Values
   const described: Array<ProviderChoice.Described> = []
   const intakes: Array<Intake> = []
+  const doors: Array<Door> = []
   for (const slot of slots(registry)) {
     const before = issues.length
     const given = Object.fromEntries(Object.entries(slot.settings).map(([key, setting]) => [key, read(setting)]))
     // What its variables hold together is no question while one of them is wrong.
     if (issues.length > before) continue
-    const { events, issue, provider } = fromSlot(slot, given)
+    const { door, events, issue, provider } = fromSlot(slot, given)
     if (issue !== undefined) issues.push(issue)
     if (provider !== undefined) described.push(provider)
     if (events !== undefined) intakes.push(events)
+    if (door !== undefined) doors.push(door)
+  }
+  const { receivedSecret } = values
+  if (receivedSecret !== undefined) {
+    const make = Effect.map(
+      Effect.promise(() => import("@sendwright/receiving/RawDoor")),
+      (Raw) => Raw.make(receivedSecret)
+    )
+    doors.push({ path: "/received/raw", make })
   }
   if (values.role !== undefined && values.role !== "all" && given(environment, "DATABASE_URL") === undefined) {
     issues.push({
@@ -216,8 +237,9 @@ export const parse = (
   }
   if (choice !== undefined && Result.isSuccess(choice) && issues.length === 0) {
     return Result.succeed({
-      ...configOf(values, choice.success, issuers, purpose),
+      ...configOf(values, choice.success, issuers, purpose, doors.length > 0),
       intakes,
+      doors,
       unknown: unknownSettings(environment, registry)
     })
   }
@@ -236,11 +258,14 @@ const fromSlot = ({ definition, name }: Slot, values: Readonly<Record<string, un
   readonly issue?: ConfigIssue
   readonly provider?: ProviderChoice.Described
   readonly events?: Intake
+  readonly door?: Door
 } => {
   const events = definition.events?.(values as never)
+  const door = definition.received?.(values as never)
   const result = definition.read(values as never)
   return {
     ...(events === undefined ? {} : { events: { name, make: events } }),
+    ...(door === undefined ? {} : { door: { path: `/providers/${name}/received`, make: door } }),
     ...(Result.isFailure(result)
       ? { issue: result.failure }
       : result.success === undefined
@@ -257,8 +282,9 @@ const configOf = (
   values: Values,
   { providers, unused }: ProviderChoice.Choice,
   oidc: ReadonlyArray<OidcIssuer>,
-  purpose: Purpose
-): Omit<HostConfig, "intakes" | "unknown"> => {
+  purpose: Purpose,
+  hasDoors: boolean
+): Omit<HostConfig, "doors" | "intakes" | "unknown"> => {
   const production = purpose === "serve"
   const { bodyLimits, bodyMemory } = HttpSettings.defaultValue()
   const shares = values.memory === undefined ? undefined : sharesOf(values.memory)
@@ -307,8 +333,10 @@ const configOf = (
     returnPathHost: values.returnPath === undefined ? values.bounceHost ?? null : null,
     bounceHost,
     dnsServers: values.dnsServers ?? null,
+    mailRules: MailListening.rulesOf(values),
     mail,
     mailWarnings: MailListening.warningsOf(mail, {
+      hasDoors,
       hasFeedback: values.feedbackAddress !== undefined,
       hasReturnPath: values.returnPath !== undefined
     }),

@@ -1,27 +1,32 @@
 import * as Address from "@sendwright/core/foundation/Address"
 import { oneOf, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
 import type { MailLimits } from "@sendwright/receiving/MailOptions"
+import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import { isIP, isIPv4, isIPv6 } from "node:net"
 import { sharesOf } from "./BodySettings.ts"
 
-/** Where incoming mail is taken. */
-export interface MailListening {
-  readonly host: string
-  readonly port: number
-  /** The name in its greeting. */
-  readonly name: string
+/** How incoming mail is taken, by whichever way it comes. */
+export interface MailRules {
   /** Where feedback loops send complaints, normalised; null: nowhere. */
   readonly feedback: string | null
-  /** Files in PEM; null: no STARTTLS. */
-  readonly certificate: { readonly certFile: string; readonly keyFile: string } | null
-  readonly proxies: ReadonlyArray<string>
   /** What becomes of mail whose domain asks for its refusal. */
   readonly dmarc: "refuse" | "mark"
   /** What scores received mail for spam; null: nothing. */
   readonly scanner: MailScanner | null
   /** What differs from the listener's own. */
   readonly limits: Partial<MailLimits>
+}
+
+/** Where incoming mail is taken by SMTP. */
+export interface MailListening extends MailRules {
+  readonly host: string
+  readonly port: number
+  /** The name in its greeting. */
+  readonly name: string
+  /** Files in PEM; null: no STARTTLS. */
+  readonly certificate: { readonly certFile: string; readonly keyFile: string } | null
+  readonly proxies: ReadonlyArray<string>
 }
 
 /** A program that scores mail for spam: rspamd over HTTP, or SpamAssassin's spamd. */
@@ -110,6 +115,17 @@ export const mailListenerSettings = {
     "none",
     "Spam scanner for received mail: rspamd (`http://127.0.0.1:11333`) or SpamAssassin (`spamd://127.0.0.1:783`).",
     scanner
+  ),
+  receivedSecret: setting(
+    "SENDWRIGHT_RECEIVED_SECRET",
+    "none",
+    "Secret that signs [`POST /received/raw`](./receiving.md#without-port-25): 32 characters or more. Required for that "
+      + "route.",
+    (text) =>
+      /^[\x21-\x7e]{32,512}$/.test(text)
+        ? Result.succeed(Redacted.make(text))
+        : Result.fail("must be 32 to 512 printable characters without blanks"),
+    { secret: true }
   )
 } as const
 
@@ -125,25 +141,32 @@ interface Given {
   readonly memory: number | undefined
 }
 
-/** The listener that the settings ask for; null where they ask for none. */
-export const of = (given: Given, host: string, name: string): MailListening | null => {
-  const { feedbackAddress, mailDmarc, mailListen, mailProxy, mailScanner, mailTlsCert, mailTlsKey } = given
-  const { memory, messageLimit } = given
-  return mailListen === undefined ? null : {
-    host: mailListen.host ?? host,
-    port: mailListen.port,
-    name,
+/** How the settings ask for incoming mail to be taken. */
+export const rulesOf = (given: Omit<Given, "mailListen" | "mailTlsCert" | "mailTlsKey" | "mailProxy">): MailRules => {
+  const { feedbackAddress, mailDmarc, mailScanner, memory, messageLimit } = given
+  return {
     feedback: feedbackAddress === undefined ? null : Address.normalize(feedbackAddress),
-    certificate: mailTlsCert === undefined || mailTlsKey === undefined
-      ? null
-      : { certFile: mailTlsCert, keyFile: mailTlsKey },
-    proxies: mailProxy ?? [],
     dmarc: mailDmarc ?? "refuse",
     scanner: mailScanner ?? null,
     limits: {
       ...messageLimit === undefined ? {} : { messageBytes: messageLimit },
       ...memory === undefined ? {} : { messageMemory: sharesOf(memory).received }
     }
+  }
+}
+
+/** The listener that the settings ask for; null where they ask for none. */
+export const of = (given: Given, host: string, name: string): MailListening | null => {
+  const { mailListen, mailProxy, mailTlsCert, mailTlsKey } = given
+  return mailListen === undefined ? null : {
+    ...rulesOf(given),
+    host: mailListen.host ?? host,
+    port: mailListen.port,
+    name,
+    certificate: mailTlsCert === undefined || mailTlsKey === undefined
+      ? null
+      : { certFile: mailTlsCert, keyFile: mailTlsKey },
+    proxies: mailProxy ?? []
   }
 }
 
@@ -157,9 +180,9 @@ export const issuesOf = ({ mailTlsCert, mailTlsKey }: Given) =>
 /** Settings that have no effect, in words. */
 export const warningsOf = (
   mail: MailListening | null,
-  { hasFeedback, hasReturnPath }: { readonly hasFeedback: boolean; readonly hasReturnPath: boolean }
+  { hasDoors, hasFeedback, hasReturnPath }: Readonly<Record<"hasDoors" | "hasFeedback" | "hasReturnPath", boolean>>
 ): ReadonlyArray<string> => [
-  ...(mail === null && hasFeedback
+  ...(mail === null && hasFeedback && !hasDoors
     ? ["SENDWRIGHT_FEEDBACK_ADDRESS has no effect: SENDWRIGHT_MAIL_LISTEN is not set"]
     : []),
   ...(mail !== null && hasReturnPath

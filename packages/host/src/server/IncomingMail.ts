@@ -4,18 +4,22 @@ import type { Reception } from "@sendwright/core/received/Reception"
 import type { KeyRing } from "@sendwright/core/secrets/SecretBox"
 import type { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import type { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { Allowance } from "@sendwright/receiving/Allowance"
 import * as MailauthAuthentication from "@sendwright/receiving/authentication/MailauthAuthentication"
 import { BounceIntake } from "@sendwright/receiving/BounceIntake"
 import { MailIntake } from "@sendwright/receiving/MailIntake"
 import { type ListenFailed, MailListener } from "@sendwright/receiving/MailListener"
 import { defaultLimits, type MailLimits } from "@sendwright/receiving/MailOptions"
+import { PostedMail } from "@sendwright/receiving/PostedMail"
 import * as RspamdScanner from "@sendwright/receiving/spam/RspamdScanner"
 import * as SpamdScanner from "@sendwright/receiving/spam/SpamdScanner"
 import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { isIPv4 } from "node:net"
-import type { MailListening, MailScanner } from "../config/MailListening.ts"
+import type { HostConfig } from "../config/Config.ts"
+import type { MailListening, MailRules, MailScanner } from "../config/MailListening.ts"
+import { ReceivedPosts } from "../engine/ReceivedRoute.ts"
 import { HostError } from "../foundation/HostError.ts"
 
 const explain = ({ host, port }: MailListening) => ({ code, reason }: ListenFailed): HostError => {
@@ -70,18 +74,43 @@ const scannerOf = (scanner: MailScanner | null): Layer.Layer<never> => {
   }
 }
 
-/** Takes incoming mail until the scope closes; messages under way have `drainMillis` to their end. */
+/** What reads messages and stores them. */
+const intakeOf = ({ scanner }: MailRules, dmarc: MailRules["dmarc"]) =>
+  MailIntake.layer({ dmarc }).pipe(Layer.provide([MailauthAuthentication.layer, scannerOf(scanner)]))
+
+const addressesOf = (ring: KeyRing, { feedback }: MailRules) => ({ keys: ReturnPath.keysOf(ring), feedback })
+
+/** What incoming mail may take together, by whichever way it comes. */
+export const allowance = ({ limits }: MailRules): Layer.Layer<Allowance> => Allowance.layer(limits)
+
+/** Takes the mail that services post. */
+export const posts = (doors: HostConfig["doors"], rules: MailRules, ring: KeyRing) => {
+  const addresses = addressesOf(ring, rules)
+  return Layer.effect(
+    ReceivedPosts,
+    Effect.gen(function*() {
+      const mail = yield* PostedMail
+      return {
+        mail,
+        doors: yield* Effect.forEach(doors, ({ make, path }) => Effect.map(make, (door) => ({ door, path })))
+      }
+    })
+  ).pipe(
+    Layer.provide(PostedMail.layer(addresses, rules.limits)),
+    Layer.provide([BounceIntake.layer(addresses), intakeOf(rules, rules.dmarc)])
+  )
+}
+
+/** Takes incoming mail over SMTP until the scope closes; messages under way have `drainMillis` to their end. */
 export const layer = (
   mail: MailListening,
   ring: KeyRing,
   drainMillis: number
 ): Layer.Layer<MailListener, HostError, DnsResolver | ProviderEvents | Receivers | Reception | SendJobs> => {
-  const addresses = { keys: ReturnPath.keysOf(ring), feedback: mail.feedback }
+  const addresses = addressesOf(ring, mail)
   const isBehind = isBehindServer(mail)
   // The server in front knows who brought it, and would bounce to the sender what is refused here.
-  const intake = MailIntake.layer({ dmarc: isBehind ? "mark" : mail.dmarc }).pipe(
-    Layer.provide([MailauthAuthentication.layer, scannerOf(mail.scanner)])
-  )
+  const intake = intakeOf(mail, isBehind ? "mark" : mail.dmarc)
   const limits = { ...mail.limits, remote: isBehind ? serverLimits : defaultLimits.remote }
   return MailListener.layer({ ...mail, ...addresses, limits, drainTimeout: drainMillis }).pipe(
     Layer.catchTag("ListenFailed", (error) => Layer.effectContext(Effect.fail(explain(mail)(error)))),

@@ -264,15 +264,20 @@ const listen = Effect.fnUntraced(
     const takesMail = config.submission !== null && (yield* SubmissionMail.listen(config.submission, drainMillis).pipe(
       Scope.provide(scope)
     ))
+    const allowance = Layer.succeedContext(
+      yield* Layer.buildWithScope(IncomingMail.allowance(config.mailRules), scope)
+    )
+    const posts = config.doors.length === 0
+      ? Layer.empty
+      : Layer.provide(IncomingMail.posts(config.doors, config.mailRules, ring), allowance)
+    const routes = routesOf(config, drain, takesMail).pipe(Layer.provide([conditionsOf(group), posts]))
     const built = yield* Layer.buildWithScope(
-      Layer.provide(
-        Listener.layer(Layer.provide(routesOf(config, drain, takesMail), conditionsOf(group)), createApiServer, at),
-        context
-      ),
+      Layer.provide(Listener.layer(routes, createApiServer, at), context),
       scope
     )
     if (config.mail !== null) {
-      yield* Layer.buildWithScope(Layer.provide(IncomingMail.layer(config.mail, ring, drainMillis), context), scope)
+      const listener = Layer.provide(IncomingMail.layer(config.mail, ring, drainMillis), allowance)
+      yield* Layer.buildWithScope(Layer.provide(listener, context), scope)
     }
     if (config.metricsPort !== null) {
       const metrics = MetricsRoute.layer.pipe(Layer.provide(Answers.layer))

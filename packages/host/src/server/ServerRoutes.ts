@@ -18,6 +18,7 @@ import { HttpRouter, HttpServerResponse } from "effect/http"
 import * as Layer from "effect/Layer"
 import type { SurfacePaths } from "../config/SurfacePaths.ts"
 import * as ProviderEventsRoute from "../engine/ProviderEventsRoute.ts"
+import * as ReceivedRoute from "../engine/ReceivedRoute.ts"
 
 const toDocs = HttpServerResponse.redirect("/docs", { status: 303 })
 
@@ -33,11 +34,13 @@ const root = HttpRouter.use((router) =>
   )
 )
 
-const always = Layer.mergeAll(Routes.layer, Docs.layer, Layer.provide(ProviderEventsRoute.layer, Answers.layer))
+const posts = Layer.merge(ProviderEventsRoute.layer, ReceivedRoute.layer)
+
+const always = Layer.mergeAll(Routes.layer, Docs.layer, Layer.provide(posts, Answers.layer))
 
 /**
- * Every route of the reference server: those of the API, its documentation, those on which providers report, and the
- * dashboard.
+ * Every route of the reference server: those of the API, its documentation, those on which providers report and bring
+ * mail, and the dashboard.
  */
 export const layer = Layer.merge(always, Dashboard.layer)
 

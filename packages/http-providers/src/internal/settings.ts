@@ -10,6 +10,12 @@ export const secretText = (form: RegExp, must: string): Reader<Redacted.Redacted
 /** What an API key may be made of. */
 export const keyText = secretText(/^[\x21-\x7e]{8,512}$/, "must be a key: 8 to 512 printable characters without blanks")
 
+/** A user name and a password, as they come with requests. */
+export const loginText = secretText(
+  /^[^\s:]+:\S{16,256}$/,
+  "must be user:password without blanks, with a password of 16 characters or more"
+)
+
 /** The setting of an API's address. */
 export const endpointSetting = (name: string, fallback: string, meaning: string): Setting<string> =>
   setting(name, `\`${fallback}\``, meaning, httpUrl)

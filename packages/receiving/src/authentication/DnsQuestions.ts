@@ -30,7 +30,7 @@ const found = <A>(answers: ReadonlyArray<A>): Effect.Effect<Array<A>, Error> =>
  */
 export const make = Effect.fnUntraced(function*(
   dns: DnsResolver["Service"],
-  remoteAddress: string,
+  remoteAddress: string | null,
   deadlineMillis: number
 ) {
   const clock = yield* Clock.Clock
@@ -57,7 +57,7 @@ export const make = Effect.fnUntraced(function*(
         )
       case "PTR":
         // No other one is ever asked about.
-        return Effect.flatMap(dns.ptr(remoteAddress), found)
+        return remoteAddress === null ? Effect.fail(failure("ENODATA")) : Effect.flatMap(dns.ptr(remoteAddress), found)
       case "CNAME":
         return Effect.flatMap(dns.cname(name), found)
       default:

@@ -1,4 +1,5 @@
 import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
+import * as Address from "@sendwright/core/foundation/Address"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import type { Authentication, AuthenticationCheck } from "@sendwright/core/received/ReceivedEmail"
 import { type Arrival, SenderAuthentication } from "@sendwright/core/received/SenderAuthentication"
@@ -16,8 +17,15 @@ const deadlineMillis = 5_000
 
 type Questions = DnsQuestions.DnsQuestions
 
-/** RFC 7208: of MAIL FROM or, where that is empty, of the greeting. */
+/**
+ * RFC 7208: of MAIL FROM or, where that is empty, of the greeting. Without an address it cannot be looked up, which is no
+ * reason to think that it would fail.
+ */
 const spf = Effect.fnUntraced(function*({ greeting, remoteAddress, returnPath }: Arrival, { ask }: Questions) {
+  if (remoteAddress === null) {
+    const domain = Address.domainToAscii((returnPath === "" ? greeting : returnPath).replace(/^.*@/s, ""))
+    return { result: "temperror" as const, domain: Signatures.nameOf(domain) }
+  }
   const { domain, status } = yield* Effect.promise(() =>
     checkSpf({ sender: returnPath, ip: remoteAddress, helo: greeting, mta: "localhost", resolver: ask, strict: true })
   )

@@ -82,7 +82,7 @@ export const layer = ({ timeout = "10 seconds", url }: RspamdOptions): Layer.Lay
                 "content-type": "message/rfc822",
                 from: headerValue(returnPath),
                 helo: headerValue(greeting),
-                ip: headerValue(remoteAddress)
+                ...(remoteAddress === null ? {} : { ip: headerValue(remoteAddress) })
               },
               body: message as Uint8Array<ArrayBuffer>,
               redirect: "manual",

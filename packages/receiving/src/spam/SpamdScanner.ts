@@ -26,9 +26,10 @@ const maxAnswerBytes = 16_384
  * What the rules for envelopes and addresses read, on top of a message: spamd is told nothing else of where it is from.
  */
 const traceOf = ({ greeting, remoteAddress, returnPath }: Arrival, now: Date): string => {
+  const path = `Return-Path: <${Scans.lineOf(returnPath, 320)}>\r\n`
+  if (remoteAddress === null) return path
   const ip = remoteAddress.includes(":") ? `IPv6:${remoteAddress}` : remoteAddress
-  return `Return-Path: <${Scans.lineOf(returnPath, 320)}>\r\n`
-    + `Received: from ${Scans.lineOf(greeting, 255)} (unknown [${Scans.lineOf(ip, 64)}])\r\n`
+  return `${path}Received: from ${Scans.lineOf(greeting, 255)} (unknown [${Scans.lineOf(ip, 64)}])\r\n`
     + `\tby localhost with ESMTP id sendwright;\r\n\t${now.toUTCString().replace("GMT", "+0000")}\r\n`
 }
 

@@ -1,12 +1,13 @@
 import * as fs from "node:fs"
 import * as path from "node:path"
 
-const page = fs.readFileSync(path.join(import.meta.dirname, "../../../../../docs/operate/postfix.md"), "utf8")
+const operate = path.join(import.meta.dirname, "../../../../../docs/operate")
 
-/** A file that docs/operate/postfix.md shows, without its first line, which names it. */
-const documented = (file: string): string => {
-  const text = page.split("```ini\n").find((part) => part.startsWith(`# /etc/postfix/${file}\n`))
-  if (text === undefined) throw new Error(`docs/operate/postfix.md shows no ${file}`)
+/** A file that a page shows, without its first line, which names it. */
+const documented = (file: string, page = "postfix.md"): string => {
+  const text = fs.readFileSync(path.join(operate, page), "utf8").split("```ini\n")
+    .find((part) => part.startsWith(`# /etc/postfix/${file}\n`))
+  if (text === undefined) throw new Error(`docs/operate/${page} shows no ${file}`)
   return text.slice(text.indexOf("\n") + 1, text.indexOf("```"))
 }
 
@@ -29,3 +30,9 @@ export const documentedRelay = (listener: number) => ({
     ])
   )
 })
+
+/** The settings of docs/operate/receiving.md for this domain that receives, with the listener at this port. */
+export const documentedFront = (domain: string, listener: number): Readonly<Record<string, string>> =>
+  settingsOf(
+    documented("main.cf", "receiving.md").replaceAll("in.shop.example", domain).replaceAll(":2525", `:${listener}`)
+  )

@@ -1,0 +1,95 @@
+import { once } from "node:events"
+import * as net from "node:net"
+import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
+import { freePort } from "../../../../../scripts/free-port.ts"
+import { deploy, type Deployment, until } from "../Deployment.ts"
+import { documentedFront } from "./Documented.ts"
+import { type Postfix, startPostfix, whyNot } from "./Postfix.ts"
+
+const skipped = whyNot()
+if (skipped !== undefined) console.warn(`SKIPPED: Postfix in front of the listener: ${skipped}`)
+
+/** The replies to lines, of which the last may be a whole message. */
+const say = async (port: number, lines: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const socket = net.connect(port, "127.0.0.1")
+  await once(socket, "data")
+  const replies: Array<string> = []
+  for (const line of lines) {
+    socket.write(`${line}\r\n`)
+    let reply = ""
+    while (!/^\d{3}(?: .*)?\r\n$/m.test(reply)) reply += (await once(socket, "data"))[0].toString()
+    replies.push(reply)
+  }
+  socket.destroy()
+  return replies
+}
+
+const message = (id: string) =>
+  `From: Ada <ada@mail.example>\r\nTo: help\r\nSubject: How many?\r\nMessage-ID: <${id}@mail.example>\r\n\r\n..Hello\r\n.`
+
+describe.skipIf(skipped !== undefined)("mail that Postfix passes on", { timeout: 120_000 }, () => {
+  let sendwright: Deployment
+  let front: Postfix
+  let port: number
+  let listener: number
+  let domain: string
+
+  beforeAll(async () => {
+    listener = await freePort()
+    port = await freePort()
+    sendwright = await deploy({})
+    domain = (await sendwright.call("GET", "/v1/account")).receiving_domain
+    front = await startPostfix({
+      port,
+      settings: {
+        myhostname: "mx.example.com",
+        // As for everybody who is not of its own network.
+        mynetworks: "192.0.2.0/24",
+        smtpd_relay_restrictions: "permit_mynetworks, reject_unauth_destination",
+        ...documentedFront(domain, listener)
+      }
+    })
+  }, 300_000)
+  afterEach(({ task }) => {
+    if (task.result?.state === "fail") console.error(front.log())
+  })
+  afterAll(async () => {
+    await front?.stop()
+    await sendwright?.stop()
+  })
+
+  const bring = async (to: string, id: string) => {
+    const replies = await say(port, [
+      "EHLO client.mail.example",
+      "MAIL FROM:<ada@mail.example>",
+      `RCPT TO:<${to}>`,
+      "DATA",
+      message(id)
+    ])
+    return replies.map((reply) => reply.slice(0, 3))
+  }
+
+  it("waits while Sendwright is down, and is stored once", async () => {
+    assert.deepStrictEqual(await bring(`help@${domain}`, "1"), ["250", "250", "250", "354", "250"])
+    await until("a first attempt", async () => front.log().includes("status=deferred") || undefined)
+    assert.deepStrictEqual((await sendwright.call("GET", "/v1/received")).data, [])
+    await sendwright.join({ SENDWRIGHT_MAIL_LISTEN: `127.0.0.1:${listener}` })
+    const { data } = await until("the email", async () => {
+      const found = await sendwright.call("GET", "/v1/received")
+      return found.data.length > 0 && front.queued() === 0 ? found : undefined
+    }, 60)
+    assert.lengthOf(data, 1)
+    const email = await sendwright.call("GET", `/v1/received/${data[0].id}`)
+    assert.deepStrictEqual(email.envelope, { from: "ada@mail.example", to: [`help@${domain}`] })
+    assert.strictEqual(email.text, ".Hello")
+  })
+
+  it("is taken for no other domain", async () => {
+    const [, , rcpt] = await say(port, [
+      "EHLO x.example",
+      "MAIL FROM:<ada@mail.example>",
+      "RCPT TO:<a@elsewhere.example>"
+    ])
+    assert.match(rcpt ?? "", /^554 5\.7\.1/)
+  })
+})

@@ -1,0 +1,96 @@
+import { every, stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
+
+/** The fields of a form by their names, of each the first; their values as octets. */
+export type Form = ReadonlyMap<string, Uint8Array>
+
+/** Many times what a form of any provider has. */
+const maxFields = 500
+const maxHeadBytes = 16_384
+
+const [space, percent, plus, ampersand, equals] = [32, 37, 43, 38, 61]
+
+const hex = (octet: number | undefined): number => {
+  const digit = Number.parseInt(String.fromCharCode(octet ?? 0), 16)
+  return Number.isNaN(digit) ? -1 : digit
+}
+
+/** Decodes `+` and `%XX`; what is no escape stays as it is. */
+function* unescaped(bytes: Uint8Array): Steps<Uint8Array> {
+  if (!bytes.includes(percent) && !bytes.includes(plus)) return bytes
+  const isStep = every(stepBytes)
+  const found = new Uint8Array(bytes.length)
+  let end = 0
+  for (let at = 0; at < bytes.length; at++) {
+    if (isStep()) yield
+    const octet = bytes[at]!
+    const [high, low] = octet === percent ? [hex(bytes[at + 1]), hex(bytes[at + 2])] : [-1, -1]
+    if (high >= 0 && low >= 0) {
+      found[end++] = high * 16 + low
+      at += 2
+    } else found[end++] = octet === plus ? space : octet
+  }
+  return found.subarray(0, end)
+}
+
+function* readEncoded(body: Uint8Array): Steps<Form | undefined> {
+  const form = new Map<string, Uint8Array>()
+  for (let begin = 0, count = 0; begin <= body.length; count++) {
+    if (count >= maxFields) return undefined
+    const next = body.indexOf(ampersand, begin)
+    const field = body.subarray(begin, next === -1 ? body.length : next)
+    const middle = field.indexOf(equals)
+    const name = field.subarray(0, middle === -1 ? field.length : middle)
+    if (name.length > maxHeadBytes) return undefined
+    const text = Buffer.from(yield* unescaped(name)).toString()
+    if (!form.has(text)) form.set(text, yield* unescaped(field.subarray(name.length + 1)))
+    if (next === -1) break
+    begin = next + 1
+  }
+  return form
+}
+
+const nameForm = /^content-disposition:[ \t]*form-data[ \t]*;(?:[^\r\n]*;)?[ \t]*name=(?:"([^"\r\n]*)"|([^\s";]+))/im
+
+/** The parts of RFC 7578. A boundary at the very beginning has no line end before it. */
+function* readParts(body: Buffer, boundary: string): Steps<Form | undefined> {
+  const form = new Map<string, Uint8Array>()
+  const delimiter = Buffer.from(`\r\n--${boundary}`)
+  const first = delimiter.subarray(2)
+  let at = body.subarray(0, first.length).equals(first) ? first.length : -1
+  if (at === -1) {
+    const found = body.indexOf(delimiter)
+    if (found === -1) return undefined
+    at = found + delimiter.length
+  }
+  for (let count = 0; body.subarray(at, at + 2).toString("latin1") !== "--"; count++) {
+    yield
+    const lineEnd = body.indexOf("\r\n", at)
+    const headEnd = body.indexOf("\r\n\r\n", at)
+    const end = headEnd === -1 ? -1 : body.indexOf(delimiter, headEnd + 2)
+    if (count >= maxFields || lineEnd === -1 || end === -1 || headEnd - at > maxHeadBytes) return undefined
+    const head = body.subarray(lineEnd + 2, headEnd).toString("utf8")
+    const [, quoted, plain] = nameForm.exec(head) ?? []
+    const name = quoted ?? plain
+    if (name !== undefined && !form.has(name)) form.set(name, body.subarray(Math.min(end, headEnd + 4), end))
+    at = end + delimiter.length
+  }
+  return form
+}
+
+const partsForm = /^multipart\/form-data[ \t]*;(?:[^]*;)?[ \t]*boundary=(?:"([^"]{1,200})"|([^\s";]{1,200}))/i
+const encodedForm = /^application\/x-www-form-urlencoded[ \t]*(?:;|$)/i
+
+/** Reads the body of a form by its content type; `undefined` where it is none, or has more fields than any has. */
+export function* read(body: Uint8Array, contentType: string): Steps<Form | undefined> {
+  if (encodedForm.test(contentType)) return yield* readEncoded(body)
+  const [, quoted, plain] = contentType.length > 1_000 ? [] : partsForm.exec(contentType) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) return undefined
+  return yield* readParts(Buffer.from(body.buffer, body.byteOffset, body.byteLength), boundary)
+}
+
+/** A field as text, where it is there and no longer than a field beside a message is. */
+export const textIn = (form: Form, name: string): string | undefined => {
+  const value = form.get(name)
+  return value === undefined || value.length > 65_536 ? undefined : Buffer.from(value).toString()
+}
