@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
-import { type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { addressOf, call } from "../../foundation/api.ts"
 import type { Account } from "../../foundation/useAccount.ts"
 import { Code, CopyButton } from "../../ui/Copy.tsx"
 import { Download } from "../../ui/Download.tsx"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
-import { Tabs } from "../../ui/Tabs.tsx"
+import { type Tab, Tabs } from "../../ui/Tabs.tsx"
 import { Preview } from "../email/Preview.tsx"
 import { sizeOf } from "../email/sizeOf.ts"
 import type { ReceivedDetail } from "./queries.ts"
@@ -137,20 +137,23 @@ const Content = ({ account, detail, name, onView, view }: Props & { readonly nam
   }
 }
 
+const tabsOf = (props: Props): ReadonlyArray<Tab<TabName>> =>
+  tabs.map((name) => ({
+    name,
+    label: name === "attachments" ? texts.tabs.attachments(props.detail.email.attachments.length) : texts.tabs[name],
+    content: () => (
+      <div className="flex flex-col gap-3 px-4 py-3">
+        <Content {...props} name={name} />
+      </div>
+    )
+  }))
+
 /** The contents of a received email. */
 export const Contents = (props: Props) => (
   <Tabs
     label={texts.tabs.label}
     open={props.view.tab ?? "preview"}
     onOpen={(tab) => props.onView({ tab: tab === "preview" ? undefined : tab })}
-    tabs={tabs.map((name) => ({
-      name,
-      label: name === "attachments" ? texts.tabs.attachments(props.detail.email.attachments.length) : texts.tabs[name],
-      content: () => (
-        <div className="flex flex-col gap-3 px-4 py-3">
-          <Content {...props} name={name} />
-        </div>
-      )
-    }))}
+    tabs={tabsOf(props)}
   />
 )

@@ -13,7 +13,7 @@ import { Table } from "../../ui/Table.tsx"
 import { minSearchLength } from "../emails/filters.ts"
 import { columns, keyOf } from "./columns.tsx"
 import { FilterBar } from "./FilterBar.tsx"
-import { countFilters, type Filters, none, queryOf, readFilters } from "./filters.ts"
+import { countFilters, type Filters, none, queryNow, readFilters } from "./filters.ts"
 import { type Received, receivedQuery } from "./queries.ts"
 import { texts } from "./texts.ts"
 
@@ -30,7 +30,7 @@ export const ReceivedScreen = () => {
   // The same filters must stay the same object: with it a span such as "the last hour" keeps its end.
   const written = JSON.stringify(readFilters({ ...route.useSearch() }))
   const filters = useMemo(() => JSON.parse(written) as Filters, [written])
-  const query = useMemo(() => queryOf(filters, mode, new Date()), [filters, mode])
+  const query = useMemo(() => queryNow(filters, mode), [filters, mode])
   const list = useInfiniteQuery({
     ...receivedQuery(id, query),
     // The rows of another account or mode must not be shown, not even for a moment.

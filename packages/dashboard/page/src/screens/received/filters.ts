@@ -52,7 +52,7 @@ export const none: Filters = {
 export type ReceivedQuery = NonNullable<Input<"GET /accounts/:account_id/received">["query"]>
 
 /** The filters as a query for the server, with spans that end at `now`. */
-export const queryOf = (filters: Filters, mode: "live" | "test", now: Date): ReceivedQuery => {
+const queryOf = (filters: Filters, mode: "live" | "test", now: Date): ReceivedQuery => {
   const { domain, q, recipient, sender } = filters
   const { from, to } = timesOf(filters, now)
   const query = {
@@ -66,3 +66,6 @@ export const queryOf = (filters: Filters, mode: "live" | "test", now: Date): Rec
   }
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
 }
+
+/** The filters as a query for the server, with spans that end at this moment. */
+export const queryNow = (filters: Filters, mode: "live" | "test"): ReceivedQuery => queryOf(filters, mode, new Date())
