@@ -88,7 +88,7 @@ export const layer = HttpApiBuilder.group(
       )
     })
 
-    /** A sent email with what answers it; `null` where it is gone. */
+    /** A sent email and its answers; `null` where it is gone. */
     const conversationOf = Effect.fnUntraced(function*(caller: Caller, emailId: string | null) {
       if (emailId === null) return null
       const sent = yield* Effect.catchTag(emails.get(caller, emailId), "NotFound", () => Effect.succeed(null))

@@ -6,7 +6,7 @@ import { texts } from "./texts.ts"
 
 const { checks: words } = texts
 
-/** Whether an email is from whom it says: first in a sentence, then by each check. */
+/** Whether the sender of an email is genuine: first in a sentence, then by each check. */
 export const Checks = ({ email }: { readonly email: ReceivedDetail["email"] }) => {
   const { mark, sentence } = verdictOf(email.authentication)
   return (

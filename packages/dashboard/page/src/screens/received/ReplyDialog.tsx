@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A form for an answer to a received email. What it is called and to whom it goes follow from that email. */
+/** A form for an answer to a received email. Its subject and its recipients follow from that email. */
 const ReplyDialog = ({ account, detail: { email, reply }, onClose }: Props) => {
   const client = useQueryClient()
   const navigate = useNavigate()

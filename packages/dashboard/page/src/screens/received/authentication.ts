@@ -73,7 +73,7 @@ export const checksInWords = (
   ]
 }
 
-/** Whether an email is from whom it says: in a sentence, with its mark. */
+/** Whether the sender of an email is genuine: in a sentence, with its mark. */
 export const verdictOf = (
   authentication: Authentication | null
 ): { readonly mark: Status; readonly sentence: string } => {
