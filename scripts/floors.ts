@@ -57,6 +57,7 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
   "dashboard/page/screens": [
     ["domains", "email", "keys", "metrics", "operator", "send", "sign-in", "suppressions", "templates", "webhooks"],
     ["account", "emails", "set-up"],
+    ["received"],
     ["index"]
   ],
   "dashboard/server": [

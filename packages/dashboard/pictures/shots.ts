@@ -35,6 +35,7 @@ export const shots: ReadonlyArray<Shot> = [
   { name: "email-beside", at: ({ emails }) => `emails?open=${emails.bounced}` },
   { name: "email-delivered", at: ({ emails }) => `emails/${emails.delivered}` },
   { name: "email-scheduled", at: ({ emails }) => `emails/${emails.scheduled}?tab=headers` },
+  { name: "received", at: () => "received", empty: true },
   { name: "send", at: () => "send", empty: true },
   { name: "templates", at: () => "templates", empty: true },
   {

@@ -29,6 +29,9 @@ const framed = new Set([
   "GET /dashboard/api/accounts/:account_id/emails/:id/message",
   "GET /dashboard/api/accounts/:account_id/emails/:id/attachments/:index",
   "GET /dashboard/api/accounts/:account_id/emails/:id/preview",
+  "GET /dashboard/api/accounts/:account_id/received/:id/message",
+  "GET /dashboard/api/accounts/:account_id/received/:id/attachments/:index",
+  "GET /dashboard/api/accounts/:account_id/received/:id/preview",
   "GET /dashboard/api/accounts/:account_id/template-frame"
 ])
 

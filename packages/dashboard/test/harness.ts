@@ -16,6 +16,7 @@ import { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
 import { BounceReader, UnreadableBounce } from "@sendwright/core/operator/BounceReader"
 import * as Doctor from "@sendwright/core/operator/Doctor"
 import { Portal } from "@sendwright/core/portal/Portal"
+import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as Sendwright from "@sendwright/core/Sendwright"
@@ -91,6 +92,7 @@ export class Harness extends Context.Service<Harness, {
   readonly sessions: Sessions["Service"]
   readonly audit: AuditLog["Service"]
   readonly emails: Emails["Service"]
+  readonly receivedStore: ReceivedStore["Service"]
   readonly webhooks: Webhooks["Service"]
   /** No worker runs: a test makes attempts itself. */
   readonly webhookStore: WebhookStore["Service"]
@@ -303,6 +305,7 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
         sessions,
         audit: yield* AuditLog,
         emails: yield* Emails,
+        receivedStore: yield* ReceivedStore,
         webhooks: yield* Webhooks,
         webhookStore: yield* WebhookStore,
         portal: yield* Portal,

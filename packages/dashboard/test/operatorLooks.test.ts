@@ -39,8 +39,8 @@ layer(harnessLayer({ proxies: 1 }))("an operator's looks", (it) => {
   it("every endpoint that shows the contents of an email is marked as such", () => {
     const shown = Object.values(DashboardApi.groups)
       .flatMap((group) => Object.values(group.endpoints))
-      .filter(({ method, path }) => method === "GET" && path.includes("/emails/:id"))
-    assert.isAbove(shown.length, 4)
+      .filter(({ method, path }) => method === "GET" && /\/(?:emails|received)\/:id/.test(path))
+    assert.isAbove(shown.length, 8)
     for (const endpoint of shown) assert.isTrue(Context.get(endpoint.annotations, ShowsContent), endpoint.path)
   })
 

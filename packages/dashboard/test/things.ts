@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { newEmail } from "./emails.ts"
 import { Harness } from "./harness.ts"
 import { newPortal } from "./portals.ts"
+import { newReceived } from "./received.ts"
 
 /**
  * A kind of thing that a path names beside the account, by the last parts of the path: `keys/:id`. An endpoint with
@@ -68,6 +69,7 @@ const things: Readonly<Record<string, Thing>> = {
     })
   ),
   "emails/:id": withId((accountId) => newEmail(accountId)),
+  "received/:id": withId((accountId) => newReceived(accountId)),
   // The attachment of the email before it in the path.
   "attachments/:index": { make: () => Effect.succeed("0"), absent: "1", malformed: "nothing" },
   "members/:id": withId((accountId) =>

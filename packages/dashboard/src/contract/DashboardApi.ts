@@ -13,6 +13,7 @@ import { OperationsGroup } from "./OperationsGroup.ts"
 import { OperatorAccountsGroup } from "./OperatorAccountsGroup.ts"
 import { OperatorUsersGroup } from "./OperatorUsersGroup.ts"
 import { PortalEntryGroup, PortalGroup, PortalLinksGroup } from "./PortalGroups.ts"
+import { ReceivedGroup } from "./ReceivedGroup.ts"
 import { SendGroup } from "./SendGroup.ts"
 import { SessionGroup } from "./SessionGroup.ts"
 import { SignInGroup } from "./SignInGroup.ts"
@@ -31,6 +32,7 @@ export class DashboardApi extends HttpApi.make("dashboard")
   .add(LiveGroup)
   .add(EmailsGroup)
   .add(EmailGroup)
+  .add(ReceivedGroup)
   .add(SendGroup)
   .add(TemplatesGroup)
   .add(DomainsGroup)

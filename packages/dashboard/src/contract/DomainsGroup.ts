@@ -44,6 +44,16 @@ export class DomainsGroup extends HttpApiGroup.make("domains").add(
     success: WireDomainView,
     error: [NotFound, Conflict]
   }).annotate(Access, "developer"),
+  HttpApiEndpoint.post("receive", `${accountBase}/domains/:id/receiving`, {
+    params,
+    success: WireDomainView,
+    error: NotFound
+  }).annotate(Access, "developer"),
+  HttpApiEndpoint.delete("stopReceiving", `${accountBase}/domains/:id/receiving`, {
+    params,
+    success: WireDomainView,
+    error: NotFound
+  }).annotate(Access, "developer"),
   HttpApiEndpoint.delete("remove", `${accountBase}/domains/:id`, {
     params,
     success: HttpApiSchema.NoContent,

@@ -1,7 +1,7 @@
 import { RequestErrors } from "@sendwright/api/Authorization"
 import { Conflict, NotFound, RateLimited, ValidationError } from "@sendwright/api/ErrorEnvelope"
 import { IdParam } from "@sendwright/api/wire/Scalars"
-import { WireDelivery } from "@sendwright/api/wire/Webhook"
+import { WireDelivery, WireWebhookChange } from "@sendwright/api/wire/Webhook"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { Access } from "./Access.ts"
 import { ForMembers } from "./Guard.ts"
@@ -11,6 +11,7 @@ import {
   deliveryQuery,
   sinceQuery,
   WireDeliveries,
+  WireEndpoint,
   WireEndpoints,
   WireEndpointSecret,
   WireFailedCount,
@@ -44,6 +45,12 @@ export class WebhooksGroup extends HttpApiGroup.make("webhooks").add(
     success: WireOpenEndpoint,
     error: NotFound
   }).annotate(Access, "viewer").annotate(PortalAccess, "webhooks"),
+  HttpApiEndpoint.patch("change", `${base}/:id`, {
+    params,
+    payload: WireWebhookChange,
+    success: WireEndpoint,
+    error: [NotFound, ValidationError]
+  }).annotate(Access, "developer"),
   HttpApiEndpoint.delete("remove", `${base}/:id`, {
     params,
     success: HttpApiSchema.NoContent,

@@ -17,6 +17,7 @@ import * as OperationsHandlers from "./handlers/OperationsHandlers.ts"
 import * as OperatorAccountsHandlers from "./handlers/OperatorAccountsHandlers.ts"
 import * as OperatorUsersHandlers from "./handlers/OperatorUsersHandlers.ts"
 import * as PortalHandlers from "./handlers/PortalHandlers.ts"
+import * as ReceivedHandlers from "./handlers/ReceivedHandlers.ts"
 import * as SendHandlers from "./handlers/SendHandlers.ts"
 import * as SessionHandlers from "./handlers/SessionHandlers.ts"
 import * as SignInHandlers from "./handlers/SignInHandlers.ts"
@@ -36,6 +37,7 @@ const handlers = Layer.mergeAll(
   LiveHandlers.layer,
   EmailsHandlers.layer,
   EmailHandlers.layer,
+  ReceivedHandlers.layer,
   SendHandlers.layer,
   TemplatesHandlers.layer,
   DomainsHandlers.layer,

@@ -20,6 +20,7 @@ const domain = (name: string, change: Partial<Domain> = {}): Domain => ({
   checked_at: ago(20),
   next_check_at: ago(-340),
   rotation: null,
+  receiving: null,
   records: [
     {
       id: "dkim",
@@ -159,6 +160,38 @@ inBrowser("domains", ({ open }) => {
     await expectAccessible(page)
     await page.getByRole("dialog").getByRole("button", { name: "Make a new key" }).click()
     await page.getByText("publish the record of ph99aa").waitFor()
+  })
+
+  test("receive once they are asked to, show the record for that, and stop again", async () => {
+    const before = domain("in.acme.dev")
+    const mx = { id: "receiving_mx", type: "MX", name: "in.acme.dev", value: "10 mx.sendwright.example" } as const
+    const receiving = {
+      status: "pending",
+      health: "action_needed",
+      checked_at: ago(1),
+      records: [{ ...mx, purpose: "receiving", needed: true, check: { state: "missing", found: null } }]
+    } as const
+    await using server = await serve({
+      ...stubs([before]),
+      "POST /accounts/:account_id/domains/:id/receiving": { ...before, receiving },
+      "DELETE /accounts/:account_id/domains/:id/receiving": before
+    })
+    const page = await open(server, `/a/acc_01/domains/${before.id}`)
+    await page.getByRole("heading", { name: "Receiving" }).waitFor()
+    await tabTo(page, "button", "Receive email")
+    await press(page, "Enter")
+    const section = page.getByRole("region", { name: "Receiving" })
+    await section.getByText("email to in.acme.dev is taken once a check finds it").waitFor()
+    await section.getByText("Incoming mail (MX)").waitFor()
+    await section.getByText("There is no such record.").waitFor()
+    await expectAccessible(page)
+    await section.getByRole("button", { name: "Stop receiving" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Stop receiving" }).click()
+    await section.getByRole("button", { name: "Receive email" }).waitFor()
+    server.set({ "GET /accounts/:account_id/domains": { data: [{ ...before, receiving }] } })
+    const phone = await open(server, `/a/acc_01/domains/${before.id}`, { width: 360, height: 740, touch: true })
+    await phone.getByRole("button", { name: "Stop receiving" }).waitFor()
+    await expectNoSideways(phone)
   })
 
   test("are removed once their name is typed", async () => {

@@ -102,6 +102,7 @@ export const detail = (
       copy_of: null
     },
     waiting: null,
+    answers: [],
     deliveries: [
       {
         id: "del_02",

@@ -123,6 +123,41 @@ inBrowser("webhooks", ({ open }) => {
     await expect.poll(() => page.getByText("whsec_once").count()).toBe(0)
   })
 
+  test("are told of received email in a chosen format, with what it says where that is wanted", async () => {
+    const asked: Array<unknown> = []
+    const takes: Endpoint = { ...endpoint, events: ["email.received"], received_body: true }
+    await using server = await serve({
+      ...stubs,
+      "POST /accounts/:account_id/webhooks": ({ payload }) => {
+        asked.push(payload)
+        return new Reply(201, { ...takes, secret: "whsec_once" })
+      },
+      "GET /accounts/:account_id/webhooks/:id": { ...opened, ...takes },
+      "PATCH /accounts/:account_id/webhooks/:id": ({ payload }) => {
+        asked.push(payload)
+        return { ...takes, received_body: false }
+      }
+    })
+    const page = await open(server, "/a/acc_01/webhooks")
+    const dialog = page.getByRole("dialog", { name: "Add a webhook endpoint" })
+    await page.getByRole("button", { name: "Add endpoint" }).click()
+    await dialog.getByLabel("URL").fill(endpoint.url)
+    await dialog.getByLabel("email.received").check()
+    await dialog.getByLabel("With what received emails say").check()
+    await expectAccessible(page)
+    await dialog.getByLabel("Format").selectOption("raw")
+    await expect.poll(() => dialog.getByLabel("With what received emails say").count()).toBe(0)
+    await expect.poll(() => dialog.getByLabel("email.bounced").isDisabled()).toBe(true)
+    await dialog.getByLabel("Format").selectOption("resend")
+    await dialog.getByRole("button", { name: "Add endpoint" }).click()
+    await page.getByRole("button", { name: "I have stored it" }).click()
+    await page.getByRole("tab", { name: "Secret and events" }).click()
+    await page.getByLabel("With what received emails say").uncheck()
+    await page.getByText("Events do not hold what received emails say.").waitFor()
+    await expectAccessible(page)
+    expect(asked).toMatchObject([{ format: "resend", received_body: true }, { received_body: false }])
+  })
+
   test("show their deliveries, and one that failed with all attempts, which is retried", async () => {
     await using server = await serve({
       ...stubs,

@@ -64,6 +64,9 @@ describe("the built page", () => {
       "EmailPanel.tsx",
       "EmailScreen.tsx",
       "EmailsScreen.tsx",
+      "ReceivedEmailScreen.tsx",
+      "ReceivedScreen.tsx",
+      "ReplyDialog.tsx",
       "WebhookScreen.tsx",
       "WebhooksScreen.tsx"
     ])

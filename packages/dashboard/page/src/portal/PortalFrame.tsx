@@ -13,9 +13,9 @@ const linkClass =
   + "pointer-coarse:h-11"
 
 const places = {
-  emails: "/a/$account/emails",
-  webhooks: "/a/$account/webhooks",
-  domains: "/a/$account/domains"
+  emails: [["/a/$account/emails", texts.parts.emails], ["/a/$account/received", texts.received]],
+  webhooks: [["/a/$account/webhooks", texts.parts.webhooks]],
+  domains: [["/a/$account/domains", texts.parts.domains]]
 } as const
 
 /** The frame around a portal's screens: only the links between them, because the portal is part of another page. */
@@ -27,18 +27,17 @@ export const PortalFrame = () => {
     if (ended && parent !== window) parent.postMessage({ type: "sendwright.portal.ended" }, "*")
   }, [ended])
   if (view === undefined || ended) return <Notice title={texts.endedTitle} text={texts.ended} />
+  const links = view.parts.flatMap((part): ReadonlyArray<readonly [string, string]> => places[part])
   return (
     <div className="flex h-dvh flex-col">
       {view.mode === "test" && <div className="h-[3px] shrink-0 bg-test" />}
-      {view.parts.length > 1 && (
+      {links.length > 1 && (
         <nav
           aria-label={texts.navigation}
           className="flex shrink-0 gap-4 overflow-x-auto border-b border-line bg-inset px-4"
         >
-          {view.parts.map((part) => (
-            <Link key={part} to={places[part]} params={{ account: view.account.id }} className={linkClass}>
-              {texts.parts[part]}
-            </Link>
+          {links.map(([to, name]) => (
+            <Link key={to} to={to} params={{ account: view.account.id } as never} className={linkClass}>{name}</Link>
           ))}
         </nav>
       )}

@@ -8,13 +8,14 @@ import type { ScreenEntry } from "../frame/screenEntry.ts"
 import { domain, domains } from "../screens/domains/screen.ts"
 import { email } from "../screens/email/screen.ts"
 import { emails } from "../screens/emails/screen.ts"
+import { received, receivedEmail } from "../screens/received/screen.ts"
 import { webhook, webhooks } from "../screens/webhooks/screen.ts"
 import { Waiting } from "../ui/States.tsx"
 import { PortalFrame } from "./PortalFrame.tsx"
 
 /** The dashboard's own screens for each part that a portal may show. */
-const screens: Readonly<Record<PortalView["parts"][number], readonly [list: ScreenEntry, one: ScreenEntry]>> = {
-  emails: [emails, email],
+const screens: Readonly<Record<PortalView["parts"][number], ReadonlyArray<ScreenEntry>>> = {
+  emails: [emails, email, received, receivedEmail],
   webhooks: [webhooks, webhook],
   domains: [domains, domain]
 }

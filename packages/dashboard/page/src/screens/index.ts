@@ -9,6 +9,7 @@ import { emails } from "./emails/screen.ts"
 import { keys } from "./keys/screen.ts"
 import { metrics } from "./metrics/screen.ts"
 import { accounts, bounces, health, held, nodes, queue, storage, users } from "./operator/screens.ts"
+import { received, receivedEmail } from "./received/screen.ts"
 import { send } from "./send/screen.ts"
 import { setUp } from "./set-up/screen.ts"
 import { linkRoute, signInRoute } from "./sign-in/routes.ts"
@@ -20,6 +21,8 @@ import { webhook, webhooks } from "./webhooks/screen.ts"
 export const accountScreens = [
   emails,
   email,
+  received,
+  receivedEmail,
   send,
   templates,
   template,

@@ -1,7 +1,8 @@
 import { WireDnsCheck, WireDnsRecord, WireDomain } from "@sendwright/api/wire/Domain"
 import { DateTime, Id, toDateTime } from "@sendwright/api/wire/Scalars"
 import { actorKinds, auditActions, type AuditEntry } from "@sendwright/core/audit/AuditEntry"
-import { isGating } from "@sendwright/core/domains/DnsRecord"
+import type { DnsCheck } from "@sendwright/core/domains/DnsCheck"
+import { type DnsRecord, isGating } from "@sendwright/core/domains/DnsRecord"
 import type { Domain } from "@sendwright/core/domains/Domain"
 import * as Schema from "effect/Schema"
 
@@ -37,7 +38,13 @@ export const WireDomainView = Schema.Struct({
     switched_at: Schema.NullOr(DateTime).annotate({
       description: "Since when the new key signs; null: the old one does."
     })
-  }))
+  })),
+  receiving: Schema.NullOr(Schema.Struct({
+    status,
+    health,
+    records: Schema.Array(WireRecord),
+    checked_at: Schema.NullOr(DateTime)
+  })).annotate({ description: "null: it was not asked to receive." })
 }).annotate({ identifier: "DomainView" })
 export type WireDomainView = typeof WireDomainView.Type
 
@@ -54,6 +61,23 @@ export const WireDomainHistory = Schema.Struct({
   }))
 })
 
+const toWireRecords = (
+  records: ReadonlyArray<DnsRecord>,
+  checks: ReadonlyArray<DnsCheck> | null
+): ReadonlyArray<typeof WireRecord.Type> =>
+  records.map((record) => {
+    const check = checks?.find((one) => one.id === record.id)
+    return {
+      id: record.id,
+      type: record.type,
+      name: record.name,
+      value: record.value,
+      purpose: record.purpose,
+      needed: isGating(record),
+      check: check === undefined ? null : { state: check.state, found: check.found }
+    }
+  })
+
 /** Encodes a domain. */
 export const toWire = (domain: Domain, nextCheckAt: Date | undefined): WireDomainView => ({
   id: domain.id,
@@ -66,23 +90,18 @@ export const toWire = (domain: Domain, nextCheckAt: Date | undefined): WireDomai
   broken_since: toDateTime(domain.brokenSince),
   checked_at: toDateTime(domain.dnsCheckedAt),
   next_check_at: toDateTime(nextCheckAt ?? null),
-  records: domain.dnsRecords.map((record) => {
-    const check = domain.dnsChecks?.find((one) => one.id === record.id)
-    return {
-      id: record.id,
-      type: record.type,
-      name: record.name,
-      value: record.value,
-      purpose: record.purpose,
-      needed: isGating(record),
-      check: check === undefined ? null : { state: check.state, found: check.found }
-    }
-  }),
+  records: toWireRecords(domain.dnsRecords, domain.dnsChecks),
   rotation: domain.rotation === null ? null : {
     from: domain.rotation.from,
     to: domain.rotation.to,
     started_at: domain.rotation.startedAt.toISOString(),
     switched_at: toDateTime(domain.rotation.switchedAt)
+  },
+  receiving: domain.receiving === null ? null : {
+    status: domain.receiving.status,
+    health: domain.receiving.health,
+    records: toWireRecords(domain.receiving.dnsRecords, domain.receiving.dnsChecks),
+    checked_at: toDateTime(domain.receiving.dnsCheckedAt)
   }
 })
 

@@ -6,12 +6,14 @@ import { toWireDelivery, WireDelivery } from "@sendwright/api/wire/Webhook"
 import type { EmailHistory } from "@sendwright/core/EmailHistory"
 import { type HandoffAttempt, handoffOutcomes } from "@sendwright/core/model/HandoffAttempt"
 import type { Waiting } from "@sendwright/core/model/Waiting"
+import type { ReceivedSummary } from "@sendwright/core/received/ReceivedEmail"
 import { outcomesOf, type RecipientOutcome } from "@sendwright/core/RecipientOutcome"
 import { meaningOf, type ReplyMeaning } from "@sendwright/core/sending/ReplyMeaning"
 import { replyAdvice } from "@sendwright/core/sending/StatusCodes"
 import type { TimelineEntry } from "@sendwright/core/Timeline"
 import type { DeliveryHistory } from "@sendwright/core/webhooks/WebhookStore"
 import * as Schema from "effect/Schema"
+import { toWireAnswer, WireAnswer } from "./Received.ts"
 
 /** The most characters of each body that are sent with an email. The source has all of it. */
 const longestBody = 200_000
@@ -115,7 +117,8 @@ export const WireEmailDetail = Schema.Struct({
   }),
   waiting: Schema.NullOr(WireWaiting),
   timeline: Schema.Array(WireTimelineEntry),
-  deliveries: Schema.Array(WireEmailDelivery)
+  deliveries: Schema.Array(WireEmailDelivery),
+  answers: Schema.Array(WireAnswer).annotate({ description: "Received emails that answer it, oldest first." })
 }).annotate({ identifier: "EmailDetail" })
 export type WireEmailDetail = typeof WireEmailDetail.Type
 
@@ -250,7 +253,7 @@ export const withoutWebhooks = (detail: WireEmailDetail): WireEmailDetail => ({
 })
 
 /** Encodes all data of one email. */
-export const toWire = (history: EmailHistory): WireEmailDetail => {
+export const toWire = (history: EmailHistory, answers: ReadonlyArray<ReceivedSummary>): WireEmailDetail => {
   const { email, keyName, origin, recipients, timeline, waiting } = history
   const { html, text } = email
   const { events, mode, status } = email
@@ -267,6 +270,7 @@ export const toWire = (history: EmailHistory): WireEmailDetail => {
     },
     waiting: waiting === null ? null : toWireWaiting(waiting),
     timeline: timeline.flatMap(toWireEntry),
-    deliveries: timeline.flatMap((entry) => entry._tag === "Delivery" ? [toWireEmailDelivery(entry.delivery)] : [])
+    deliveries: timeline.flatMap((entry) => entry._tag === "Delivery" ? [toWireEmailDelivery(entry.delivery)] : []),
+    answers: answers.map(toWireAnswer)
   }
 }

@@ -79,6 +79,22 @@ export const layer = HttpApiBuilder.group(
         }, dieOnServerFault)
       )
       .handle(
+        "receive",
+        Effect.fnUntraced(function*({ params }) {
+          const caller = yield* CurrentCaller
+          return yield* view(caller, yield* domains.addReceiving(caller, params.id))
+        }, dieOnServerFault)
+      )
+      .handle(
+        "stopReceiving",
+        Effect.fnUntraced(function*({ params }) {
+          const caller = yield* CurrentCaller
+          yield* domains.removeReceiving(caller, params.id)
+          const found = (yield* domains.list(caller)).find(({ id }) => id === params.id)
+          return found === undefined ? yield* new NotFound() : yield* view(caller, found)
+        }, dieOnServerFault)
+      )
+      .handle(
         "remove",
         Effect.fnUntraced(function*({ params }) {
           yield* domains.remove(yield* CurrentCaller, params.id)

@@ -5,6 +5,7 @@ import { Emails } from "@sendwright/core/emails/Emails"
 import { NotFound } from "@sendwright/core/foundation/Errors"
 import { nameOf } from "@sendwright/core/model/Attachment"
 import { hasContents } from "@sendwright/core/model/EmailFields"
+import { ReceivedEmails } from "@sendwright/core/received/ReceivedEmails"
 import { EmailSources } from "@sendwright/core/sending/EmailSources"
 import { Suppressions } from "@sendwright/core/suppressions/Suppressions"
 import { Webhooks } from "@sendwright/core/webhooks/Webhooks"
@@ -34,6 +35,7 @@ export const layer = HttpApiBuilder.group(
   Effect.fnUntraced(function*(handlers) {
     const histories = yield* EmailHistories
     const emails = yield* Emails
+    const received = yield* ReceivedEmails
     const sources = yield* EmailSources
     const copies = yield* EmailCopies
     const suppressions = yield* Suppressions
@@ -43,7 +45,9 @@ export const layer = HttpApiBuilder.group(
       .handle(
         "get",
         Effect.fnUntraced(function*({ params }) {
-          const detail = Wire.toWire(yield* histories.get(yield* CurrentCaller, params.id))
+          const caller = yield* CurrentCaller
+          const history = yield* histories.get(caller, params.id)
+          const detail = Wire.toWire(history, yield* received.answers(caller, params.id))
           const parts = yield* PortalParts
           return parts === null || parts.includes("webhooks") ? detail : Wire.withoutWebhooks(detail)
         }, dieOnServerFault)

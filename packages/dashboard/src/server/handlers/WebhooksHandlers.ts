@@ -1,7 +1,7 @@
 import { CurrentCaller } from "@sendwright/api/Authorization"
 import { decoder } from "@sendwright/api/wire/Body"
 import { fromPageQuery, toWirePage } from "@sendwright/api/wire/Page"
-import { decodeNewWebhook, toWireDelivery } from "@sendwright/api/wire/Webhook"
+import { decodeNewWebhook, decodeWebhookChange, toWireDelivery } from "@sendwright/api/wire/Webhook"
 import { EmailLog } from "@sendwright/core/emails/EmailLog"
 import { ValidationError } from "@sendwright/core/foundation/Errors"
 import { Brand, WebhookSettings } from "@sendwright/core/foundation/Settings"
@@ -71,6 +71,15 @@ export const layer = HttpApiBuilder.group(
             tests_left: yield* webhooks.testsLeft(caller, params.id),
             signature_header: `${webhookHeaderPrefix}-Signature`
           }
+        }, dieOnServerFault)
+      )
+      .handleRaw(
+        "change",
+        Effect.fnUntraced(function*({ params, request }) {
+          const caller = yield* CurrentCaller
+          yield* webhooks.get(caller, params.id)
+          const change = yield* readBody(request, (json) => decodeWebhookChange(json, urlPolicy))
+          return HttpServerResponse.jsonUnsafe(Wire.toWire(yield* webhooks.update(caller, params.id, change)))
         }, dieOnServerFault)
       )
       .handle(

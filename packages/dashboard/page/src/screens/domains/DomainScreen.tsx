@@ -15,6 +15,7 @@ import { toast } from "../../ui/toasts.tsx"
 import { conditionOf, type Domain } from "./condition.ts"
 import { DkimSection } from "./DkimSection.tsx"
 import { domainsQuery, historyQuery, useChanged } from "./queries.ts"
+import { ReceivingSection } from "./ReceivingSection.tsx"
 import { likelyZone, zonesOf } from "./recordForms.ts"
 import { Records } from "./Records.tsx"
 import { texts } from "./texts.ts"
@@ -119,6 +120,13 @@ const Shown = ({ account, domain }: { readonly account: string; readonly domain:
             replace: true
           })}
         onZone={(zone) => void navigate({ search: (before) => ({ ...before, zone }), replace: true })}
+      />
+      <ReceivingSection
+        account={account}
+        domain={domain}
+        // A zone file is for many records. This is one.
+        form={search.form === undefined || search.form === "zone" ? "other" : search.form}
+        zone={zone}
       />
       {portalView() === undefined && (
         <>

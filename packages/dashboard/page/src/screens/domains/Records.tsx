@@ -27,7 +27,7 @@ interface OneProps {
 }
 
 /** One record: the fields to fill in on the left, the records found in the DNS on the right. */
-const One = ({ form, record, zone }: OneProps) => {
+export const One = ({ form, record, zone }: OneProps) => {
   const purpose = texts.purposes[record.purpose]
   return (
     <li className="border-t border-line py-4 first:border-t-0">

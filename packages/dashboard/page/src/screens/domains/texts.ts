@@ -56,6 +56,25 @@ export const texts = {
   states: { found: "found", missing: "missing", mismatch: "wrong", unknown: "not looked up yet" },
   missing: "There is no such record.",
   unanswered: "No answer yet.",
+  receiving: {
+    title: "Receiving",
+    off: (name: string) =>
+      `Email to ${name} goes elsewhere, or nowhere. A domain that receives needs one more record, which leads all its email here: choose a name without mailboxes, such as in.${name}.`,
+    begin: "Receive email",
+    begun: (name: string) => `${name} was asked to receive.`,
+    pending: (name: string) => `Publish the record below: email to ${name} is taken once a check finds it.`,
+    unverified: (name: string) =>
+      `Email to ${name} is taken once the domain itself is verified and the record below is found.`,
+    verified: (name: string) => `Email to any address at ${name} is taken.`,
+    broken: (name: string) => `Email to ${name} is still taken, but its record is missing or wrong: it may not arrive.`,
+    failed: (name: string) =>
+      `No email to ${name} is taken: its record was not there for 72 hours, or the name is another account's now.`,
+    stop: "Stop receiving",
+    stopTitle: (name: string) => `Stop receiving for ${name}?`,
+    stopText: (name: string) =>
+      `Email to ${name} is refused from now on. What was received stays. Take the record out of the DNS.`,
+    stopped: (name: string) => `${name} does not receive any more.`
+  },
   rotation: "DKIM key",
   rotationNone:
     "The key signs what you send. Change it when it may have been read by somebody, or as a habit once a year.",

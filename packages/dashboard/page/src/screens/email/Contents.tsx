@@ -7,6 +7,7 @@ import { type Tab, Tabs } from "../../ui/Tabs.tsx"
 import type { Detail } from "./detail.ts"
 import { Headers } from "./Headers.tsx"
 import { Preview } from "./Preview.tsx"
+import { sizeOf } from "./sizeOf.ts"
 import { Source } from "./Source.tsx"
 import { texts } from "./texts.ts"
 import { type EmailView, type TabName, tabs as tabNames } from "./view.ts"
@@ -23,13 +24,6 @@ interface Props {
 const isGone = ({ email }: Detail): boolean => email.html === null && email.text === null
 
 const Words = ({ children }: { readonly children: ReactNode }) => <p className="text-soft">{children}</p>
-
-const sizeOf = (bytes: number): string =>
-  bytes < 1_000
-    ? `${bytes} B`
-    : bytes < 1_000_000
-    ? `${Math.round(bytes / 1_000)} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 const Body = ({ detail, kind }: { readonly detail: Detail; readonly kind: "html" | "text" }) => {
   const body = detail.email[kind]
@@ -90,7 +84,14 @@ const Content = ({ account, detail, name, onView, view }: Props & { readonly nam
     case "preview":
       return isGone(detail)
         ? <Words>{texts.gone}</Words>
-        : <Preview account={account} detail={detail} view={view} onView={onView} />
+        : (
+          <Preview
+            account={account}
+            email={{ kind: "sent", id: detail.email.id, html: detail.email.html }}
+            view={view}
+            onView={onView}
+          />
+        )
     case "html":
     case "text":
       return <Body detail={detail} kind={name} />

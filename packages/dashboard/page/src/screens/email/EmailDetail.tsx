@@ -3,6 +3,7 @@ import { type Status, StatusMark } from "../../ui/StatusMark.tsx"
 import { Time } from "../../ui/Time.tsx"
 import { durationText } from "../../ui/timeTexts.ts"
 import { Contents } from "./Contents.tsx"
+import { Conversation } from "./Conversation.tsx"
 import type { Detail } from "./detail.ts"
 import { Recipients } from "./Recipients.tsx"
 import { adviceOf, sentencesOf, tookMs } from "./sentence.ts"
@@ -50,6 +51,9 @@ export const EmailDetail = ({ account, detail, onView, view }: EmailDetailProps)
           {advice.map((line) => <p key={line} className="text-soft">{line}</p>)}
         </div>
       </section>
+      {detail.answers.length > 0 && (
+        <Conversation account={account} mode={email.mode} sent={email} answers={detail.answers} here={email.id} />
+      )}
       <Recipients account={account} detail={detail} />
       <Timeline account={account} detail={detail} />
       <Contents account={account} detail={detail} view={view} onView={onView} />

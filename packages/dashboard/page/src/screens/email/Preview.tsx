@@ -1,36 +1,37 @@
 import { useState } from "react"
-import { addressOf } from "../../foundation/api.ts"
 import { portalView } from "../../foundation/portalView.ts"
 import type { Account } from "../../foundation/useAccount.ts"
 import { Button } from "../../ui/Button.tsx"
 import { classes } from "../../ui/classes.ts"
 import { Switch } from "../../ui/Field.tsx"
-import type { Detail } from "./detail.ts"
+import { previewAddress, type Shown } from "./previewAddress.ts"
 import { texts } from "./texts.ts"
 import { type EmailView, widths } from "./view.ts"
 import { WrittenPreview } from "./WrittenPreview.tsx"
 
 const { preview: words } = texts
 
+type PreviewView = Pick<EmailView, "dark" | "width">
+
 interface Props {
   readonly account: Account
-  readonly detail: Detail
-  readonly view: EmailView
-  readonly onView: (change: EmailView) => void
+  readonly email: Shown
+  readonly view: PreviewView
+  readonly onView: (change: PreviewView) => void
 }
 
 /**
  * An email as its recipient sees it. The server sends the document with its own content security policy, and the frame
  * is sandboxed: no origin, no scripts, no forms, no popups, no navigation of the page.
  */
-export const Preview = ({ account, detail: { email }, onView, view }: Props) => {
+export const Preview = ({ account, email, onView, view }: Props) => {
   // Chosen anew for each email and not kept in the address: loading images tells their servers that the email was read.
   // Opening a colleague's link must not do that.
   const [images, setImages] = useState(false)
   const { dark, width = "600" } = view
-  const address = addressOf("GET /accounts/:account_id/emails/:id/preview", {
-    params: { account_id: account.id, id: email.id },
-    query: { ...images ? { images: "remote" } : {}, ...dark === "yes" ? { scheme: "dark" } : {} }
+  const address = previewAddress(account.id, email, {
+    ...images ? { images: "remote" as const } : {},
+    ...dark === "yes" ? { scheme: "dark" as const } : {}
   })
   const frameClass = classes(
     "mx-auto block h-[640px] max-w-none resize-y border border-line",
@@ -86,8 +87,7 @@ export const Preview = ({ account, detail: { email }, onView, view }: Props) => 
             <WrittenPreview
               key={dark ?? ""}
               account={account.id}
-              id={email.id}
-              isHtml={email.html !== null}
+              email={email}
               images={images}
               isDark={dark === "yes"}
               className={frameClass}

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef } from "react"
 import { addressOf, fetchFile } from "../../foundation/api.ts"
 import { ErrorState, Waiting } from "../../ui/States.tsx"
 import { blockLinks, writeFrame } from "../../ui/writeFrame.ts"
+import { previewAddress, type Shown } from "./previewAddress.ts"
 import { texts } from "./texts.ts"
 
 interface Props {
   readonly account: string
-  readonly id: string
-  readonly isHtml: boolean
+  readonly email: Shown
   readonly images: boolean
   readonly isDark: boolean
   readonly className: string
@@ -28,12 +28,10 @@ const asHtml = (text: string): string => {
  * empty document has the same restrictions as the document of the dashboard's own preview: nothing in it runs, fetches
  * or sends.
  */
-export const WrittenPreview = ({ account, className, id, images, isDark, isHtml }: Props) => {
+export const WrittenPreview = ({ account, className, email, images, isDark }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null)
-  const address = addressOf("GET /accounts/:account_id/emails/:id/preview", {
-    params: { account_id: account, id },
-    query: isDark ? { scheme: "dark" } : {}
-  })
+  const address = previewAddress(account, email, isDark ? { scheme: "dark" } : {})
+  const isHtml = email.html !== null
   const { data, error, refetch } = useQuery({
     queryKey: ["email-preview", address],
     queryFn: async ({ signal }) => await (await fetchFile(address, signal)).text(),

@@ -72,6 +72,7 @@ export const texts = {
     account_paused: "Ask the operator of the service, or look at the account's reputation.",
     domain_unverified: "Open the domain and look which of its records is missing."
   },
+  conversation: { title: "Conversation", here: "this email", nobody: "(no sender)" },
   simulated: "simulated",
   showSuppression: "Show suppression",
   recipients: {

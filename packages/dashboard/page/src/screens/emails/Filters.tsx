@@ -58,7 +58,7 @@ interface TextFilterProps {
 }
 
 /** A filter that must match exactly. It is applied when typing is finished, not after each key. */
-const TextFilter = ({ label, onChange, value = "" }: TextFilterProps) => {
+export const TextFilter = ({ label, onChange, value = "" }: TextFilterProps) => {
   const draft = useDraft(value, (text) => onChange(text.trim() === "" ? undefined : text.trim()), null)
   return (
     <Field label={label} labelHidden className="md:w-36">
@@ -106,7 +106,8 @@ const KeyFilter = ({ account, filters: { key }, mode, onChange }: FilterProps) =
   )
 }
 
-const TimeFilter = ({ filters: { from, time, to }, onChange }: Pick<FilterProps, "filters" | "onChange">) => (
+/** A span of time, or two times. */
+export const TimeFilter = ({ filters: { from, time, to }, onChange }: Pick<FilterProps, "filters" | "onChange">) => (
   <>
     <Field label={texts.time} labelHidden className="md:w-36">
       <Select

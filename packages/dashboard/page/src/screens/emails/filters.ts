@@ -102,18 +102,25 @@ const spanMs = { "1h": hour, "24h": 24 * hour, "7d": 7 * 24 * hour, "30d": 30 * 
 /** The filters by their names in the contract. */
 export type LogQuery = NonNullable<Input<"GET /accounts/:account_id/emails/count">["query"]>
 
+/** The times of filters, with spans that end at `now`. */
+export const timesOf = (
+  { from, time, to }: Pick<Filters, "from" | "time" | "to">,
+  now: Date
+): { readonly from: string | undefined; readonly to: string | undefined } => {
+  const span = time === undefined || time === "between" ? undefined : spanMs[time]
+  return { from: span === undefined ? from : new Date(now.getTime() - span).toISOString(), to }
+}
+
 /** The filters as a query for the server, with spans that end at `now`. */
 export const queryOf = (filters: Filters, mode: "live" | "test", now: Date): LogQuery => {
-  const { domain, from, key, q, status, tag, time, to } = filters
-  const span = time === undefined || time === "between" ? undefined : spanMs[time]
+  const { domain, key, q, status, tag } = filters
   const query = {
     mode: mode === "test" ? mode : undefined,
     status,
     tag,
     domain: domain?.toLowerCase(),
     key,
-    from: span === undefined ? from : new Date(now.getTime() - span).toISOString(),
-    to,
+    ...timesOf(filters, now),
     q: q !== undefined && [...q.trim()].length >= minSearchLength ? q.trim() : undefined
   }
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))

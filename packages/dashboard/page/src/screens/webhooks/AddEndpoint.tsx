@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/Dialog.tsx"
 import { Checkbox, Field, Input, Select } from "../../ui/Field.tsx"
 import { issueOf } from "../../ui/issues.ts"
 import { ErrorState } from "../../ui/States.tsx"
+import { type Format, formats, hasReceivedBody } from "./formats.ts"
 import { endpointsQuery } from "./queries.ts"
 import { texts } from "./texts.ts"
 
@@ -17,25 +18,36 @@ interface AddEndpointProps {
   readonly onAdded: (made: Answer<"POST /accounts/:account_id/webhooks">) => void
 }
 
-/** A form for a new endpoint: its URL, its events, and its mode. */
+/** A form for a new endpoint: its URL, its format, its events, and its mode. */
 export const AddEndpoint = ({ account, onAdded, onClose }: AddEndpointProps) => {
   const client = useQueryClient()
   const [url, setUrl] = useState("")
   const [chosen, setChosen] = useState<ReadonlyArray<WebhookEventType>>(defaultSubscription)
   const [mode, setMode] = useState<"live" | "test">("live")
+  const [format, setFormat] = useState<Format>("sendwright")
+  const [withBody, setWithBody] = useState(false)
   const form = useId()
+  // These formats have no other event.
+  const isInbound = format === "postmark" || format === "raw"
+  const takesBody = hasReceivedBody(format) && chosen.includes("email.received")
   const add = useMutation({
     mutationFn: () =>
       call("POST /accounts/:account_id/webhooks", {
         params: { account_id: account },
-        payload: { url: url.trim(), events: webhookEventTypes.filter((one) => chosen.includes(one)), mode }
+        payload: {
+          url: url.trim(),
+          events: isInbound ? ["email.received"] : webhookEventTypes.filter((one) => chosen.includes(one)),
+          format,
+          ...takesBody ? { received_body: withBody } : {},
+          mode
+        }
       }),
     onSuccess: (made) => {
       void client.invalidateQueries({ queryKey: endpointsQuery(account).queryKey, exact: true })
       onAdded(made)
     }
   })
-  const ready = url.trim() !== "" && chosen.length > 0
+  const ready = url.trim() !== "" && (isInbound || chosen.length > 0)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (ready && !add.isPending) add.mutate()
@@ -62,20 +74,36 @@ export const AddEndpoint = ({ account, onAdded, onClose }: AddEndpointProps) => 
             autoFocus
           />
         </Field>
-        <fieldset>
+        <Field label={texts.format} hint={texts.formatHints[format]}>
+          <Select
+            value={format}
+            onChange={({ target }) => setFormat(formats.find((one) => one === target.value) ?? "sendwright")}
+          >
+            {formats.map((one) => <option key={one} value={one}>{texts.formats[one]}</option>)}
+          </Select>
+        </Field>
+        <fieldset disabled={isInbound}>
           <legend className="text-13 font-medium">{texts.events}</legend>
           <div className="grid grid-cols-2 gap-x-4">
             {webhookEventTypes.map((one) => (
               <Checkbox
                 key={one}
                 label={one}
-                checked={chosen.includes(one)}
+                checked={isInbound ? one === "email.received" : chosen.includes(one)}
                 onChange={(event) =>
                   setChosen(event.target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))}
               />
             ))}
           </div>
         </fieldset>
+        {takesBody && (
+          <Checkbox
+            label={texts.receivedBody}
+            hint={texts.receivedBodyHint}
+            checked={withBody}
+            onChange={(event) => setWithBody(event.target.checked)}
+          />
+        )}
         <Field label={texts.mode}>
           <Select value={mode} onChange={(event) => setMode(event.target.value === "test" ? "test" : "live")}>
             <option value="live">{texts.modes.live}</option>

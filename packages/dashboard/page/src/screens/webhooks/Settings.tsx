@@ -5,10 +5,11 @@ import { call } from "../../foundation/api.ts"
 import { useAccount } from "../../foundation/useAccount.ts"
 import { Button } from "../../ui/Button.tsx"
 import { ConfirmDialog, Dialog } from "../../ui/Dialog.tsx"
-import { Field, Select } from "../../ui/Field.tsx"
+import { Field, Select, Switch } from "../../ui/Field.tsx"
 import { ErrorState } from "../../ui/States.tsx"
 import { Time } from "../../ui/Time.tsx"
 import { toast } from "../../ui/toasts.tsx"
+import { hasReceivedBody } from "./formats.ts"
 import { endpointQuery, endpointsQuery, type OpenEndpoint } from "./queries.ts"
 import { SecretDialog } from "./SecretDialog.tsx"
 import { texts } from "./texts.ts"
@@ -96,6 +97,38 @@ const RemoveDialog = ({ account, endpoint, onClose }: Props & { readonly onClose
   )
 }
 
+/** Whether the events of received emails hold what those say. */
+const ReceivedBody = ({ account, endpoint }: Props) => {
+  const { may } = useAccount()
+  const client = useQueryClient()
+  const { id, received_body: isOn } = endpoint
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: (received_body: boolean) =>
+      call("PATCH /accounts/:account_id/webhooks/:id", {
+        params: { account_id: account, id },
+        payload: { received_body }
+      }),
+    onSuccess: ({ received_body }) => {
+      client.setQueryData(endpointQuery(account, id).queryKey, { ...endpoint, received_body })
+      void client.invalidateQueries({ queryKey: endpointsQuery(account).queryKey, exact: true })
+      toast(received_body ? texts.bodyChanged.on : texts.bodyChanged.off)
+    }
+  })
+  if (!endpoint.events.includes("email.received") || !hasReceivedBody(endpoint.format)) return null
+  return (
+    <div className="mt-2">
+      <Switch
+        label={texts.receivedBody}
+        hint={texts.receivedBodyHint}
+        checked={isOn}
+        disabled={isPending || !may("developer")}
+        onChange={(event) => mutate(event.target.checked)}
+      />
+      {error !== null && <ErrorState inline error={error} />}
+    </div>
+  )
+}
+
 /** The settings of an endpoint: its secret, its events, and its deletion. */
 export const Settings = ({ account, endpoint }: Props) => {
   const { may } = useAccount()
@@ -118,9 +151,11 @@ export const Settings = ({ account, endpoint }: Props) => {
       <section>
         <h2 className="text-16 font-semibold">{texts.eventsSection}</h2>
         <p className="mt-1 text-soft">{texts.modes[endpoint.mode]}</p>
+        <p className="mt-1 text-soft">{texts.format}: {texts.formats[endpoint.format]}</p>
         <ul className="mt-1 font-mono text-13">
           {endpoint.events.map((event) => <li key={event}>{event}</li>)}
         </ul>
+        <ReceivedBody account={account} endpoint={endpoint} />
       </section>
       {mayChange && (
         <div>

@@ -110,6 +110,25 @@ export const texts = {
   rotateOlder: "The secret from before the present one, which still signs, stops at once.",
   overlap: "The present secret signs on for",
   overlaps: { 0: "no time: it may have leaked", 1: "1 hour", 24: "24 hours", 72: "3 days", 168: "7 days" },
+  format: "Format",
+  formats: {
+    sendwright: "Sendwright",
+    resend: "Resend",
+    postmark: "Postmark (received email only)",
+    raw: "Raw message (received email only)"
+  },
+  formatHints: {
+    sendwright: "The form that the documentation describes. It cannot be changed later.",
+    resend: "For programs that were written for Resend. It cannot be changed later.",
+    postmark:
+      "For programs that take Postmark's inbound email. They know the service by a password: the secret. It cannot be changed later.",
+    raw:
+      "The message as it came, as Rails' Action Mailbox takes it. The secret is the password. It cannot be changed later."
+  },
+  receivedBody: "With what received emails say",
+  receivedBodyHint:
+    "email.received then holds text, html and the new part of a reply, where they are shorter than 256 KiB together.",
+  bodyChanged: { on: "Events hold what received emails say.", off: "Events do not hold what received emails say." },
   eventsSection: "Events",
   remove: "Remove endpoint",
   removeTitle: "Remove the endpoint?",
