@@ -22,7 +22,12 @@ export interface MailListening {
   readonly scanner: MailScanner | null
   /** What differs from the listener's own. */
   readonly limits: Partial<MailLimits>
+  /** Whether a port that is in use is no reason not to start. */
+  readonly isOptional: boolean
 }
+
+/** The port of a development server. */
+const developmentPort = 2525
 
 /** A program that scores mail for spam: rspamd over HTTP, or SpamAssassin's spamd. */
 export type MailScanner =
@@ -76,7 +81,7 @@ const scanner: Reader<MailScanner> = (text) => {
 export const mailListenerSettings = {
   mailListen: setting(
     "SENDWRIGHT_MAIL_LISTEN",
-    "off",
+    `off; with \`dev\` \`127.0.0.1:${developmentPort}\` if free`,
     "Take [bounces, complaints](./bounces.md) and [received mail](./receiving.md) by SMTP, on a port of `HOST` (`25`) "
       + "or an address (`0.0.0.0:25`).",
     listenAddress
@@ -126,9 +131,14 @@ interface Given {
 }
 
 /** The listener that the settings ask for; null where they ask for none. */
-export const of = (given: Given, host: string, name: string): MailListening | null => {
-  const { feedbackAddress, mailDmarc, mailListen, mailProxy, mailScanner, mailTlsCert, mailTlsKey } = given
+export const of = (
+  given: Given,
+  { host, isDevelopment, name }: { readonly host: string; readonly name: string; readonly isDevelopment: boolean }
+): MailListening | null => {
+  const { feedbackAddress, mailDmarc, mailProxy, mailScanner, mailTlsCert, mailTlsKey } = given
   const { memory, messageLimit } = given
+  const isOptional = given.mailListen === undefined && isDevelopment
+  const mailListen = isOptional ? { host: "127.0.0.1", port: developmentPort } : given.mailListen
   return mailListen === undefined ? null : {
     host: mailListen.host ?? host,
     port: mailListen.port,
@@ -143,7 +153,8 @@ export const of = (given: Given, host: string, name: string): MailListening | nu
     limits: {
       ...messageLimit === undefined ? {} : { messageBytes: messageLimit },
       ...memory === undefined ? {} : { messageMemory: sharesOf(memory).received }
-    }
+    },
+    isOptional
   }
 }
 
