@@ -67,6 +67,7 @@ import { Sessions } from "./users/Sessions.ts"
 import { SignIn } from "./users/SignIn.ts"
 import { Users } from "./users/Users.ts"
 import * as DeliveryWorker from "./webhooks/DeliveryWorker.ts"
+import { ReceivedHandlers } from "./webhooks/ReceivedHandlers.ts"
 import { Webhooks } from "./webhooks/Webhooks.ts"
 
 /**
@@ -133,6 +134,7 @@ const services = Layer.mergeAll(
   EmailHistories.layer,
   EmailSources.layer,
   Webhooks.layer,
+  ReceivedHandlers.layer,
   Receivers.layer,
   Reception.layer,
   Suppressions.layer,

@@ -41,7 +41,8 @@ describe("mail that comes in, and the hosts of domains", () => {
         proxies: [],
         dmarc: "refuse",
         scanner: null,
-        limits: {}
+        limits: {},
+        isOptional: false
       })
     }
     for (

@@ -210,7 +210,8 @@ describe("the settings of the server", () => {
       proxies: ["10.0.0.3"],
       dmarc: "mark",
       scanner: { _tag: "Spamd", host: "10.0.0.4", port: 783 },
-      limits: { messageBytes: 10_485_760, messageMemory: 80_000_000 }
+      limits: { messageBytes: 10_485_760, messageMemory: 80_000_000 },
+      isOptional: false
     })
     assert.match(warningsOf(config).join(), /SENDWRIGHT_MAIL_LISTEN hears of no bounces/)
     assert.deepInclude(read.health, { figuresMillis: 60_000, claimSilenceMillis: 30_000 })

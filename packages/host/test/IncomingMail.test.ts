@@ -4,8 +4,6 @@ import { Reception } from "@sendwright/core/received/Reception"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
-import { MailListener } from "@sendwright/receiving/MailListener"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
@@ -52,11 +50,12 @@ const mail: MailListening = {
   proxies: [],
   dmarc: "refuse",
   scanner: null,
-  limits: {}
+  limits: {},
+  isOptional: false
 }
 
 const problem = (more: Partial<MailListening>) => {
-  const built = Layer.build(Layer.provide(IncomingMail.layer({ ...mail, ...more }, ring, 100), services))
+  const built = Effect.provide(IncomingMail.listen({ ...mail, ...more }, ring, 100), services)
   return Effect.scoped(Effect.map(Effect.flip(built), ({ message }) => message))
 }
 
@@ -67,6 +66,8 @@ describe("IncomingMail", () => {
       yield* Effect.promise(() => once(taken, "listening"))
       const { port } = taken.address() as net.AddressInfo
       assert.match(yield* problem({ port }), /is in use: .*SENDWRIGHT_MAIL_LISTEN/)
+      const optional = IncomingMail.listen({ ...mail, port, isOptional: true }, ring, 100)
+      assert.isNull(yield* Effect.provide(optional, services))
       taken.close()
       assert.match(yield* problem({ host: "192.0.2.1" }), /no address of this machine/)
     }))
@@ -88,10 +89,9 @@ describe("IncomingMail", () => {
 
   it.effect("lets the mail server in front of it have as many connections as there are", () =>
     Effect.gen(function*() {
-      const context = yield* Layer.build(Layer.provide(IncomingMail.layer(mail, ring, 100), services))
-      const { port } = Context.get(context, MailListener)
+      const port = yield* Effect.provide(IncomingMail.listen(mail, ring, 100), services)
       const greeting = Effect.promise(async () => {
-        const socket = net.connect(port, "127.0.0.1")
+        const socket = net.connect(port!, "127.0.0.1")
         const [data] = await once(socket, "data")
         return { socket, code: String(data).slice(0, 4) }
       })

@@ -10,10 +10,11 @@ import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
 import { SqlClient } from "effect/sql/SqlClient"
 import { AsyncLocalStorage } from "node:async_hooks"
-import { type CallOptions, RunningCalls } from "./Calls.ts"
+import { type CallOptions, type Calls, RunningCalls } from "./Calls.ts"
 import * as Engine from "./engine.ts"
 import { fromFailure, NotRunning, SendwrightError, StartError } from "./errors.ts"
 import { type JoinableTransaction, joinedCalls } from "./joinedCalls.ts"
+import { type OnReceived, onReceived, type OnReceivedOptions } from "./onReceived.ts"
 import type { SendwrightOptions } from "./options.ts"
 import { type RetentionApi, retentionOf } from "./retention.ts"
 import * as Transactions from "./transaction.ts"
@@ -47,6 +48,25 @@ export interface Sendwright extends Services, AsyncDisposable {
    * `QueryError`. With `memory()` and `embedded()` it throws.
    */
   readonly join: (transaction: JoinableTransaction) => Services
+  /**
+   * Has a function called for each email that comes to the account, from the first call with this name on. Each is
+   * stored before, and handled at least once: if the function rejects, hangs longer than `engine.webhookLease` less 10
+   * seconds (20 seconds), or its process dies, it is called again by the timetable of webhooks, eight times in 11
+   * minutes. Call it after each `start()`; what arrived in between waits. Processes with handlers of the same name share
+   * the work. It is an endpoint in `webhooks`, which can be disabled, and where failed deliveries can be retried. With
+   * `workers: false` and `joined()` it rejects.
+   *
+   * @example
+   * ```ts
+   * import type { Sendwright } from "@sendwright/promise"
+   *
+   * export const answer = (sendwright: Sendwright) =>
+   *   sendwright.onReceived(async (email) => {
+   *     if (email.repliedToEmailId === null) await email.reply({ text: "Thank you, we answer within a day." })
+   *   })
+   * ```
+   */
+  readonly onReceived: (handler: OnReceived, options?: OnReceivedOptions) => Promise<void>
   /**
    * Takes reports of your own provider: deliveries, bounces and complaints. When it resolves, they are stored.
    * Repeating a report with the same `key` changes nothing.
@@ -215,12 +235,25 @@ export const createSendwright = (options: SendwrightOptions): Sendwright => {
     return Transactions.servicesOf(joinedCalls(running, engine, transaction, kind === "postgres"))
   }
 
+  const receive = async (handler: OnReceived, { name }: OnReceivedOptions = {}): Promise<void> => {
+    const { context, workers } = engineNow()
+    if (options.workers === false || options.storage.kind === "joined") {
+      throw new NotRunning(
+        "onReceived needs the workers of this process: remove workers: false, or call it in a worker."
+      )
+    }
+    // A handler that is under way when the engine closes may still end its work.
+    const handlerCalls: Calls = { run: (effect, callOptions) => running.run(context, effect, callOptions) }
+    await calls.run(Effect.provideService(onReceived(handler, { name }, handlerCalls), Scope.Scope, workers))
+  }
+
   return {
     ...Transactions.servicesOf(calls),
     start,
     close,
     withTransaction,
     join,
+    onReceived: receive,
     report: (events, callOptions) =>
       calls.run(Effect.flatMap(ProviderEvents, ({ ingest }) => ingest(events)), callOptions),
     retention: retentionOf(calls),

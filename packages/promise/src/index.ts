@@ -60,6 +60,7 @@ export type { JoinableTransaction } from "./joinedCalls.ts"
 export type { KeyInput, KeysApi } from "./keys.ts"
 export type { Listing, Page, PageOptions } from "./listing.ts"
 export type { MembersApi } from "./members.ts"
+export type { HandledEmail, OnReceived, OnReceivedOptions } from "./onReceived.ts"
 export type { AccountOptions, LogEntry, SendwrightOptions } from "./options.ts"
 export type { PortalApi, PortalLink } from "./portal.ts"
 export {

@@ -12,6 +12,7 @@ import { type WebhooksApi, webhooksOf } from "./webhooks.ts"
 
 export { type CallOptions, type Calls, valueOf } from "./Calls.ts"
 export { NotRunning, QueryError } from "./errors.ts"
+export { onReceived } from "./onReceived.ts"
 export { retentionOf } from "./retention.ts"
 export { Sender } from "./Sender.ts"
 export { statementError } from "./statementError.ts"

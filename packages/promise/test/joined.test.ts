@@ -48,7 +48,10 @@ describe("a process that only joins", { timeout: 120_000 }, () => {
     const missing = await send()
     assert.instanceOf(missing, QueryError)
     assert.match(missing.message, /without the tables of this version of Sendwright/)
-    worker = await started({ storage: postgres({ url: `${url}?application_name=worker`, maxConnections: 4 }), engine: { pollInterval: "1 hour" } })
+    worker = await started({
+      storage: postgres({ url: `${url}?application_name=worker`, maxConnections: 4 }),
+      engine: { pollInterval: "1 hour" }
+    })
     assert.strictEqual((await send()).code, "domain_not_verified")
   })
 

@@ -4,7 +4,14 @@ import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import type { EngineServices, JoinableTransaction, Sendwright } from "@sendwright/promise"
-import { type CallOptions, NotRunning, retentionOf, servicesOf, valueOf } from "@sendwright/promise/services"
+import {
+  type CallOptions,
+  NotRunning,
+  onReceived,
+  retentionOf,
+  servicesOf,
+  valueOf
+} from "@sendwright/promise/services"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Duration from "effect/Duration"
@@ -242,6 +249,7 @@ export const createTestSendwright = (options: TestSendwrightOptions = {}): TestS
       throw new NotRunning("Say which database is joined: createTestSendwright({ database: pgTransaction(pool) }).")
     },
     committed,
+    onReceived: (handler, of = {}) => run(Effect.provideService(onReceived(handler, of, { run }), Scope.Scope, scope)),
     report: (events, options) => run(ProviderEvents.use(({ ingest }) => ingest(events)), options),
     conditions: () => {
       open()

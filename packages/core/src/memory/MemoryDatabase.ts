@@ -130,6 +130,8 @@ export class MemoryData {
   )
 
   readonly endpoints = new Map<string, Map<string, EndpointRow>>()
+  /** The ids of those that are handled in a process. */
+  readonly processEndpoints = new Set<string>()
   readonly deliveries = new Map<string, DeliveryRow>()
   readonly #emailDeliveries = new Map<string, Set<DeliveryRow>>()
   readonly webhookQueue = new LeaseQueue<DeliveryRow>()

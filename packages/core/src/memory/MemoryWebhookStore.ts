@@ -10,6 +10,7 @@ import { positionOf } from "../model/EmailQuery.ts"
 import type { Addressed } from "../model/SearchedAddress.ts"
 import { recipientsOf } from "../received/ReceivedQuery.ts"
 import { type Delivery, type DeliveryFilters, emailOf, passes } from "../webhooks/Delivery.ts"
+import { isProcess } from "../webhooks/ProcessEndpoint.ts"
 import { bodyOf } from "../webhooks/ReceivedSubject.ts"
 import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
 import {
@@ -36,6 +37,7 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
         Effect.sync(() => {
           let endpoints = db.endpoints.get(endpoint.accountId)
           if (endpoints === undefined) db.endpoints.set(endpoint.accountId, endpoints = new Map())
+          if (isProcess(endpoint.url)) db.processEndpoints.add(endpoint.id)
           endpoints.set(endpoint.id, { endpoint, sealedSecret, oldSealedSecret: null, deliveries: [] })
         }),
       listEndpoints: (accountId) =>
@@ -74,6 +76,7 @@ export const layer: Layer.Layer<WebhookStore, never, MemoryDatabase | SecureRand
           // From the end, where nothing has to move up.
           for (const delivery of endpoint.deliveries.toReversed()) db.removeDelivery(delivery)
           db.endpoints.get(accountId)?.delete(endpointId)
+          db.processEndpoints.delete(endpointId)
           return true
         }),
       listDeliveries: ({ accountId, after, endpointId, limit, modes }) =>
@@ -193,7 +196,10 @@ const claim = (
     limit: random.length / 16,
     leaseEnd: now + options.leaseMillis,
     token: (index) => Uuid.v4(random, 16 * index),
-    isOpen: (endpointId) => (taken.get(endpointId) ?? 0) < (options.rooms?.get(endpointId) ?? options.perEndpoint),
+    isOpen: (endpointId) => {
+      const other = db.processEndpoints.has(endpointId) ? 0 : options.perEndpoint
+      return (taken.get(endpointId) ?? 0) < (options.rooms?.get(endpointId) ?? other)
+    },
     onClaim: ({ group }) => void taken.set(group, (taken.get(group) ?? 0) + 1)
   })
   const leases: Array<WebhookLease> = []

@@ -20,6 +20,9 @@ import * as EndpointPace from "./EndpointPace.ts"
 import { EndpointPaces } from "./EndpointPaces.ts"
 import * as InboundBodies from "./InboundBodies.ts"
 import { OpenedSecrets } from "./OpenedSecrets.ts"
+import * as ProcessAttempt from "./ProcessAttempt.ts"
+import * as ProcessEndpoint from "./ProcessEndpoint.ts"
+import { ReceivedHandlers } from "./ReceivedHandlers.ts"
 import * as RetryTimetable from "./RetryTimetable.ts"
 import * as Signature from "./Signature.ts"
 import { isInbound } from "./WebhookFormat.ts"
@@ -48,17 +51,19 @@ interface Claimed {
   readonly bodyOf: (lease: WebhookLease) => Uint8Array
 }
 
-type Answer = Result.Result<GuardedResponse, { readonly message: string }>
+type Answer = Result.Result<Pick<GuardedResponse, "status" | "headers">, { readonly message: string }>
 
 /** What a failed attempt is called in traces: by its status, or by the kind of error. */
 const failureOf = (answer: Answer): string => {
   if (Result.isSuccess(answer)) return String(answer.success.status)
+  if (answer.failure instanceof ProcessAttempt.HandlerFailed) return "handler"
   return answer.failure instanceof GuardedHttpError ? answer.failure.reason : "_OTHER"
 }
 
 /** What an attempt says of its endpoint; one that never left the service says nothing. */
 const signalOf = (answer: Answer, durationMillis: number): EndpointPace.Signal => {
   if (Result.isSuccess(answer)) return EndpointPace.signalOf(answer.success.status, durationMillis)
+  if (answer.failure instanceof ProcessAttempt.HandlerFailed) return "trouble"
   return answer.failure instanceof GuardedHttpError && answer.failure.reason !== "blocked" ? "trouble" : "neutral"
 }
 
@@ -92,7 +97,7 @@ export const nextAfter = (
 export const layer: Layer.Layer<
   never,
   never,
-  OutgoingHold | WebhookStore | ReceivedStore | GuardedHttp | SecretBox | Wakeups | Mac.Mac
+  OutgoingHold | WebhookStore | ReceivedStore | ReceivedHandlers | GuardedHttp | SecretBox | Wakeups | Mac.Mac
 > = Layer
   .effectDiscard(Effect.gen(function*() {
     const store = yield* WebhookStore
@@ -114,6 +119,8 @@ export const layer: Layer.Layer<
 
     const opened = new OpenedSecrets()
     const withInbound = yield* InboundBodies.make
+    const handlers = yield* ReceivedHandlers
+    const handled = yield* ProcessAttempt.make
 
     // What is wrong with the keys is the operator's business; the customer reads the error of the attempt.
     const secretOf = (lease: WebhookLease, sealed: string) =>
@@ -143,6 +150,7 @@ export const layer: Layer.Layer<
     const post = Effect.fnUntraced(function*({ bodyOf, lease }: Claimed, at: Date) {
       // The email may be deleted while its event is sent again: a made-up test event must not replace it.
       if (WebhookPayload.isGone(lease)) return yield* Effect.fail({ message: "the email is no longer kept" })
+      if (ProcessEndpoint.isProcess(lease.url)) return yield* handled(lease)
       if (!isInbound(lease.format)) return yield* postBody(lease, at, bodyOf(lease), {})
       const secret = yield* secretOf(lease, lease.sealedSecret)
       return yield* withInbound(lease, (body) => postBody(lease, now(), body, passwordHeaders(secret)))
@@ -183,10 +191,15 @@ export const layer: Layer.Layer<
 
     const attempt = Effect.fnUntraced(function*(claimed: Claimed, freed: () => void) {
       const { lease } = claimed
+      if (ProcessEndpoint.isProcess(lease.url) && !handlers.current.has(lease.delivery.endpointId)) {
+        // Its handler has ended since the claim: the delivery is for another process, or a later one.
+        paces.ended(lease.delivery.endpointId, "neutral", 0, clock.currentTimeMillisUnsafe())
+        return yield* store.release([lease])
+      }
       yield* Tracing.link(lease.subject !== null && "trace" in lease.subject ? lease.subject.trace : null)
       // The URL is the customer's, and may hold a secret: the endpoint is named by its id.
       yield* Tracing.annotate({
-        "http.request.method": "POST",
+        "http.request.method": ProcessEndpoint.isProcess(lease.url) ? null : "POST",
         "sendwright.account.id": lease.accountId,
         "sendwright.attempt": lease.delivery.attempts + 1,
         "sendwright.delivery.id": lease.deliveryId,
@@ -200,7 +213,7 @@ export const layer: Layer.Layer<
       const recorded: DeliveryAttempt = {
         at,
         durationMs: finished.getTime() - at.getTime(),
-        responseCode: Result.isSuccess(answer) ? answer.success.status : null,
+        responseCode: Result.isSuccess(answer) && !ProcessEndpoint.isProcess(lease.url) ? answer.success.status : null,
         error: Result.isSuccess(answer) ? errorOf(answer.success.status) : answer.failure.message
       }
       const pause = Result.isSuccess(answer)
@@ -232,7 +245,7 @@ export const layer: Layer.Layer<
         return []
       }
       const at = now()
-      const allowance = paces.allowance(free, at.getTime())
+      const allowance = paces.allowance(free, at.getTime(), handlers.current.keys())
       asked = allowance.limit
       const leases = yield* store.claim({ now: at, leaseMillis: engine.webhookLeaseMillis, ...allowance })
       for (const { delivery } of leases) paces.claimed(delivery.endpointId, at.getTime())

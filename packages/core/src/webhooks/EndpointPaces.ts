@@ -40,14 +40,18 @@ export class EndpointPaces {
     this.#concurrency = concurrency
   }
 
-  /** What may be claimed while so many slots are free, at least one. Half of them, as those claimed take from `free`. */
-  allowance(free: number, now: number): Allowance {
+  /**
+   * What may be claimed while so many slots are free, at least one. Half of them, as those claimed take from `free`.
+   * `rooms` names the endpoints that are handled in this process in any case.
+   */
+  allowance(free: number, now: number, handled: Iterable<string> = []): Allowance {
     this.#forget(now)
     const perEndpoint = Math.max(1, Math.min(this.#bounds.initial, Math.floor(free / 2)))
     let lowered = 0
     for (const known of this.#known.values()) if (this.#isLowered(known)) lowered += known.inProgress
     const loweredRoom = Math.max(1, Math.floor(this.#concurrency / 2)) - lowered
     const rooms = new Map<string, number>()
+    for (const id of handled) rooms.set(id, perEndpoint)
     for (const [id, known] of this.#known) {
       const room = this.#roomOf(known, free, loweredRoom, now)
       if (room !== perEndpoint) rooms.set(id, room)

@@ -182,7 +182,7 @@ export class WebhookStore extends Context.Service<WebhookStore, {
   readonly addDelivery: (accountId: string, delivery: Delivery) => Effect.Effect<void, StorageError>
   /**
    * Leases up to `limit` due deliveries, of each endpoint as many as `rooms` says or else `perEndpoint`; endpoints take
-   * turns. A delivery whose lease ran out is free again. It waits for no other claim: what another one is about to
+   * turns. Of endpoints that are handled in a process (`ProcessEndpoint`), it leases none that `rooms` does not name. A delivery whose lease ran out is free again. It waits for no other claim: what another one is about to
    * lease is passed over.
    */
   readonly claim: (options: {

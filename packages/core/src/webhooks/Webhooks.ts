@@ -19,6 +19,7 @@ import type { WebhookEventType } from "../model/WebhookEventType.ts"
 import { checkUrl } from "../net/UrlPolicy.ts"
 import { SecretBox } from "../secrets/SecretBox.ts"
 import type { Delivery } from "./Delivery.ts"
+import * as ProcessEndpoint from "./ProcessEndpoint.ts"
 import * as Signature from "./Signature.ts"
 import * as Subscription from "./Subscription.ts"
 import * as WebhookDeliveries from "./WebhookDeliveries.ts"
@@ -134,6 +135,12 @@ export class Webhooks extends Context.Service<
           message: `is one endpoint too many: an account may have ${maxEndpoints}, so remove one first`
         }]
       })
+      const fixed = new ValidationError({
+        issues: [{
+          path: [],
+          message: "belongs to a handler of the application: only enabled can be changed"
+        }]
+      })
       const clock = yield* Clock.Clock
       const now = () => new Date(clock.currentTimeMillisUnsafe())
 
@@ -199,7 +206,12 @@ export class Webhooks extends Context.Service<
 
       const update = Effect.fn("Webhooks.update")(function*(caller: Caller, id: string, change: EndpointChange) {
         if (change.url !== undefined) yield* checked(change.url)
-        if (change.events !== undefined) yield* checkedEvents((yield* get(caller, id)).format, change.events)
+        const { enabled: _, ...shape } = change
+        if (Object.values(shape).some((value) => value !== undefined)) {
+          const { format, url } = yield* get(caller, id)
+          if (ProcessEndpoint.isProcess(url)) return yield* fixed
+          yield* checkedEvents(format, change.events ?? [])
+        }
         if (change.events?.length === 0) {
           return yield* new ValidationError({
             issues: [{ path: ["events"], message: "must name at least one event type" }]

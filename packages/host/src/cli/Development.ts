@@ -1,5 +1,6 @@
 import type { Account } from "@sendwright/core/accounts/Account"
 import { Accounts, maxListed } from "@sendwright/core/accounts/Accounts"
+import * as Inbound from "@sendwright/core/accounts/Inbound"
 import { ownerOf } from "@sendwright/core/accounts/Member"
 import * as Sandbox from "@sendwright/core/accounts/Sandbox"
 import * as Address from "@sendwright/core/foundation/Address"
@@ -104,10 +105,14 @@ const smtpUrl = ({ submission }: HostConfig, takesMail: boolean): string | null 
     : `${port.tls === "implicit" ? "smtps" : "smtp"}://${port.host}:${port.port}`
 }
 
+/** Where mail of others is received. */
+const receivingUrl = ({ mail }: HostConfig, receives: boolean): string | null =>
+  mail === null || !receives ? null : `smtp://${mail.host}:${mail.port}`
+
 /** The same for programs. */
 export const toJson = (
   config: HostConfig,
-  { baseUrl, takesMail }: Served,
+  { baseUrl, receives, takesMail }: Served,
   { account, keys, owner, signIn }: Welcome
 ) => ({
   base_url: baseUrl,
@@ -118,16 +123,19 @@ export const toJson = (
   live_key: keys?.live ?? null,
   test_key: keys?.test ?? null,
   smtp_url: smtpUrl(config, takesMail),
+  receiving_domain: Inbound.domainOf(account.id, "live", config.serviceDomain),
+  receiving_url: receivingUrl(config, receives),
   captured_mail: config.providers.length === 0 ? captureDirectory(config) : null
 })
 
 /** The lines that a development server begins with, the first `curl` among them. */
 export const toText = (
   config: HostConfig,
-  { baseUrl, takesMail }: Served,
+  { baseUrl, receives, takesMail }: Served,
   { account, keys, owner, signIn }: Welcome
 ): string => {
   const smtp = smtpUrl(config, takesMail)
+  const receiving = receivingUrl(config, receives)
   const from = `hello@${Sandbox.domainOf(account.id, config.serviceDomain)}`
   const body = JSON.stringify({
     from: `Sendwright <${from}>`,
@@ -160,6 +168,9 @@ export const toText = (
     `  Mail      ${mail}`,
     ...unreached(config, owner),
     ...(smtp === null ? [] : [`  SMTP      ${smtp}, with any user name and a key as the password`]),
+    ...(receiving === null ? [] : [
+      `  Receiving ${receiving}, for any address at ${Inbound.domainOf(account.id, "live", config.serviceDomain)}`
+    ]),
     "",
     "Send the first email:",
     "",

@@ -291,7 +291,11 @@ const configOf = (
   const allowPrivate = values.webhooksAllowPrivate ?? purpose === "dev"
   const serviceDomain = values.serviceDomain ?? EngineSettings.defaultValue().serviceDomain
   const bounceHost = values.bounceHost ?? `bounces.${serviceDomain}`
-  const mail = MailListening.of(values, values.host ?? "127.0.0.1", bounceHost)
+  const mail = MailListening.of(values, {
+    host: values.host ?? "127.0.0.1",
+    name: bounceHost,
+    isDevelopment: purpose === "dev"
+  })
   return {
     production,
     host: values.host ?? "127.0.0.1",

@@ -27,7 +27,12 @@ export interface MailListening extends MailRules {
   /** Files in PEM; null: no STARTTLS. */
   readonly certificate: { readonly certFile: string; readonly keyFile: string } | null
   readonly proxies: ReadonlyArray<string>
+  /** Whether a port that is in use is no reason not to start. */
+  readonly isOptional: boolean
 }
+
+/** The port of a development server. */
+const developmentPort = 2525
 
 /** A program that scores mail for spam: rspamd over HTTP, or SpamAssassin's spamd. */
 export type MailScanner =
@@ -81,7 +86,7 @@ const scanner: Reader<MailScanner> = (text) => {
 export const mailListenerSettings = {
   mailListen: setting(
     "SENDWRIGHT_MAIL_LISTEN",
-    "off",
+    `off; with \`dev\` \`127.0.0.1:${developmentPort}\` if free`,
     "Take [bounces, complaints](./bounces.md) and [received mail](./receiving.md) by SMTP, on a port of `HOST` (`25`) "
       + "or an address (`0.0.0.0:25`).",
     listenAddress
@@ -156,8 +161,13 @@ export const rulesOf = (given: Omit<Given, "mailListen" | "mailTlsCert" | "mailT
 }
 
 /** The listener that the settings ask for; null where they ask for none. */
-export const of = (given: Given, host: string, name: string): MailListening | null => {
-  const { mailListen, mailProxy, mailTlsCert, mailTlsKey } = given
+export const of = (
+  given: Given,
+  { host, isDevelopment, name }: { readonly host: string; readonly name: string; readonly isDevelopment: boolean }
+): MailListening | null => {
+  const { mailProxy, mailTlsCert, mailTlsKey } = given
+  const isOptional = given.mailListen === undefined && isDevelopment
+  const mailListen = isOptional ? { host: "127.0.0.1", port: developmentPort } : given.mailListen
   return mailListen === undefined ? null : {
     ...rulesOf(given),
     host: mailListen.host ?? host,
@@ -166,7 +176,8 @@ export const of = (given: Given, host: string, name: string): MailListening | nu
     certificate: mailTlsCert === undefined || mailTlsKey === undefined
       ? null
       : { certFile: mailTlsCert, keyFile: mailTlsKey },
-    proxies: mailProxy ?? []
+    proxies: mailProxy ?? [],
+    isOptional
   }
 }
 

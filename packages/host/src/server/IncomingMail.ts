@@ -14,8 +14,10 @@ import { PostedMail } from "@sendwright/receiving/PostedMail"
 import * as RspamdScanner from "@sendwright/receiving/spam/RspamdScanner"
 import * as SpamdScanner from "@sendwright/receiving/spam/SpamdScanner"
 import * as ReturnPath from "@sendwright/smtp/ReturnPath"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type * as Scope from "effect/Scope"
 import { isIPv4 } from "node:net"
 import type { HostConfig } from "../config/Config.ts"
 import type { MailListening, MailRules, MailScanner } from "../config/MailListening.ts"
@@ -101,19 +103,32 @@ export const posts = (doors: HostConfig["doors"], rules: MailRules, ring: KeyRin
   )
 }
 
-/** Takes incoming mail over SMTP until the scope closes; messages under way have `drainMillis` to their end. */
-export const layer = (
+/**
+ * Takes incoming mail over SMTP until the scope closes; messages under way have `drainMillis` to their end. Answers with its
+ * port; null for a development server, which goes without it where that is in use.
+ */
+export const listen = (
   mail: MailListening,
   ring: KeyRing,
   drainMillis: number
-): Layer.Layer<MailListener, HostError, DnsResolver | ProviderEvents | Receivers | Reception | SendJobs> => {
+): Effect.Effect<
+  number | null,
+  HostError,
+  DnsResolver | ProviderEvents | Receivers | Reception | SendJobs | Scope.Scope
+> => {
   const addresses = addressesOf(ring, mail)
   const isBehind = isBehindServer(mail)
   // The server in front knows who brought it, and would bounce to the sender what is refused here.
   const intake = intakeOf(mail, isBehind ? "mark" : mail.dmarc)
   const limits = { ...mail.limits, remote: isBehind ? serverLimits : defaultLimits.remote }
-  return MailListener.layer({ ...mail, ...addresses, limits, drainTimeout: drainMillis }).pipe(
-    Layer.catchTag("ListenFailed", (error) => Layer.effectContext(Effect.fail(explain(mail)(error)))),
-    Layer.provide([BounceIntake.layer(addresses), intake])
+  return Layer.build(
+    Layer.provide(MailListener.layer({ ...mail, ...addresses, limits, drainTimeout: drainMillis }), [
+      BounceIntake.layer(addresses),
+      intake
+    ])
+  ).pipe(
+    Effect.map((built): number | null => Context.get(built, MailListener).port),
+    Effect.catchIf(({ code }) => mail.isOptional && code === "EADDRINUSE", () => Effect.succeed(null)),
+    Effect.mapError(explain(mail))
   )
 }

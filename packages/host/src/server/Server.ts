@@ -44,6 +44,8 @@ export interface Served {
   readonly baseUrl: string
   /** Whether email is accepted over SMTP. */
   readonly takesMail: boolean
+  /** Whether mail of others is received. */
+  readonly receives: boolean
 }
 
 /** What a command does around the server's life. */
@@ -275,16 +277,20 @@ const listen = Effect.fnUntraced(
       Layer.provide(Listener.layer(routes, createApiServer, at), context),
       scope
     )
-    if (config.mail !== null) {
-      const listener = Layer.provide(IncomingMail.layer(config.mail, ring, drainMillis), allowance)
-      yield* Layer.buildWithScope(Layer.provide(listener, context), scope)
-    }
+    const receiving = config.mail === null ? null : yield* IncomingMail.listen(config.mail, ring, drainMillis).pipe(
+      Effect.provide([context, allowance]),
+      Scope.provide(scope)
+    )
     if (config.metricsPort !== null) {
       const metrics = MetricsRoute.layer.pipe(Layer.provide(Answers.layer))
       const there = { host: config.host, port: config.metricsPort, drainMillis, setting: "SENDWRIGHT_METRICS_PORT" }
       yield* Layer.buildWithScope(Layer.provide(Listener.layer(metrics, createServer, there), context), outer)
     }
-    return { baseUrl: baseUrlOf(config, Context.get(built, HttpServer.HttpServer)), takesMail }
+    return {
+      baseUrl: baseUrlOf(config, Context.get(built, HttpServer.HttpServer)),
+      receives: receiving !== null,
+      takesMail
+    }
   }
 )
 

@@ -63,7 +63,11 @@ export const claim = Effect.fnUntraced(function*(
       depth: room,
       unread: looked ? undefined : placeOf(from_at, from_id)
     }))
-    for (const lane of found.lanes) if (lane.looked) read.add(lane.endpoint)
+    for (const { endpoint, looked, room } of found.lanes) {
+      if (looked) read.add(endpoint)
+      // Without room from the start: one that is handled in other processes.
+      if (room === 0) rooms.set(endpoint, 0)
+    }
     const isMore = groups.next(1, now, (id) => !read.has(id) && roomOf(id) > 0).length > 0
     if (found.lapsed === 0 && !found.more && !isMore) break
   }

@@ -1,3 +1,4 @@
+import { processUrls } from "@sendwright/core/webhooks/ProcessEndpoint"
 import type { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import { statementIn } from "../months/monthStatement.ts"
 import { claimParts, lanesInTurn, millis } from "../queues/claimParts.ts"
@@ -115,7 +116,11 @@ changed AS MATERIALIZED (
   SELECT j.endpoint_id, j.wake_at, j.ordinal FROM ${ripened}
 ),
 known AS MATERIALIZED (
-  SELECT k.endpoint_id, l.turn, coalesce((SELECT r.room FROM room r WHERE r.endpoint_id = k.endpoint_id), ${perGroup}) AS room,
+  SELECT k.endpoint_id, l.turn, coalesce(
+      (SELECT r.room FROM room r WHERE r.endpoint_id = k.endpoint_id),
+      (SELECT 0 FROM sendwright.webhook_endpoints w WHERE w.id = k.endpoint_id AND w.url LIKE '${processUrls}'),
+      ${perGroup}
+    ) AS room,
     CASE WHEN f.is_first THEN f.wake_at ELSE l.from_at END AS from_at,
     CASE WHEN f.is_first THEN f.ordinal ELSE l.from_ordinal END AS from_ordinal
   FROM (SELECT endpoint_id FROM lane UNION SELECT endpoint_id FROM changed) k

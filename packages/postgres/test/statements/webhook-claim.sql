@@ -63,7 +63,11 @@ changed AS MATERIALIZED (
   WHERE j.token IS NULL AND j.is_retry AND j.wake_at > $8 AND j.wake_at <= $1
 ),
 known AS MATERIALIZED (
-  SELECT k.endpoint_id, l.turn, coalesce((SELECT r.room FROM room r WHERE r.endpoint_id = k.endpoint_id), $4) AS room,
+  SELECT k.endpoint_id, l.turn, coalesce(
+      (SELECT r.room FROM room r WHERE r.endpoint_id = k.endpoint_id),
+      (SELECT 0 FROM sendwright.webhook_endpoints w WHERE w.id = k.endpoint_id AND w.url LIKE 'process:%'),
+      $4
+    ) AS room,
     CASE WHEN f.is_first THEN f.wake_at ELSE l.from_at END AS from_at,
     CASE WHEN f.is_first THEN f.ordinal ELSE l.from_ordinal END AS from_ordinal
   FROM (SELECT endpoint_id FROM lane UNION SELECT endpoint_id FROM changed) k

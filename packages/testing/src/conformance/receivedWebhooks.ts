@@ -4,6 +4,7 @@ import { toSearch } from "@sendwright/core/model/EmailQuery"
 import { type RetentionStep, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
 import type { NewReceived } from "@sendwright/core/received/ReceivedStore"
 import { deliveryId } from "@sendwright/core/webhooks/DeliveryId"
+import * as ProcessEndpoint from "@sendwright/core/webhooks/ProcessEndpoint"
 import { maxBodyBytes, type ReceivedSubject } from "@sendwright/core/webhooks/ReceivedSubject"
 import type { WebhookEndpoint } from "@sendwright/core/webhooks/WebhookEndpoint"
 import type { WebhookLease, WebhookSettlement } from "@sendwright/core/webhooks/WebhookStore"
@@ -116,6 +117,43 @@ export const webhookTests = (it: It): void => {
         format: "sendwright",
         subject: first.subject
       })
+    }))
+
+  it.effect("leaves deliveries that are handled in a process to claims that name their endpoint", () =>
+    Effect.gen(function*() {
+      const t = yield* toldIn()
+      const posted = yield* t.listen()
+      const inbox = ProcessEndpoint.endpointOf(t.account.id, "live", "inbox", t.at(0))
+      const other = ProcessEndpoint.endpointOf(t.account.id, "live", "other", t.at(0))
+      yield* t.webhooks.addEndpoint(inbox, "sealed")
+      yield* t.webhooks.addEndpoint(other, "sealed")
+      const email = t.made()
+      yield* t.received.add([email])
+      const now = t.at(minute)
+      const claimed = yield* t.claimAll(now)
+      assert.deepStrictEqual(claimed.map(({ delivery }) => delivery.endpointId), [posted.id])
+      assert.isTrue(yield* t.end(claimed[0]!))
+      assert.deepStrictEqual(yield* t.claimAll(now), [])
+      const [lease, ...more] = yield* t.webhooks.claim({
+        now,
+        limit: 100,
+        perEndpoint: 100,
+        rooms: new Map([[inbox.id, 100]]),
+        leaseMillis: 30 * second
+      })
+      assert.deepStrictEqual(more, [])
+      assert.deepStrictEqual([lease!.url, lease!.delivery.emailEventId], ["process:inbox", email.id])
+      yield* t.webhooks.release([lease!])
+      assert.deepStrictEqual(yield* t.claimAll(now), [])
+      const retried = yield* t.webhooks.claim({
+        now,
+        limit: 1,
+        perEndpoint: 1,
+        rooms: new Map([[inbox.id, 1]]),
+        leaseMillis: 30 * second
+      })
+      assert.deepStrictEqual(retried.map(({ deliveryId }) => deliveryId), [lease!.deliveryId])
+      assert.isTrue(yield* t.end(retried[0]!))
     }))
 
   it.effect("gives what an email contains to endpoints that ask for it, as far as it is short", () =>

@@ -1,6 +1,6 @@
 import { createSendwright, memory } from "@sendwright/promise"
-import { createTestSendwright } from "@sendwright/testing/createTestSendwright"
-import { expect, it } from "vitest"
+import { createTestSendwright, type TestSendwright } from "@sendwright/testing/createTestSendwright"
+import { assert, expect, it } from "vitest"
 import * as Recipes from "./recipes.ts"
 
 const day = 24 * 3_600_000
@@ -69,4 +69,47 @@ it("a provider with a quota", async () => {
   expect((await sendwright.emails.waitFor(id, "sent")).status).toBe("sent")
   expect(raws[0]).toContain("Subject: Hello")
   expect((await sendwright.emails.get((await sendwright.emails.send(email)).id)).status).toBe("queued")
+})
+
+/** Handlers are promises, which time that is simulated does not wait for. */
+const until = async (sendwright: TestSendwright, holds: () => boolean | Promise<boolean>) => {
+  while (!await holds()) {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await sendwright.advance(1)
+  }
+}
+
+it("an answer to a comment", async () => {
+  await using sendwright = createTestSendwright()
+  const comments: Array<unknown> = []
+  await Recipes.takeAnswers(sendwright, async (comment) => void comments.push(comment))
+  const { id } = await Recipes.mailComment(sendwright, { id: "7", text: "Looks good." }, to)
+  await sendwright.advance("1 minute")
+  const { replyTo } = await sendwright.emails.get(id)
+  const answer = await sendwright.receive({
+    from: to,
+    to: replyTo[0]!,
+    text: "Thanks!\n> Looks good.",
+    replyText: "Thanks!"
+  })
+  await until(sendwright, () => comments.length > 0)
+  assert.deepStrictEqual(comments, [{ id: answer, parent: "7", text: "Thanks!" }])
+})
+
+it("a support inbox that answers people once, and programs not at all", async () => {
+  await using sendwright = createTestSendwright()
+  const tickets: Array<string> = []
+  await Recipes.supportInbox(sendwright, async ({ id }) => tickets.push(id))
+  const message = { from: `Ada <${to}>`, to: "support@app.example", subject: "It is broken", text: "Help." }
+  const first = await sendwright.receive(message)
+  const second = await sendwright.receive({ ...message, headers: [{ name: "Auto-Submitted", value: "auto-replied" }] })
+  const [endpoint] = await sendwright.webhooks.list()
+  await until(sendwright, async () => {
+    const { data } = await sendwright.webhooks.deliveries(endpoint!.id).page()
+    return data.filter(({ status }) => status === "delivered").length === 2
+  })
+  assert.sameMembers(tickets, [first, second])
+  await sendwright.advance("1 minute")
+  sendwright.outbox.expectCount(1)
+  sendwright.outbox.expectSent({ to, subject: "Re: It is broken", text: /ticket 1\.|ticket 2\./ })
 })

@@ -2,10 +2,12 @@
 import {
   accepted,
   custom,
+  type HandledEmail,
   NotScheduled,
   RecipientSuppressed,
   type Sendwright,
-  temporarilyRefused
+  temporarilyRefused,
+  ValidationError
 } from "@sendwright/promise"
 
 const from = "Shop <shop@app.example>"
@@ -84,3 +86,46 @@ export const withQuota = (left: () => number, deliver: (raw: Uint8Array) => Prom
         ? accepted(await deliver(await message.raw()))
         : temporarilyRefused("the quota of this hour is used up", { retryAfter: "1 hour" })
   })
+
+// Mail a comment so that its answers are known by it.
+export const mailComment = (
+  sendwright: Sendwright,
+  comment: { readonly id: string; readonly text: string },
+  to: string
+) =>
+  sendwright.emails.send({
+    from,
+    to,
+    subject: "A new comment",
+    text: comment.text,
+    replyTracking: true,
+    tags: [`comment-${comment.id}`]
+  })
+
+type AddComment = (comment: { readonly id: string; readonly parent: string; readonly text: string }) => Promise<void>
+
+// Call this after each start. The id of the email is the same if it is handled again.
+export const takeAnswers = (sendwright: Sendwright, addComment: AddComment) =>
+  sendwright.onReceived(async ({ id, repliedToEmailId, replyText, text }) => {
+    if (repliedToEmailId === null) return
+    const { tags } = await sendwright.emails.get(repliedToEmailId)
+    const parent = tags.find((tag) => tag.startsWith("comment-"))?.slice("comment-".length)
+    if (parent !== undefined) await addComment({ id, parent, text: replyText ?? text ?? "" })
+  }, { name: "comments" })
+
+type OpenTicket = (email: HandledEmail, files: ReadonlyArray<Uint8Array>) => Promise<number>
+
+// Each request becomes a ticket; who wrote it gets one answer, however often the function runs.
+export const supportInbox = (sendwright: Sendwright, openTicket: OpenTicket) =>
+  sendwright.onReceived(async (email) => {
+    if (email.spam?.isSpam === true) return
+    const files = await Promise.all(email.attachments.map((_, place) => email.attachment(place)))
+    const ticket = await openTicket(email, files)
+    if (email.repliedToEmailId !== null) return
+    try {
+      await email.reply({ from, text: `We have your request: ticket ${ticket}.` })
+    } catch (error) {
+      // Reports, automatic answers and bulk mail get none.
+      if (!(error instanceof ValidationError)) throw error
+    }
+  }, { name: "support" })

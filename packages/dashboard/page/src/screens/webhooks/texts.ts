@@ -115,6 +115,8 @@ export const texts = {
     sendwright: "Sendwright",
     resend: "Resend",
     postmark: "Postmark (received email only)",
+    sendgrid: "SendGrid (received email only)",
+    sendgrid_raw: "SendGrid, raw (received email only)",
     raw: "Raw message (received email only)"
   },
   formatHints: {
@@ -122,6 +124,10 @@ export const texts = {
     resend: "For programs that were written for Resend. It cannot be changed later.",
     postmark:
       "For programs that take Postmark's inbound email. They know the service by a password: the secret. It cannot be changed later.",
+    sendgrid:
+      "For programs that take SendGrid's Inbound Parse. They know the service by a password: the secret. It cannot be changed later.",
+    sendgrid_raw:
+      "The same with the whole message, for Inbound Parse with the raw message switched on. It cannot be changed later.",
     raw:
       "The message as it came, as Rails' Action Mailbox takes it. The secret is the password. It cannot be changed later."
   },
