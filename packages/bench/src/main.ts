@@ -31,6 +31,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "drill-installed": async () => (await import("./drills/installed.ts")).installed,
   "drill-soak": async () => (await import("./drills/soak.ts")).soak,
   "drill-submission": async () => (await import("./drills/submission.ts")).submissionDrill,
+  "drill-received": async () => (await import("./drills/received.ts")).receivedDrill,
   "drill-corpus": async () => (await import("./drills/corpus.ts")).corpus
 }
 

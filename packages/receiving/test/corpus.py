@@ -64,6 +64,22 @@ def text_of(content, charset):
         return None
 
 
+def texts_of(part, content):
+    """The texts that readers may take a part for: none where they show it as they like."""
+    charset = charset_of(part)
+    # An `=` that begins no octet is shown by some, and left out by others (RFC 2045 section 6.7).
+    is_quoted = str(part.get("content-transfer-encoding", "")).strip().lower() == "quoted-printable"
+    if is_quoted and re.search(r"=(?![0-9A-Fa-f]{2}|[ \t]*\r?\n|[ \t]*\Z)", part.get_payload()):
+        return []
+    # The character sets of one name differ in a few characters.
+    if charset.startswith("big5"):
+        return [text_of(content, one) for one in ("big5hkscs", "cp950", "big5")]
+    # What names ASCII and has other octets is UTF-8 to some. An html says its charset itself where its part does not.
+    if part.get_content_maintype() == "text" and part.get_param("charset") is None and not content.isascii():
+        return [] if "html" in part.get_content_type() else [text_of(content, "utf-8"), text_of(content, "cp1252")]
+    return [text_of(content, one) for one in ([charset, "utf-8"] if charset in ("us-ascii", "ascii") else [charset])]
+
+
 def bare(text):
     """A text without blanks and controls, of which readers make different ones."""
     return re.sub(r"[\s\x00-\x1f\x7f-\xa0\u2028\u2029\ufeff]+", "", text)
@@ -74,10 +90,24 @@ def is_file(part, content_type):
     return content_type not in TEXTS or part.get_content_disposition() == "attachment"
 
 
+def type_of(part):
+    """The type without what stands after it by mistake."""
+    found = re.match(r"[a-z0-9!#$&^_.+-]+/[a-z0-9!#$&^_.+-]+", part.get_content_type())
+    return part.get_content_type() if found is None else found[0]
+
+
 def leaves(part):
-    """The parts that have no others; a message within the message is one file."""
+    """
+    The parts that have no others; a message within the message is one file. Of an alternative, a second text of the same
+    type says the same (RFC 2046 section 5.1.4), and is left out.
+    """
     if part.get_content_maintype() == "multipart" and part.is_multipart():
+        shown = set()
         for child in part.get_payload():
+            if part.get_content_subtype() == "alternative" and not child.is_multipart() and child.get_payload().strip():
+                if type_of(child) in TEXTS & shown and not is_file(child, type_of(child)):
+                    continue
+                shown.add(type_of(child))
             yield from leaves(child)
     else:
         yield part
@@ -88,7 +118,11 @@ def decoded(value):
     if "=?" not in value:
         return value
     try:
-        return str(email.header.make_header(email.header.decode_header(re.sub(r"\r?\n", "", value))))
+        words = email.header.decode_header(re.sub(r"\r?\n", "", value))
+        return "".join(
+            one if isinstance(one, str) else one.decode(SUPERSETS.get((charset or "ascii").lower(), charset or "ascii"))
+            for one, charset in words
+        )
     except (LookupError, UnicodeError, ValueError, email.errors.HeaderParseError):
         return None
 
@@ -115,10 +149,6 @@ def header_differs(message, record):
     return None
 
 
-def contained(needle, texts):
-    return any(needle in text for text in texts)
-
-
 def flat_html(text):
     """The text of an html as far as both forms of it are to be compared."""
     return bare(re.sub(r"&(?:amp|lt|gt|quot|#39);|<br>", "", text))
@@ -128,13 +158,22 @@ def flat_text(text):
     return bare(re.sub(r"[&<>\"']", "", text))
 
 
+def is_shown(text, part, record):
+    """Whether a text is in one of the forms that are shown."""
+    shown = [record["text"] or "", record["html"] or ""]
+    if any(bare(text)[: LONGEST_TEXT // 2] in bare(one) for one in shown):
+        return True
+    if "format" in str(part.get("content-type", "")).lower():
+        # Quote signs of lines that were broken, and stuffed blanks, are not in what is shown.
+        without = [bare(re.sub(r"(?m)^[> ]+", "", one)) for one in (text, shown[0])]
+        return without[0] in without[1]
+    return type_of(part) == "text/plain" and flat_text(text) in flat_html(shown[1])
+
+
 def parts_differ(message, record):
-    shown_texts = [bare(record["text"] or "")]
-    shown_html = [bare(record["html"] or "")]
-    html_of_text = [flat_html(record["html"] or "")]
     files = list(record["attachments"])
     for part in leaves(message):
-        content_type = part.get_content_type()
+        content_type = type_of(part)
         if part.get_content_maintype() == "message" and part.is_multipart():
             content = None
         elif part.is_multipart():
@@ -154,19 +193,8 @@ def parts_differ(message, record):
                 return f"name {name!r} is lost"
             continue
         if content is not None and not is_file(part, content_type):
-            text = text_of(content, charset_of(part))
-            if text is None or "\ufffd" in text:
-                continue
-            text = text.replace("\0", "\ufffd")
-            if "format" in str(part.get("content-type", "")).lower():
-                # Quote signs of lines that were broken, and stuffed blanks, are not in what is shown.
-                text = re.sub(r"(?m)^[> ]+", "", text)
-                shown_texts = [re.sub(r"(?m)^[> ]+", "", record["text"] or "")]
-                if contained(bare(text), [bare(one) for one in shown_texts]):
-                    continue
-            if contained(bare(text)[:LONGEST_TEXT // 2], shown_texts + shown_html):
-                continue
-            if content_type == "text/plain" and contained(flat_text(text), html_of_text):
+            texts = [one.replace("\0", "\ufffd") for one in texts_of(part, content) if one is not None and "\ufffd" not in one]
+            if not texts or any(is_shown(one, part, record) for one in texts):
                 continue
         if content is None or len(content.strip()) == 0:
             continue
