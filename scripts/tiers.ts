@@ -28,12 +28,14 @@ const second = [
   // Programs of others, and other languages.
   "packages/client/test/runtimes.test.ts",
   "packages/promise/test/{joinOldest,pglite,sqlLanguages,testKit}.test.ts",
-  "packages/receiving/test/{realScanners,verdicts}.test.ts",
+  "packages/receiving/test/{corpus,realScanners,verdicts}.test.ts",
   // A database that fails, and other ways to it: the suites run on it directly in the first tier.
   "packages/postgres/test/{Failover,Faults,history,migrationFaults,outage,synchronous,tls}.test.ts",
   "packages/postgres/test/PgStorage.{clock,joined,pooler,replica}.test.ts",
   // What statements cost beside many rows.
   "packages/postgres/test/{*Cost,*Cursor,freshMonth,plans,searchTime,statementsPlans}.test.ts",
+  // Many answers over SMTP.
+  "packages/receiving/test/answers.test.ts",
   // Inputs of the largest size, in their worst shapes and spellings.
   "packages/*/test/**/{doors,oidcDoors,spellings,templateBounds,bodiesMemory}.test.ts",
   "packages/core/test/memoryLargeContents.test.ts",

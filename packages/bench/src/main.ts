@@ -3,6 +3,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "accept": async () => (await import("./accept.ts")).accept,
   "join": async () => (await import("./join.ts")).join,
   "submission": async () => (await import("./submission.ts")).submission,
+  "receiving": async () => (await import("./receiving.ts")).receiving,
   "dispatch": async () => (await import("./dispatch.ts")).dispatch,
   "export": async () => (await import("./export.ts")).exportAccount,
   "retention": async () => (await import("./retention.ts")).retention,
@@ -31,6 +32,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "drill-installed": async () => (await import("./drills/installed.ts")).installed,
   "drill-soak": async () => (await import("./drills/soak.ts")).soak,
   "drill-submission": async () => (await import("./drills/submission.ts")).submissionDrill,
+  "drill-received": async () => (await import("./drills/received.ts")).receivedDrill,
   "drill-corpus": async () => (await import("./drills/corpus.ts")).corpus
 }
 

@@ -14,6 +14,9 @@ const address = /[^\s@<>]@[^\s@<>]/
 // at most 500 characters: no longer line says who wrote.
 const dated = /^\d.*[^\s@<>]@[^\s@<>]+>\s?[:：]$/
 
+// at most 500 characters: no longer line says who wrote.
+const mailboxEnd = /<[^\s@<>]+@[^\s@<>]+>\s?[:：]$/
+
 const isColon = (line: string): boolean => line.endsWith(":") || line.endsWith("：")
 
 /** How a line says who wrote what follows: `sure` where nothing else looks so. */
@@ -23,7 +26,8 @@ const certaintyOf = (text: string): Certainty => {
   const lower = text.toLowerCase()
   const hasTime = time.test(lower)
   const hasVerb = quoteWords.verbs.some((verb) => lower.includes(verb))
-  if (!hasTime) return hasVerb ? "likely" : "no"
+  // Horde writes `Quoting` and a mailbox, in whatever language.
+  if (!hasTime) return hasVerb || mailboxEnd.test(lower) ? "likely" : "no"
   const hasAddress = address.test(lower)
   // Gmail writes no verb in Russian and Japanese; a sentence of somebody's own may have a time and an address as well.
   if (!hasVerb) return dated.test(lower) ? "sure" : hasAddress ? "likely" : "no"
@@ -81,6 +85,12 @@ const isDivider = (line: string): boolean => {
     return quoteWords.originals.some((original) => words.startsWith(original)) || certaintyOf(words) === "sure"
   }
   return words.length < 60 && isColon(words) && quoteWords.forwards.some((forward) => words.startsWith(forward))
+}
+
+/** A line in dashes on both sides: above a block it belongs to it, whatever its words are. */
+const isDashed = (line: string): boolean => {
+  const trimmed = line.trim()
+  return trimmed.length <= longestDivider && trimmed.startsWith("----") && trimmed.endsWith("----")
 }
 
 type Field = keyof typeof quoteWords.fields
@@ -179,8 +189,11 @@ export function* read(given: string): Steps<string | null> {
       continue
     }
     const trimmed = line.trim()
-    if (isDivider(trimmed) || isBlock(lines, at)) {
+    const isHead = isBlock(lines, at)
+    if (isHead || isDivider(trimmed)) {
       isFound = true
+      const last = kept.findLastIndex((before) => before.trim() !== "")
+      if (isHead && last !== -1 && isDashed(kept[last]!)) kept.splice(last)
       break
     }
     const next = nextOf(lines, at)
