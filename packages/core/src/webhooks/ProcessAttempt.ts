@@ -27,7 +27,7 @@ const messageOf = (error: unknown): string => {
 }
 
 /** How long a handler may take: what a lease leaves after the time in which the attempt is recorded. */
-export const deadlineMillis = (webhookLeaseMillis: number): number =>
+const deadlineMillis = (webhookLeaseMillis: number): number =>
   Math.max(RetryTimetable.attemptDeadlineMillis, webhookLeaseMillis - RetryTimetable.attemptDeadlineMillis)
 
 /** Makes attempts with the handlers of this process. */
