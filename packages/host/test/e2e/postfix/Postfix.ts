@@ -11,6 +11,8 @@ export interface Postfix {
   readonly log: () => string
   /** How many messages lie in its queue. */
   readonly queued: () => number
+  /** Has it try again what it has deferred. */
+  readonly flush: () => void
   /** Ends it and removes its directory; so does the end of this process, however it comes. */
   readonly stop: () => Promise<void>
 }
@@ -40,6 +42,7 @@ export const whyNot = (): string | undefined =>
 
 const daemons = (port: number) => `
 127.0.0.1:${port} inet n - n - - smtpd
+pickup unix n - n 60 1 pickup
 cleanup unix n - n - 0 cleanup
 qmgr unix n - n 300 1 qmgr
 rewrite unix - - n - - trivial-rewrite
@@ -161,6 +164,7 @@ export const startPostfix = async (instance: Instance): Promise<Postfix> => {
             .filter((entry) => entry.isFile()).length,
         0
       ),
+    flush: () => void execFileSync("/usr/sbin/postqueue", ["-c", at("etc"), "-f"]),
     stop
   }
 }
