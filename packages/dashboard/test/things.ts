@@ -39,7 +39,10 @@ const things: Readonly<Record<string, Thing>> = {
       const { callerIn, domains } = yield* Harness
       const caller = yield* callerIn(accountId)
       const [present] = yield* Effect.orDie(domains.list(caller))
-      return (present ?? (yield* Effect.orDie(domains.create(caller, "mail.shop.example")))).id
+      const { id } = present ?? (yield* Effect.orDie(domains.create(caller, "mail.shop.example")))
+      // It receives, so that receiving can be ended.
+      yield* Effect.orDie(domains.addReceiving(caller, id))
+      return id
     })
   ),
   "webhooks/:id": withId(webhookOf),
