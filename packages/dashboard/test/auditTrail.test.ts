@@ -9,6 +9,7 @@ import { newEmail } from "./emails.ts"
 import { rows } from "./endpoints.ts"
 import { type Answer, Harness, layer as harnessLayer, password, type Who } from "./harness.ts"
 import { newPortal } from "./portals.ts"
+import { newReceived } from "./received.ts"
 
 type Asking = (method: string, path: string, body?: unknown) => Effect.Effect<Answer, never, Harness>
 
@@ -300,11 +301,37 @@ const told: Readonly<Record<string, Deed>> = {
     ({ account }, id) => account("DELETE", `/domains/${id}`)
   ),
 
+  "POST /accounts/:account_id/domains/:id/receiving": to(
+    domain,
+    ["domain.receiving_added"],
+    ({ account }, id) => account("POST", `/domains/${id}/receiving`)
+  ),
+  "DELETE /accounts/:account_id/domains/:id/receiving": {
+    says: ["domain.receiving_removed"],
+    prepare: ({ account }) =>
+      Effect.gen(function*() {
+        const { id } = (yield* account("POST", ...domain)).json
+        yield* account("POST", `/domains/${id}/receiving`)
+        return account("DELETE", `/domains/${id}/receiving`)
+      })
+  },
+
+  "DELETE /accounts/:account_id/received/:id": {
+    says: ["received.removed"],
+    prepare: ({ account, accountId }) =>
+      Effect.map(newReceived(accountId), (id) => account("DELETE", `/received/${id}`))
+  },
+
   "POST /accounts/:account_id/webhooks": at(["webhook.added"], ({ account }) => account("POST", ...webhook)),
   "DELETE /accounts/:account_id/webhooks/:id": to(
     webhook,
     ["webhook.removed"],
     ({ account }, id) => account("DELETE", `/webhooks/${id}`)
+  ),
+  "PATCH /accounts/:account_id/webhooks/:id": to(
+    webhook,
+    ["webhook.updated"],
+    ({ account }, id) => account("PATCH", `/webhooks/${id}`, { received_body: true })
   ),
   "POST /accounts/:account_id/webhooks/:id/rotate-secret": to(
     webhook,
@@ -447,6 +474,7 @@ const untold: Readonly<Record<string, string>> = {
   "POST /live": "it reads",
   "POST /accounts/:account_id/send": "the email itself says who sent it, and for as long as it is kept",
   "POST /accounts/:account_id/template-tests": "as a send",
+  "POST /accounts/:account_id/received/:id/reply": "as a send",
   "POST /accounts/:account_id/domains/:id/check": "it looks up what the DNS says; what that changes is told of",
   "POST /accounts/:account_id/domains/:id/retire-dkim": "told as domain.dkim_retired: core's DomainRotation.test.ts",
   "POST /accounts/:account_id/webhooks/:id/test":
