@@ -1,3 +1,5 @@
+// A handler may fail with anything.
+// @effect-diagnostics anyUnknownInErrorContext:off
 import { assert, describe, it } from "@effect/vitest"
 import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
@@ -40,7 +42,7 @@ const reached = Effect.gen(function*() {
         })),
       scope
     )
-    return Scope.close(scope, Exit.void)
+    return { end: Scope.close(scope, Exit.void) }
   })
   const endpoint = Effect.map(
     Effect.flatMap(Webhooks, (webhooks) => webhooks.list(one.live)),
@@ -125,7 +127,7 @@ describe("ReceivedHandlers", () => {
     Effect.gen(function*() {
       const t = yield* reached
       yield* work
-      const end = yield* t.on("inbox", () => Effect.void)
+      const { end } = yield* t.on("inbox", () => Effect.void)
       yield* end
       const id = yield* t.receive()
       yield* TestClock.adjust(20 * minute)

@@ -56,9 +56,7 @@ export const onReceived = (
     const received = receivedOf(calls)
     yield* asSender((caller) =>
       handlers.on(caller, name, (email) =>
-        Effect.tryPromise({
-          try: async (signal) => handler(handled(email, name, received, signal), { signal }),
-          catch: (error) => error
-        }))
+        // What it rejects with is recorded of the attempt, as a defect is.
+        Effect.promise(async (signal) => handler(handled(email, name, received, signal), { signal })))
     )
   })

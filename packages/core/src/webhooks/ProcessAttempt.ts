@@ -45,6 +45,8 @@ export const make = Effect.gen(function*() {
       Effect.mapError(() => ({ message: "the service could not read the email" }))
     )
     if (Option.isNone(found)) return yield* Effect.fail({ message: "the email is no longer kept" })
+    // An application's own code may fail with anything.
+    // @effect-diagnostics-next-line anyUnknownInErrorContext:off
     return yield* Effect.suspend(() => handler(found.value)).pipe(
       Effect.catchCause((cause) => new HandlerFailed({ message: messageOf(Cause.squash(cause)) })),
       Effect.timeoutOrElse({

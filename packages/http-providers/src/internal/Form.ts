@@ -49,7 +49,8 @@ function* readEncoded(body: Uint8Array): Steps<Form | undefined> {
   return form
 }
 
-const nameForm = /^content-disposition:[ \t]*form-data[ \t]*;(?:[^\r\n]*;)?[ \t]*name=(?:"([^"\r\n]*)"|([^\s";]+))/im
+const disposition = /^content-disposition:[ \t]*form-data[ \t]*;/i
+const nameForm = /;[ \t]*name=(?:"([^"]*)"|([^\s";]+))/i
 
 /** The parts of RFC 7578. A boundary at the very beginning has no line end before it. */
 function* readParts(body: Buffer, boundary: string): Steps<Form | undefined> {
@@ -69,7 +70,8 @@ function* readParts(body: Buffer, boundary: string): Steps<Form | undefined> {
     const end = headEnd === -1 ? -1 : body.indexOf(delimiter, headEnd + 2)
     if (count >= maxFields || lineEnd === -1 || end === -1 || headEnd - at > maxHeadBytes) return undefined
     const head = body.subarray(lineEnd + 2, headEnd).toString("utf8")
-    const [, quoted, plain] = nameForm.exec(head) ?? []
+    const line = head.split("\r\n").find((line) => disposition.test(line))
+    const [, quoted, plain] = nameForm.exec(line ?? "") ?? []
     const name = quoted ?? plain
     if (name !== undefined && !form.has(name)) form.set(name, body.subarray(Math.min(end, headEnd + 4), end))
     at = end + delimiter.length
