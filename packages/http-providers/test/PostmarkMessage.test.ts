@@ -6,7 +6,7 @@ import * as FastCheck from "fast-check"
 import * as PostmarkMessage from "../src/internal/PostmarkMessage.ts"
 
 const line = FastCheck.string({ unit: "grapheme", minLength: 1, maxLength: 60 }).map((text) =>
-  `x${text.replace(/[\r\n\0\p{Cc}\p{Cs}]/gu, "")}`
+  `x${text.replace(/[\r\n\0\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu, "")}`
 )
 const file = FastCheck.record({
   Name: FastCheck.stringMatching(/^[a-zäöü ]{1,20}\.txt$/).map((text) => `f${text}`),
