@@ -102,7 +102,7 @@ const breaks = ({ message, path }: Pick<(typeof unsayable)[number], "message" | 
 
 layer(harnessLayer({ settings: { accessLog: false } }))("the OpenAPI document and the server", (it) => {
   const begin = Effect.gen(function*() {
-    const { ask } = yield* Harness
+    const { accountId, ask, receive } = yield* Harness
     const document = yield* readDocument
     const judge = judgeOf(document)
     const template = yield* ask("POST", "/v1/templates", { body: { name: "n", subject: "s", text: "t" } })
@@ -112,6 +112,7 @@ layer(harnessLayer({ settings: { accessLog: false } }))("the OpenAPI document an
     })
     const ids: Readonly<Record<string, string>> = {
       emails: email.json.id,
+      received: yield* receive({ accountId }),
       templates: template.json.id,
       webhooks: webhook.json.id
     }

@@ -21,6 +21,13 @@ const files = (item: object) => ({ ...send, attachments: [{ filename: "a", ...it
 
 export const unsayable: ReadonlyArray<Unsayable> = [
   {
+    rule: "an endpoint in another service's form of received email has no other events",
+    reason: "it would take a copy of the schema for each form",
+    path: at("events\\.\\d+"),
+    message: /^must be email\.received, all that the format \w+ has$/,
+    example: ["POST /v1/webhooks", { url: "https://example.com/", format: "raw", events: ["email.sent"] }]
+  },
+  {
     rule: "at most 50 recipients over to, cc and bcc",
     reason: "no keyword adds the lengths of lists up",
     path: at("to"),
