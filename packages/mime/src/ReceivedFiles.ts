@@ -16,7 +16,16 @@ function* contentsOf(reading: typeof ReceivedMessage, message: Uint8Array): Step
   return contents
 }
 
-/** `ReceivedFiles` by the reading of this package, which is loaded with the first message. */
+/**
+ * `ReceivedFiles` by the reading of this package, which is loaded with the first message.
+ *
+ * @example
+ * ```ts
+ * import * as MimeReceivedFiles from "@sendwright/mime/ReceivedFiles"
+ *
+ * export const Files = MimeReceivedFiles.layer
+ * ```
+ */
 export const layer: Layer.Layer<never> = Layer.succeed(ReceivedFiles, {
   read: (message) =>
     Effect.flatMap(

@@ -100,7 +100,7 @@ function* readInSteps({ message, returnPath }: Delivery): Steps<
  * them, where these are provided. It answers nobody: what it does not take is for the server to keep that brought it.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs a message
  * import { type Delivery, MailIntake } from "@sendwright/receiving/MailIntake"
  * import * as Effect from "effect/Effect"
  *

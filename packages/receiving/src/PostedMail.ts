@@ -60,7 +60,7 @@ export const partsOf = (
  * again, and 5xx where it never will be taken.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs a message
  * import { PostedMail } from "@sendwright/receiving/PostedMail"
  * import * as Effect from "effect/Effect"
  *

@@ -82,9 +82,14 @@ export const envelopeOf = (
  *
  * const secret = Redacted.make("32 characters that nobody guesses")
  *
+ * const body = new TextEncoder().encode("Subject: A question\r\n\r\nHow many cards?")
+ *
  * // The header `X-Signature` of a request to /received/raw?from=ada@mail.example&to=help@in.shop.example
- * export const signature = (body: Uint8Array, at: Date): string =>
- *   RawDoor.sign(secret, { at, body, query: "from=ada@mail.example&to=help@in.shop.example" })
+ * export const signature = RawDoor.sign(secret, {
+ *   at: new Date(),
+ *   body,
+ *   query: "from=ada@mail.example&to=help@in.shop.example"
+ * })
  * ```
  */
 export const make = (secret: Redacted.Redacted): MailDoor => ({

@@ -148,5 +148,14 @@ export const make = Effect.fnUntraced(function*({ credentials = fromSdk(), s3End
   return door
 })
 
-/** The same with certificates that are fetched. */
+/**
+ * The same with certificates that are fetched.
+ *
+ * @example
+ * ```ts
+ * import * as SesDoor from "@sendwright/ses/SesDoor"
+ *
+ * export const door = SesDoor.maker({ topicArns: ["arn:aws:sns:eu-west-1:123456789012:received"] })
+ * ```
+ */
 export const maker = (options: SesDoorOptions): DoorMaker => Effect.provide(make(options), SnsCertificates.layer)

@@ -51,6 +51,7 @@ type Values = readonly [
   expiresAt: number
 ]
 
+/** The id of a file, by its email and its place among the email's files, from 0: a UUID, the same whenever it is asked for. */
 export const attachmentId = (emailId: string, position: number): string =>
   Uuid.derived(emailId, ` attachment ${position}`)
 

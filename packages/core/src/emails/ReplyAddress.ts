@@ -35,6 +35,15 @@ const isSame = (left: Uint8Array, right: Uint8Array): boolean => {
 /**
  * The address to which answers to an email go, so that each finds its email also where the writer's program names no
  * Message-ID: `r+` and 42 characters, which hold the email's id and 80 bits of HMAC-SHA256 over it.
+ *
+ * @example
+ * ```ts
+ * import * as ReplyAddress from "@sendwright/core/emails/ReplyAddress"
+ *
+ * const keys: Parameters<typeof ReplyAddress.make>[0] = [new Uint8Array(32)] // 32 secret bytes of yours
+ *
+ * export const address = ReplyAddress.make(keys, "0199a1b2-7c3d-7e4f-8a5b-000000000001", "in.shop.example")
+ * ```
  */
 export const make = (keys: SigningKeys, emailId: string, domain: string): string => {
   const id = bytesOf(emailId)

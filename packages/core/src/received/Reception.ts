@@ -76,7 +76,7 @@ export const sharesOf = (recipients: ReadonlyArray<Recipient>): ReadonlyArray<Sh
  * Stores messages that came for accounts. By which way a message came makes no difference: what it says is read before.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs a message that was read
  * import { type Arrived, Reception } from "@sendwright/core/received/Reception"
  * import * as Effect from "effect/Effect"
  *

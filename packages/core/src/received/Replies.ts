@@ -24,7 +24,7 @@ const headersOf = (own: ReplyDraft["headers"], given: unknown): unknown =>
  * Answers to received emails.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs an email that was received
  * import { type Caller, Replies, SendRequest } from "@sendwright/core"
  * import * as Clock from "effect/Clock"
  * import * as Effect from "effect/Effect"

@@ -19,7 +19,7 @@ export interface Arrival {
  * (RFC 8617).
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs a message
  * import { type Arrival, SenderAuthentication } from "@sendwright/core/received/SenderAuthentication"
  * import * as Effect from "effect/Effect"
  *

@@ -7,7 +7,7 @@ import type { Arrival } from "./SenderAuthentication.ts"
  * The port that scores a message for spam.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs a message
  * import type { Arrival } from "@sendwright/core/received/SenderAuthentication"
  * import { SpamScanner } from "@sendwright/core/received/SpamScanner"
  * import * as Effect from "effect/Effect"

@@ -1,3 +1,4 @@
+/// <reference path="./mailauth.d.ts" />
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import type { Authentication, AuthenticationCheck, AuthenticationResult } from "@sendwright/core/received/ReceivedEmail"
 import { authenticationResults } from "@sendwright/core/received/ReceivedEmail"

@@ -9,7 +9,16 @@ export interface Reply {
 const lineForm = /.{1,400}/g
 const notShown = /[^\x20-\x7e]/gu
 
-/** A reply; a line of its text for each line of the answer. */
+/**
+ * A reply; a line of its text for each line of the answer.
+ *
+ * @example
+ * ```ts
+ * import * as Reply from "@sendwright/smtp/server/Reply"
+ *
+ * export const full = Reply.make(452, "4.3.1", "No room for more messages: try again later")
+ * ```
+ */
 export const make = (code: number, status: string, text: string): Reply => ({ code, status, text })
 
 /** What a reply is counted by. */
