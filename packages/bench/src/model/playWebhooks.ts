@@ -67,7 +67,9 @@ export const changeWebhook = Effect.fnUntraced(
       id: endpoint.id,
       url: `https://hooks.example/${endpoint.path}`,
       events: new Set(endpoint.events),
-      enabled: endpoint.enabled
+      enabled: endpoint.enabled,
+      format: "sendwright",
+      received_body: false
     })
   }
 )

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- an ambient declaration cannot be imported
 /// <reference path="./mailauth.d.ts" />
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import type { Authentication, AuthenticationCheck, AuthenticationResult } from "@sendwright/core/received/ReceivedEmail"
