@@ -7,7 +7,19 @@ import { assert, describe, it } from "vitest"
 import { documented, labelsIn, metricName, namesIn, promtool, read, root, warnWithoutPromtool } from "./observed.ts"
 
 /** The packages whose metrics a server can have. */
-const shipped = ["core", "embedded", "host", "http", "mime", "node", "postgres", "ses", "smtp", "submission"]
+const shipped = [
+  "core",
+  "embedded",
+  "host",
+  "http",
+  "mime",
+  "node",
+  "postgres",
+  "receiving",
+  "ses",
+  "smtp",
+  "submission"
+]
 
 const sources = shipped.flatMap((name) => {
   const directory = path.join(root, "packages", name, "src")
@@ -47,7 +59,7 @@ describe("docs/operate/observability.md", () => {
     )
     const made = new Set(sources.flatMap((text) => [
       ...[...text.matchAll(/name: "([a-z-]+)",\s+(?:message|silence)/g)].map(([, name]) => name!),
-      ...[...text.matchAll(/\b(?:conditionName|condition|draining) = "([a-z-]+)"/g)].map(([, name]) => name!)
+      ...[...text.matchAll(/\b(?:conditionName|condition|draining)(?: =|:) "([a-z-]+)"/g)].map(([, name]) => name!)
     ]))
     assert.deepStrictEqual(rows.sort(), [...made].sort())
   })

@@ -663,6 +663,23 @@ export const rules: Readonly<Record<string, Readonly<Record<string, ReadonlyArra
     ]
   },
   "Beyond the specification": {
+    "`POST /v1/domains/:id/receiving` makes a domain receive, `DELETE /v1/domains/:id/receiving` ends it": [
+      "host/http/received: a domain receives for the account that proves it, and for no other that asks"
+    ],
+    "`GET /v1/received` pages newest first, filtered": [
+      "host/http/received: are listed newest first, page by page, with what narrows them",
+      "host/http/received: say by their wire names what is wrong with a query"
+    ],
+    "`GET /v1/received/:id`, its files at `GET /v1/received/:id/attachments/:place`, and `GET /v1/received/:id/raw`": [
+      "host/http/received: are read whole: record, message and files, none of which a browser shows",
+      "host/http/received: of test mode are those of a test key, which finds no others"
+    ],
+    "`POST /v1/received/:id/reply` answers in the thread": [
+      "host/http/received: are answered in their thread, once under a key, and by no program that could go on for ever"
+    ],
+    "`DELETE /v1/received/:id`": [
+      "host/http/received: are removed for good"
+    ],
     "`POST /v1/emails/raw` takes a whole message, which is sent as it is: 201": [
       "host/http/openapi: of every operation to every kind of key conform to the document",
       "host/e2e/originals: arrives by the HTTP API as it does by SMTP"
