@@ -56,6 +56,9 @@ const literal = (value: unknown): string => jsonOf(value).replaceAll(/^( *)"([A-
 /** What the client calls otherwise than the document does. */
 const clientNames: Readonly<Record<string, string>> = { create: "add", change: "update", describe: "get" }
 
+/** Calls that the client has in another group than the document. */
+const clientGroups: Readonly<Record<string, string>> = { "emails.reply": "received" }
+
 /** A body of one field is that field alone for the client. */
 const argumentOf = (body: unknown): unknown => {
   const values = Object.values(body as Json)
@@ -72,7 +75,7 @@ const typeScript = (
     ...(message === undefined ? [] : [JSON.stringify(message)]),
     ...(idempotencyKey === undefined ? [] : [`{ idempotencyKey: ${JSON.stringify(idempotencyKey)} }`])
   ]
-  const call = `sendwright.${group}.${clientNames[name] ?? name}(${given.join(", ")})`
+  const call = `sendwright.${clientGroups[operation] ?? group}.${clientNames[name] ?? name}(${given.join(", ")})`
   return [
     `import { Sendwright } from "@sendwright/client"`,
     "",
