@@ -56,7 +56,7 @@ const literal = (value: unknown): string => jsonOf(value).replaceAll(/^( *)"([A-
 /** What the client calls otherwise than the document does. */
 const clientNames: Readonly<Record<string, string>> = { create: "add", change: "update", describe: "get" }
 
-/** Calls that the client has in another group than the document. */
+/** Calls that the client has in another group than the document; they take the whole body. */
 const clientGroups: Readonly<Record<string, string>> = { "emails.reply": "received" }
 
 /** A body of one field is that field alone for the client. */
@@ -71,7 +71,7 @@ const typeScript = (
   const [group = "", name = ""] = operation.split(".")
   const given = [
     ...places.map((place) => JSON.stringify(place)),
-    ...(body === undefined ? [] : [literal(argumentOf(body))]),
+    ...(body === undefined ? [] : [literal(operation in clientGroups ? body : argumentOf(body))]),
     ...(message === undefined ? [] : [JSON.stringify(message)]),
     ...(idempotencyKey === undefined ? [] : [`{ idempotencyKey: ${JSON.stringify(idempotencyKey)} }`])
   ]
