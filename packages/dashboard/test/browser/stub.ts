@@ -34,9 +34,13 @@ export class Reply {
 
 type Lists = Input<"POST /live">["payload"]["lists"]
 
-/** The live channel, on which a test sends events at any time. It is open until the page or the server closes it. */
+/**
+ * The live channel, on which a test sends events at any time. It is open until the page or the server closes it. A new
+ * connection gets the new emails that came after its cursor.
+ */
 export class Live {
   readonly #open = new Map<http.ServerResponse, Lists>()
+  readonly #told: Array<{ readonly batch: Batch; readonly cursor: string }> = []
   /** The lists of each connection. */
   readonly lists: Array<Lists> = []
 
@@ -58,6 +62,7 @@ export class Live {
 
   /** Sends new emails to every list. */
   news(batch: Batch, cursor: string): void {
+    this.#told.push({ batch, cursor })
     this.#send("news", { ...batch, cursor })
   }
 
@@ -78,6 +83,13 @@ export class Live {
     response.on("close", () => void this.#open.delete(response))
     response.writeHead(200, { "content-type": "text/event-stream" })
     response.write("retry: 100\n\n")
+    // The page may have been changing to this connection when they were sent.
+    for (const [list, { after }] of lists.entries()) {
+      const last = this.#told.findIndex(({ cursor }) => cursor === after)
+      for (const { batch, cursor } of this.#told.slice(last + 1)) {
+        response.write(`event: news\ndata: ${JSON.stringify({ list, ...batch, cursor })}\n\n`)
+      }
+    }
   }
 }
 
