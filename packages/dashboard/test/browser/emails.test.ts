@@ -85,6 +85,18 @@ const searchOf = (page: Page): string => new URL(page.url()).search
 const firstRow = (page: Page) => page.getByRole("row").nth(1)
 const lists = (calls: ReadonlyArray<string>) => calls.filter((call) => /\/emails(?:\?|$)/.test(call))
 
+/**
+ * Waits until the page has its one connection, which names the emails in sight whose status may change. It connects
+ * again for others in sight, and for nothing else.
+ */
+const untilWatching = async (live: Live) => {
+  await expect.poll(() => live.lists.at(-1)?.[0]?.watch.length ?? 0).toBeGreaterThan(0)
+  await expect.poll(() => live.open).toBe(1)
+  expect(live.begun.every((after) => after === "begin")).toBe(true)
+  const watched = live.lists.map(([list]) => list?.watch.join())
+  expect(watched).toEqual([...new Set(watched)])
+}
+
 inBrowser("the list of emails", ({ open }) => {
   test("is the first screen of an account, and is filtered by mouse, with the filters in the address", async () => {
     await using server = await serve(stubs(400))
@@ -273,9 +285,7 @@ inBrowser("the list of emails", ({ open }) => {
     await using server = await serve(stubs(400, { "POST /live": () => live }))
     const page = await open(server, "/a/acc_01/emails")
     await page.getByText("person0@example.com").waitFor()
-    // With the emails in sight, whose status may change, it connects once more.
-    await expect.poll(() => live.lists.at(-1)?.[0]?.watch.length ?? 0).toBeGreaterThan(0)
-    expect([...new Set(live.begun)]).toEqual(["begin"])
+    await untilWatching(live)
     const before = await firstRow(page).boundingBox()
     const fresh = (n: number) =>
       email(0, {
@@ -319,7 +329,7 @@ inBrowser("the list of emails", ({ open }) => {
     await using server = await serve(stubs(100, { "POST /live": () => live }))
     const page = await open(server, "/a/acc_01/emails")
     await page.getByText("person0@example.com").waitFor()
-    await expect.poll(() => live.open).toBe(1)
+    await untilWatching(live)
     const session = await page.context().newCDPSession(page)
     const listeners = async () => {
       await session.send("HeapProfiler.collectGarbage")

@@ -34,6 +34,8 @@ export class Reply {
 
 type Lists = Input<"POST /live">["payload"]["lists"]
 
+const eventText = (event: string, data: object): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+
 /**
  * The live channel, on which a test sends events at any time. It is open until the page or the server closes it. A new
  * connection gets the new emails that came after its cursor.
@@ -56,7 +58,7 @@ export class Live {
 
   #send(event: string, data: object): void {
     for (const [response, lists] of this.#open) {
-      lists.forEach((_, list) => response.write(`event: ${event}\ndata: ${JSON.stringify({ list, ...data })}\n\n`))
+      lists.forEach((_, list) => response.write(eventText(event, { list, ...data })))
     }
   }
 
@@ -87,7 +89,7 @@ export class Live {
     for (const [list, { after }] of lists.entries()) {
       const last = this.#told.findIndex(({ cursor }) => cursor === after)
       for (const { batch, cursor } of this.#told.slice(last + 1)) {
-        response.write(`event: news\ndata: ${JSON.stringify({ list, ...batch, cursor })}\n\n`)
+        response.write(eventText("news", { list, ...batch, cursor }))
       }
     }
   }
