@@ -37,6 +37,7 @@ const paths = {
   "@sendwright/http/*": [path.join(root, "packages/http/src/*.ts")],
   "@sendwright/postmark/*": [path.join(root, "packages/postmark/src/*.ts")],
   "@sendwright/mailgun/*": [path.join(root, "packages/mailgun/src/*.ts")],
+  "@sendwright/receiving/*": [path.join(root, "packages/receiving/src/*.ts")],
   "@sendwright/resend/*": [path.join(root, "packages/resend/src/*.ts")],
   "@sendwright/s3/*": [path.join(root, "packages/s3/src/*.ts")],
   "@sendwright/ses-api/*": [path.join(root, "packages/ses-api/src/*.ts")],
