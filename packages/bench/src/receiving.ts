@@ -24,7 +24,7 @@ import { median, percentilesOf, round } from "./Statistics.ts"
 
 const connections = 50
 const rounds = 5
-const warmUpMs = 4_000
+const warmUpMs = 15_000
 const bodyBytes = 9_000
 /** How long what was taken may be on its way to where it counts. */
 const patienceMs = 120_000

@@ -95,6 +95,12 @@ const make = Effect.fnUntraced(function*(options: MailOptions) {
     run(Effect.match(effect, { onFailure: (reply) => callback(refusal(reply)), onSuccess: () => callback() }))
   }
 
+  const endQuiet = (ending: string | null): void => {
+    for (const { id, session } of ending === null ? [] : door.connections) {
+      if (id === ending) door.hangUp({ ...session, id }, Replies.endedForOthers)
+    }
+  }
+
   const serverOptions: SMTPServerOptions = {
     name: options.name,
     banner: "",
@@ -113,7 +119,7 @@ const make = Effect.fnUntraced(function*(options: MailOptions) {
     logger: false,
     authOptional: true,
     disabledCommands: certificate === null ? [...disabled, "STARTTLS"] : disabled,
-    onConnect: (session, callback) => answer(sessions.open(session), callback),
+    onConnect: (session, callback) => answer(Effect.map(sessions.open(session), endQuiet), callback),
     onSecure: (_socket, session, callback) => {
       sessions.secured(session)
       callback()

@@ -62,6 +62,9 @@ export interface Answer {
 /** A connection that has named so many addresses of nobody is closed. */
 const maxStrays = 20
 
+/** Where all connections are taken, one that was silent for so long ends for a new one. */
+const quietMillis = 5_000
+
 /** The holder of the memory for reports. */
 const reports = "reports"
 
@@ -90,13 +93,29 @@ export const make = Effect.fnUntraced(function*(
   const millis = () => ClockDifference.read(clock).steady
   const now = () => new Date(millis())
 
-  /** Counts a connection, or says why it is refused. */
-  const open = Effect.fnUntraced(function*({ id, remoteAddress }: SMTPServerSession) {
-    const by = visits.size >= limits.connections ? "all" : remotes.connect(remoteAddress) ? undefined : "address"
-    if (by !== undefined) {
-      yield* Metrics.countRefused(by)
-      return yield* Effect.fail(by === "all" ? Replies.full : Replies.fullForAddress)
+  /** The connection that has been silent for longest, and long enough to end for another one. */
+  const quietest = (): string | undefined => {
+    let found: { readonly id: string; readonly since: number } | undefined
+    for (const [id, { isBusy, since }] of visits) {
+      if (!isBusy && (found === undefined || since < found.since)) found = { id, since }
     }
+    return found !== undefined && millis() - found.since >= quietMillis ? found.id : undefined
+  }
+
+  const refuse = Effect.fnUntraced(function*(by: "all" | "address") {
+    yield* Metrics.countRefused(by)
+    return yield* Effect.fail(by === "all" ? Replies.full : Replies.fullForAddress)
+  })
+
+  /** Counts a connection, or says why it is refused. The answer is one that ends in its place; null: there was room. */
+  const open = Effect.fnUntraced(function*({ id, remoteAddress }: SMTPServerSession) {
+    if (!remotes.connect(remoteAddress)) return yield* refuse("address")
+    const ending = visits.size < limits.connections ? null : quietest()
+    if (ending === undefined) {
+      remotes.disconnect(remoteAddress)
+      return yield* refuse("all")
+    }
+    if (ending !== null) yield* close(ending)
     visits.set(id, {
       address: remoteAddress,
       openedAt: millis(),
@@ -109,6 +128,7 @@ export const make = Effect.fnUntraced(function*(
       isOpen: true
     })
     yield* Metrics.showConnections(visits.size)
+    return ending
   })
 
   const leave = (visit: Visit): void => {

@@ -152,6 +152,29 @@ describe("limits", () => {
     300_000
   )
 
+  it.effect("who is silent makes room for others, who is not does not", () =>
+    Effect.gen(function*() {
+      const { port } = yield* MailListener
+      const { path, suppressed } = yield* sent()
+      const [silent, talking] = [yield* greet(port), yield* greet(port)]
+      const sending = yield* greet(port)
+      yield* sending.say("MAIL FROM:<>")
+      yield* sending.say(`RCPT TO:<${path}>`)
+      yield* sending.say("DATA")
+      yield* TestClock.adjust("4 seconds")
+      yield* talking.say("NOOP")
+      assert.match(yield* (yield* connect(port)).reply, /^421 4\.3\.2 Too many/)
+      yield* TestClock.adjust("1 second")
+      const other = yield* greet(port)
+      assert.match(yield* silent.reply, /^421 4\.3\.2 Silent/)
+      yield* silent.closed
+      assert.match(yield* (yield* connect(port)).reply, /^421 4\.3\.2 Too many/)
+      for (const client of [talking, other]) assert.match(yield* client.say("NOOP"), /^250/)
+      yield* sending.write(fixture("postfix-unknown-user", path))
+      assert.match(yield* sending.say("."), /^250/)
+      assert.deepStrictEqual(yield* suppressed, { [ada]: "bounce" })
+    }).pipe(Effect.provide(Layer.provideMerge(listener({ limits: limits({ connections: 3 }) }), engine))))
+
   it.effect("messages of one address come at a bounded rate", () =>
     Effect.gen(function*() {
       const { port } = yield* MailListener

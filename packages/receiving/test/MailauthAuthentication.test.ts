@@ -233,6 +233,7 @@ describe("MailauthAuthentication", () => {
       assert.strictEqual(yield* dmarcOf(signed, "ada@a.example"), "pass")
       yield* dns.fail(true, "rsa._domainkey.e.example")
       assert.strictEqual(yield* dmarcOf(signedBy("e.example", "ada@a.example", true), "e@e.example"), "fail")
+      yield* TestClock.adjust("5 seconds")
       yield* dns.fail(true, "a.example")
       const unsigned = Buffer.from("From: ada@a.example\r\n\r\n")
       assert.strictEqual(yield* dmarcOf(unsigned, "ada@a.example"), "temperror")
@@ -258,6 +259,33 @@ describe("MailauthAuthentication", () => {
       yield* Fiber.interrupt(checking)
       assert.strictEqual(open, 0)
     }))
+
+  it.effect("asks again only after five seconds, or where there was no answer or a long one", () =>
+    Effect.gen(function*() {
+      const dns = yield* publish
+      const asked = Effect.fnUntraced(function*(returnPath: string) {
+        const before = dns.lookups.length
+        const { spf } = yield* check(arrivalOf("From: ada@a.example\r\n\r\n", { returnPath }))
+        return [spf.result, dns.lookups.slice(before).filter(({ name }) => name === returnPath.slice(2)).length]
+      })
+      assert.deepStrictEqual(yield* asked("a@a.example"), ["pass", 1])
+      assert.deepStrictEqual(yield* asked("b@a.example"), ["pass", 0])
+      yield* dns.set("a.example", "TXT", ["v=spf1 -all"])
+      yield* TestClock.adjust("4999 millis")
+      assert.deepStrictEqual(yield* asked("a@a.example"), ["pass", 0])
+      yield* TestClock.adjust("1 millis")
+      assert.deepStrictEqual(yield* asked("a@a.example"), ["fail", 1])
+
+      yield* dns.fail(true, "b.example")
+      assert.deepStrictEqual(yield* asked("a@b.example"), ["temperror", 1])
+      yield* dns.fail(false, "b.example")
+      assert.deepStrictEqual(yield* asked("a@b.example"), ["none", 1])
+      assert.deepStrictEqual(yield* asked("a@b.example"), ["none", 0])
+
+      yield* dns.set("c.example", "TXT", ["v=spf1 ip4:192.0.2.1 -all", "x".repeat(4_096)])
+      assert.deepStrictEqual(yield* asked("a@c.example"), ["pass", 1])
+      assert.deepStrictEqual(yield* asked("a@c.example"), ["pass", 1])
+    }).pipe(Effect.provide(Checks)))
 
   it.effect("asks at most 100 questions about a message", () =>
     Effect.gen(function*() {

@@ -1,9 +1,10 @@
 import type { EmailScope } from "@sendwright/core/accounts/Caller"
 import { noContents, type ReceivedContents } from "@sendwright/core/received/ReceivedEmail"
-import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
+import { type NewReceived, ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
+import * as Batcher from "../database/Batcher.ts"
 import * as Database from "../database/Database.ts"
 import { firstIdOf, monthOfId, monthsOf, startOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
@@ -63,13 +64,35 @@ const answersStatement = `
 SELECT ${summaryColumns} FROM sendwright.received r
 WHERE r.account_id = $1 AND r.mode = $2 AND r.replied_to = $3 AND r.id >= $4 ORDER BY r.id LIMIT $5`
 
+/** Three transactions at a time write to the disk while others compute. */
+const concurrency = 3
+const maxLists = 64
+/** Bytes of messages in one statement, unless a single one has more. */
+const maxBytes = 8 * 1024 * 1024
+
+const bytesOf = (messages: ReadonlyArray<NewReceived>): number =>
+  messages.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+
 /** `ReceivedStore` on Postgres. */
 export const layer: Layer.Layer<ReceivedStore, never, SqlClient> = Layer.effect(
   ReceivedStore,
   Effect.gen(function*() {
     const db = yield* Database.make
+    const batcher = yield* Batcher.make({
+      name: "ReceivedStore.add",
+      concurrency,
+      maxItems: maxLists,
+      weightOf: bytesOf,
+      maxWeight: maxBytes,
+      run: Batcher.overLists((messages: ReadonlyArray<NewReceived>) => add(db, messages)),
+      ...db.batches
+    })
     return ReceivedStore.of({
-      add: (messages) => Database.storage("ReceivedStore.add")(add(db, messages)),
+      add: (messages) =>
+        Effect.flatMap(
+          db.inTransaction,
+          (isInside) => isInside || messages.length === 0 ? add(db, messages) : batcher.submit(messages)
+        ).pipe(Database.storage("ReceivedStore.add")),
       find: (scope, id) =>
         Effect.flatMap(monthsOf([id]), (months) => db.run(findStatement(months), { ...scope, id })).pipe(
           Effect.map(firstOf(toReceived)),

@@ -10,6 +10,7 @@ import { evaluateDmarc } from "mailauth/lib/dmarc/index.js"
 import { spf as checkSpf } from "mailauth/lib/spf/index.js"
 import * as DnsQuestions from "./DnsQuestions.ts"
 import * as HeaderRows from "./HeaderRows.ts"
+import * as RememberedDns from "./RememberedDns.ts"
 import * as Signatures from "./Signatures.ts"
 
 /** How long all look-ups of a message may take together. */
@@ -95,7 +96,7 @@ const orUnreadable = <A>(unreadable: A) =>
 
 /**
  * `SenderAuthentication` by mailauth, as strict as the standards are. It verifies at most 10 signatures of a message, and
- * asks the DNS at most 100 questions about it, within 5 seconds. It does not read a header of more than 256 KiB or 1,000
+ * asks the DNS at most 100 questions about it, within 5 seconds; answers serve other messages for 5 seconds. It does not read a header of more than 256 KiB or 1,000
  * fields: all checks of that but SPF are `permerror`.
  *
  * The policy is what the domain asks for this message: that for its subdomains where the domain above publishes it, and
@@ -113,7 +114,7 @@ const orUnreadable = <A>(unreadable: A) =>
 export const layer: Layer.Layer<SenderAuthentication, never, DnsResolver> = Layer.effect(
   SenderAuthentication,
   Effect.gen(function*() {
-    const dns = yield* DnsResolver
+    const dns = yield* RememberedDns.make(yield* DnsResolver)
 
     const check = Effect.fn("SenderAuthentication.check")(function*(arrival: Arrival) {
       const questions = yield* DnsQuestions.make(dns, arrival.remoteAddress, deadlineMillis)
