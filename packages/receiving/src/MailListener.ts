@@ -95,7 +95,7 @@ const make = Effect.fnUntraced(function*(options: MailOptions) {
     run(Effect.match(effect, { onFailure: (reply) => callback(refusal(reply)), onSuccess: () => callback() }))
   }
 
-  const endQuiet = (ending: string | null): void => {
+  const endForOthers = (ending: string | null): void => {
     for (const { id, session } of ending === null ? [] : door.connections) {
       if (id === ending) door.hangUp({ ...session, id }, Replies.endedForOthers)
     }
@@ -119,7 +119,7 @@ const make = Effect.fnUntraced(function*(options: MailOptions) {
     logger: false,
     authOptional: true,
     disabledCommands: certificate === null ? [...disabled, "STARTTLS"] : disabled,
-    onConnect: (session, callback) => answer(Effect.map(sessions.open(session), endQuiet), callback),
+    onConnect: (session, callback) => answer(Effect.map(sessions.open(session), endForOthers), callback),
     onSecure: (_socket, session, callback) => {
       sessions.secured(session)
       callback()

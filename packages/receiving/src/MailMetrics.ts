@@ -19,7 +19,7 @@ const recipients = Metric.counter("sendwright_mail_recipients_refused_total", {
 })
 
 const refusals = Metric.counter("sendwright_mail_connections_refused_total", {
-  description: "Connections of mail servers that had no room, by whose was used up",
+  description: "Connections of mail servers that had no room, by whose was used up, or that ended for others",
   incremental: true
 })
 
@@ -35,5 +35,6 @@ export const countMessage = (reply: string) => Metric.update(Metric.withAttribut
 /** Counts a recipient that was refused. */
 export const countRecipient = (reply: string) => Metric.update(Metric.withAttributes(recipients, { reply }), 1)
 
-/** Counts a connection that had no room. */
-export const countRefused = (by: "all" | "address") => Metric.update(Metric.withAttributes(refusals, { by }), 1)
+/** Counts a connection that had no room, or that was silent and ended for another one. */
+export const countRefused = (by: "all" | "address" | "silent") =>
+  Metric.update(Metric.withAttributes(refusals, { by }), 1)

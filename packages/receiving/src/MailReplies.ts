@@ -28,7 +28,7 @@ export const looping = make(554, "5.4.6", "The message has passed too many serve
 export const refusedByPolicy = make(550, "5.7.1", "The DMARC policy of the domain in From asks for its refusal")
 /** No more connections from anybody. */
 export const full = make(421, "4.3.2", "Too many connections: try again later")
-/** The connection was silent, and all others are taken. */
+/** All connections are taken, and this one was silent. */
 export const endedForOthers = make(421, "4.3.2", "Silent while others wait for a connection: connect again")
 /** No more connections from this address. */
 export const fullForAddress = make(421, "4.7.0", "Too many connections from your address")

@@ -62,7 +62,7 @@ export interface Answer {
 /** A connection that has named so many addresses of nobody is closed. */
 const maxStrays = 20
 
-/** Where all connections are taken, one that was silent for so long ends for a new one. */
+/** Where all connections are taken, one that has been silent for so long ends for a new one. */
 const quietMillis = 5_000
 
 /** The holder of the memory for reports. */
@@ -115,7 +115,10 @@ export const make = Effect.fnUntraced(function*(
       remotes.disconnect(remoteAddress)
       return yield* refuse("all")
     }
-    if (ending !== null) yield* close(ending)
+    if (ending !== null) {
+      yield* close(ending)
+      yield* Metrics.countRefused("silent")
+    }
     visits.set(id, {
       address: remoteAddress,
       openedAt: millis(),

@@ -3,10 +3,18 @@ import { MailListener } from "@sendwright/receiving/MailListener"
 import { newId } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
 import { connect, greet } from "../../smtp/test/MailClient.ts"
 import { ada, engine, limits, listener, pathOf, sent } from "./listening.ts"
 import { bytesOf, fixture } from "./reports.ts"
+
+const endedForOthers = Effect.map(Metric.snapshot, (all) => {
+  const found = all.find(({ attributes, id }) =>
+    id === "sendwright_mail_connections_refused_total" && attributes?.["by"] === "silent"
+  )
+  return found !== undefined && "count" in found.state ? Number(found.state.count) : 0
+})
 
 describe("limits", () => {
   it.effect("no logins, no secrets, no more than twenty recipients", () =>
@@ -156,6 +164,7 @@ describe("limits", () => {
     Effect.gen(function*() {
       const { port } = yield* MailListener
       const { path, suppressed } = yield* sent()
+      const before = yield* endedForOthers
       const [silent, talking] = [yield* greet(port), yield* greet(port)]
       const sending = yield* greet(port)
       yield* sending.say("MAIL FROM:<>")
@@ -167,6 +176,7 @@ describe("limits", () => {
       yield* TestClock.adjust("1 second")
       const other = yield* greet(port)
       assert.match(yield* silent.reply, /^421 4\.3\.2 Silent/)
+      assert.strictEqual(yield* endedForOthers, before + 1)
       yield* silent.closed
       assert.match(yield* (yield* connect(port)).reply, /^421 4\.3\.2 Too many/)
       for (const client of [talking, other]) assert.match(yield* client.say("NOOP"), /^250/)

@@ -67,11 +67,13 @@ WHERE r.account_id = $1 AND r.mode = $2 AND r.replied_to = $3 AND r.id >= $4 ORD
 /** Three transactions at a time write to the disk while others compute. */
 const concurrency = 3
 const maxLists = 64
-/** Bytes of messages in one statement, unless a single one has more. */
+/** Bytes of messages in one statement, unless those of one call have more. */
 const maxBytes = 8 * 1024 * 1024
+/** What a message counts as at least: each holds a lock until the commit, and Postgres has some thousands of them. */
+const minBytes = 64 * 1024
 
 const bytesOf = (messages: ReadonlyArray<NewReceived>): number =>
-  messages.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+  messages.reduce((sum, { sizeBytes }) => sum + Math.max(sizeBytes, minBytes), 0)
 
 /** `ReceivedStore` on Postgres. */
 export const layer: Layer.Layer<ReceivedStore, never, SqlClient> = Layer.effect(

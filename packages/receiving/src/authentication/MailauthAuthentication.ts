@@ -96,8 +96,8 @@ const orUnreadable = <A>(unreadable: A) =>
 
 /**
  * `SenderAuthentication` by mailauth, as strict as the standards are. It verifies at most 10 signatures of a message, and
- * asks the DNS at most 100 questions about it, within 5 seconds; answers serve other messages for 5 seconds. It does not read a header of more than 256 KiB or 1,000
- * fields: all checks of that but SPF are `permerror`.
+ * asks the DNS at most 100 questions about it, within 5 seconds. Answers are kept for 5 seconds, for other messages. It does
+ * not read a header of more than 256 KiB or 1,000 fields: all checks of that but SPF are `permerror`.
  *
  * The policy is what the domain asks for this message: that for its subdomains where the domain above publishes it, and
  * one step less while it is testing (`t=y`).
