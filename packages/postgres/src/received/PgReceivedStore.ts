@@ -71,7 +71,7 @@ const maxLists = 64
 const maxBytes = 8 * 1024 * 1024
 
 const bytesOf = (messages: ReadonlyArray<NewReceived>): number =>
-  messages.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0)
+  messages.reduce((sum, { content, html, text }) => sum + content.length + (html?.length ?? 0) + (text?.length ?? 0), 0)
 
 /** `ReceivedStore` on Postgres. */
 export const layer: Layer.Layer<ReceivedStore, never, SqlClient> = Layer.effect(
