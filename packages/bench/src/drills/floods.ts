@@ -70,7 +70,10 @@ const repeat = async (
       let connection: SmtpConnection | undefined
       try {
         connection = await greetAs(target, stranger(at))
-        while (!flood.isOver) done += await once(connection)
+        while (!flood.isOver) {
+          const more = await once(connection)
+          done += more
+        }
       } catch {
         await sleep(50)
       }
