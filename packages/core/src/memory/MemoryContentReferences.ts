@@ -24,11 +24,10 @@ export const layer: Layer.Layer<ContentReferences, never, MemoryDatabase | Secur
         Effect.sync(() =>
           [...new Set(emailIds)].flatMap((emailId) => {
             const email = db.emails.get(emailId)?.email
-            return email === undefined
-              ? []
-              : [email.html ?? "", ...email.attachments.map(({ content }) => textOf(content))]
-                .filter((text) => text.startsWith(ContentReference.prefix) && text.length <= ContentReference.maxLength)
-                .map((text) => ({ emailId, text }))
+            const contents = [...email?.attachments ?? [], db.received.get(emailId) ?? { content: null }]
+            return [email?.html ?? "", ...contents.map(({ content }) => content === null ? "" : textOf(content))]
+              .filter((text) => text.startsWith(ContentReference.prefix) && text.length <= ContentReference.maxLength)
+              .map((text) => ({ emailId, text }))
           })
         ),
       replace: ({ emailId, from, size, to }) =>

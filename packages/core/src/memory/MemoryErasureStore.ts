@@ -11,7 +11,8 @@ import { logName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { eraseReceived } from "./memoryErasedReceived.ts"
 import { redactRelated } from "./memoryErasedRelated.ts"
 import { type ErasedRow, eraseRow, redactorsFor } from "./memoryErasedRow.ts"
-import type { EmailRow } from "./memoryRows.ts"
+import { receivedOf } from "./memoryReceived.ts"
+import type { EmailRow, ReceivedRow } from "./memoryRows.ts"
 
 /**
  * `ErasureStore` in memory. Each email is done whole; between some of them others have their turn, who store nothing of
@@ -24,7 +25,7 @@ export const layer: Layer.Layer<ErasureStore, never, MemoryDatabase | SecureRand
     const random = yield* SecureRandom.SecureRandom
     return ErasureStore.of({
       erase: Effect.fnUntraced(function*(erasure) {
-        const { accountId, address, elsewhere, spelling } = erasure
+        const { accountId, address, elsewhere, receivedElsewhere, spelling } = erasure
         const recipientHash = suppress(db, erasure)
         const redactor = make(address, [spelling])
         const eraseRows = erasing(db, erasure)
@@ -48,12 +49,20 @@ export const layer: Layer.Layer<ErasureStore, never, MemoryDatabase | SecureRand
           for (const id of rest === undefined ? [] : yield* rest(redactorOf)) redacted.add(id)
           emailsRedacted += redacted.size
         }
-        const received = yield* runSteps(eraseReceived(db, erasure))
+        let receivedDeleted = 0
+        for (const rows of Arr.chunksOf(receivedOfAccount(db, accountId), windowLength)) {
+          const ids = rows.map(({ received }) => received.id)
+          const rest = receivedElsewhere === undefined ? undefined : yield* receivedElsewhere(ids, redactor)
+          const done = yield* runSteps(eraseReceived(db, rows, redactor, rest?.named ?? new Set()))
+          if (rest !== undefined) yield* rest.forget(done.gone)
+          receivedDeleted += done.deleted
+          emailsRedacted += done.redacted
+        }
         yield* runSteps(redactRelated(db, accountId, redactor, gone))
         return {
           recipientHash,
-          emailsRedacted: emailsRedacted + received.redacted,
-          emailsDeleted: gone.size + received.deleted,
+          emailsRedacted,
+          emailsDeleted: gone.size + receivedDeleted,
           eventsRedacted,
           suppressed: true
         }
@@ -72,6 +81,9 @@ const ofEach = 2_000
 
 const emailsOf = (db: MemoryData, accountId: string): ReadonlyArray<EmailRow> =>
   (["live", "test"] as const).flatMap((mode) => db.log.get(logName(accountId, mode)) ?? [])
+
+const receivedOfAccount = (db: MemoryData, accountId: string): ReadonlyArray<ReceivedRow> =>
+  (["live", "test"] as const).flatMap((mode) => receivedOf(db, accountId, mode))
 
 const sizeOf = ({ email: { attachments, html, text } }: EmailRow): number =>
   attachments.reduce((sum, { content }) => sum + content.length, ofEach + (html?.length ?? 0) + (text?.length ?? 0))

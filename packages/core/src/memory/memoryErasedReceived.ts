@@ -1,10 +1,9 @@
-import type { MailboxIdentity } from "../foundation/Address.ts"
 import type { Steps } from "../foundation/Steps.ts"
 import { goesWhole, namesInContents } from "../privacy/erasedReceived.ts"
-import { make } from "../privacy/Redaction.ts"
+import type { Redactor } from "../privacy/Redaction.ts"
 import { noContents } from "../received/ReceivedEmail.ts"
 import type { MemoryData } from "./MemoryDatabase.ts"
-import { recallReceived, receivedOf, removeReceived, toReceivedSummary } from "./memoryReceived.ts"
+import { recallReceived, removeReceived, toReceivedSummary } from "./memoryReceived.ts"
 import type { ReceivedRow } from "./memoryRows.ts"
 
 /** Deletes what a received email contained. */
@@ -18,37 +17,35 @@ interface ErasedReceived {
   readonly deleted: number
   /** Those that lost their contents alone. */
   readonly redacted: number
+  /** The ids of both. */
+  readonly gone: ReadonlyArray<string>
 }
 
-/** Erases an address from the received emails of an account. */
+/** Erases an address from some received emails; `named` are those that name it elsewhere. */
 export function* eraseReceived(
   db: MemoryData,
-  { accountId, address, spelling }: {
-    readonly accountId: string
-    readonly address: MailboxIdentity
-    readonly spelling: string
-  }
+  rows: ReadonlyArray<ReceivedRow>,
+  redactor: Redactor,
+  named: ReadonlySet<string>
 ): Steps<ErasedReceived> {
-  const redactor = make(address, [spelling])
+  const gone: Array<string> = []
   let deleted = 0
-  let redacted = 0
-  for (const mode of ["live", "test"] as const) {
-    for (const row of receivedOf(db, accountId, mode).slice()) {
-      const { content, received } = row
-      const isWhole = goesWhole(toReceivedSummary(row), redactor)
-      const isNamed = !isWhole && content !== null && (yield* namesInContents(received, content, redactor))
-      yield
-      // Somebody else may have removed it meanwhile.
-      if (db.received.get(received.id) !== row) continue
-      if (isWhole) {
-        removeReceived(db, row)
-        deleted++
-      } else if (isNamed) {
-        purgeReceived(row)
-        recallReceived(db, row)
-        redacted++
-      }
+  for (const row of rows) {
+    const { content, received } = row
+    const isWhole = goesWhole(toReceivedSummary(row), redactor)
+    const isNamed = !isWhole && content !== null
+      && (named.has(received.id) || (yield* namesInContents(received, content, redactor)))
+    yield
+    // Somebody else may have removed it meanwhile.
+    if (db.received.get(received.id) !== row || !(isWhole || isNamed)) continue
+    gone.push(received.id)
+    if (isWhole) {
+      removeReceived(db, row)
+      deleted++
+    } else {
+      purgeReceived(row)
+      recallReceived(db, row)
     }
   }
-  return { deleted, redacted }
+  return { deleted, redacted: gone.length - deleted, gone }
 }

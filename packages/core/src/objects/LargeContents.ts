@@ -6,16 +6,18 @@ import * as Layer from "effect/Layer"
 import { EmailStore } from "../emails/EmailStore.ts"
 import { ErasureStore } from "../privacy/ErasureStore.ts"
 import { ExportStore } from "../privacy/ExportStore.ts"
+import { ReceivedStore } from "../received/ReceivedStore.ts"
 import { SendJobs } from "../sending/SendJobs.ts"
 import type { ContentReferences } from "./ContentReferences.ts"
 import type { ContentStore } from "./ContentStore.ts"
 import * as ObjectErasure from "./objectErasure.ts"
 import * as Objects from "./Objects.ts"
 import * as Reading from "./reading.ts"
+import * as ReceivedContents from "./receivedContents.ts"
 import * as Storing from "./storing.ts"
 
 /** The ports through which contents of emails come and go. */
-export type Wrapped = EmailStore | SendJobs | ExportStore | ErasureStore
+export type Wrapped = EmailStore | SendJobs | ExportStore | ErasureStore | ReceivedStore
 
 /**
  * The stores of a storage, with large contents of emails in a `ContentStore` (`ContentSettings`). What is large is stored
@@ -54,6 +56,7 @@ const wrapping = Layer.effectContext(Effect.gen(function*() {
   const jobs = yield* SendJobs
   const exports = yield* ExportStore
   const erasures = yield* ErasureStore
+  const received = yield* ReceivedStore
   const objects = yield* Objects.make
   const reading = Reading.make(objects)
   return Context.make(EmailStore, {
@@ -64,7 +67,13 @@ const wrapping = Layer.effectContext(Effect.gen(function*() {
     Context.add(SendJobs, { ...jobs, begin: reading.begin(jobs.begin) }),
     Context.add(ExportStore, { ...exports, emails: reading.page(exports.emails) }),
     Context.add(ErasureStore, {
-      erase: (erasure) => erasures.erase({ ...erasure, elsewhere: ObjectErasure.make(objects) })
-    })
+      erase: (erasure) =>
+        erasures.erase({
+          ...erasure,
+          elsewhere: ObjectErasure.make(objects),
+          receivedElsewhere: ObjectErasure.ofReceived(objects)
+        })
+    }),
+    Context.add(ReceivedStore, ReceivedContents.make(received, objects))
   )
 }))

@@ -47,6 +47,7 @@ export const make = Effect.gen(function*() {
   const settings = yield* ContentSettings
   const health = yield* ContentHealth.make(store)
   const slots = Semaphore.makeUnsafe(settings.concurrency)
+  const scope = yield* Effect.scope
 
   let known: string | undefined
   /** The name of the log, which is read once. */
@@ -129,6 +130,10 @@ export const make = Effect.gen(function*() {
     }
   })
 
+  /** Removes objects that were stored for nothing, aside. What is not removed now is found by the sweep. */
+  const discard = (unused: ReadonlyArray<ContentReference.ContentReference>) =>
+    unused.length === 0 ? Effect.void : Effect.asVoid(Effect.forkIn(Effect.ignore(remove(unused)), scope))
+
   /** The references that emails have now. */
   const referencesOf = (emailIds: ReadonlyArray<string>) =>
     Effect.map(
@@ -136,5 +141,5 @@ export const make = Effect.gen(function*() {
       (all) => all.flatMap(({ emailId, text }) => ContentReference.read(emailId, text) ?? [])
     )
 
-  return { put, get, remove, referencesOf, replace: references.replace, unanswered, settings }
+  return { put, get, remove, discard, referencesOf, replace: references.replace, unanswered, settings }
 })

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { runSteps } from "../foundation/runSteps.ts"
 import type { Steps } from "../foundation/Steps.ts"
 import { StorageError } from "../foundation/StorageError.ts"
-import type { ErasureElsewhere } from "../privacy/ErasureStore.ts"
+import type { ErasureElsewhere, ReceivedElsewhere } from "../privacy/ErasureStore.ts"
 import { isNamedIn } from "../privacy/originalErasure.ts"
 import type { Redactor } from "../privacy/Redaction.ts"
 import { decodeBody, encodeBody } from "./body.ts"
@@ -11,6 +11,8 @@ import { isMissing, type Objects } from "./Objects.ts"
 
 /** Objects of one stretch of the log that are looked through at once. */
 const atOnce = 8
+/** Whole messages that are, which may have 25 MB each. */
+const messagesAtOnce = 2
 /** How often somebody else may be faster with one object. */
 const maxRounds = 5
 
@@ -98,3 +100,22 @@ export const make = (objects: Objects): ErasureElsewhere => {
         return yield* redactAll(now, redactorOf)
       }))
 }
+
+/** Looks an address up in the messages of received emails, which never change. */
+export const ofReceived = (objects: Objects): ReceivedElsewhere =>
+  Effect.fnUntraced(function*(ids, redactor) {
+    const references = yield* objects.referencesOf(ids)
+    const named = new Set<string>()
+    yield* Effect.forEach(
+      references,
+      Effect.fnUntraced(function*(reference) {
+        const content = yield* Effect.catchIf(objects.get(reference), isMissing, () => Effect.succeed(null))
+        if (content !== null && (yield* runSteps(isNamedIn(content, redactor)))) named.add(reference.emailId)
+      }),
+      { concurrency: messagesAtOnce, discard: true }
+    )
+    return {
+      named,
+      forget: (gone) => objects.remove(references.filter(({ emailId }) => gone.includes(emailId)))
+    }
+  })

@@ -21,6 +21,9 @@ const bytesOf = (email: Body & { readonly id: string }): number => {
     : bodyBytes(reference.size)
 }
 
+/** An erasure, or retention, may have come between a reference and its object: then there is another one, or none. */
+export const twice = <A>(read: Effect.Effect<A, StorageError>) => Effect.catchIf(read, isLost, () => read)
+
 /** Reads what objects hold, for those who read from the stores. */
 export const make = ({ get }: Objects) => {
   const body = <A extends Body & { readonly id: string }>(email: A): Whole<A> => {
@@ -52,9 +55,6 @@ export const make = ({ get }: Objects) => {
 
   const ready = (begun: Begun): Begun =>
     begun._tag === "Ready" && isElsewhere(begun.email) ? { ...begun, whole: whole(begun.email) } : begun
-
-  // An erasure, or retention, may have come between the reference and its object: then there is another one, or none.
-  const twice = <A>(read: Effect.Effect<A, StorageError>) => Effect.catchIf(read, isLost, () => read)
 
   const emails = (inner: EmailStore["Service"]): Partial<EmailStore["Service"]> => ({
     find: (scope, id) =>

@@ -32,7 +32,6 @@ interface Prepared {
 export const accept = Effect.fnUntraced(function*(inner: EmailStore["Service"], objects: Objects) {
   const { minBytes, storeMillis } = objects.settings
   if (minBytes === Infinity) return inner.accept
-  const scope = yield* Effect.scope
 
   const isLargeBody = ({ html, text }: NewEmail): boolean => (html?.length ?? 0) + (text?.length ?? 0) >= minBytes
   const isLarge = (email: NewEmail): boolean =>
@@ -88,12 +87,6 @@ export const accept = Effect.fnUntraced(function*(inner: EmailStore["Service"], 
     return { group: { ...group, messages: all.map(({ email }) => email) }, stored: all.flatMap(({ stored }) => stored) }
   })
 
-  /** What is not removed now is found by the sweep. */
-  const discard = (unused: ReadonlyArray<Reference>) =>
-    unused.length === 0
-      ? Effect.void
-      : Effect.asVoid(Effect.forkIn(Effect.ignore(objects.remove(unused)), scope))
-
   return (groups: ReadonlyArray<AcceptGroup>): Effect.Effect<ReadonlyArray<AcceptAnswer>, StorageError> =>
     groups.some(({ messages }) => messages.some(isLarge))
       ? Effect.forEach(groups, prepare).pipe(
@@ -103,7 +96,7 @@ export const accept = Effect.fnUntraced(function*(inner: EmailStore["Service"], 
         Effect.flatMap((prepared) =>
           Effect.tap(
             inner.accept(prepared.map(({ group }) => group)),
-            (answers) => discard(prepared.flatMap((one, index) => unusedOf(one, answers[index])))
+            (answers) => objects.discard(prepared.flatMap((one, index) => unusedOf(one, answers[index])))
           )
         )
       )

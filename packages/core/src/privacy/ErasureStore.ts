@@ -18,6 +18,8 @@ export interface Erasure {
   readonly waitMillis: number
   /** Erases from what emails have elsewhere; absent: they have nothing elsewhere. */
   readonly elsewhere?: ErasureElsewhere | undefined
+  /** Looks into what received emails have elsewhere; absent: they have nothing elsewhere. */
+  readonly receivedElsewhere?: ReceivedElsewhere | undefined
 }
 
 /**
@@ -31,6 +33,18 @@ export type ErasureElsewhere = (
   (redactorOf: (emailId: string) => Redactor) => Effect.Effect<ReadonlyArray<string>, StorageError>,
   StorageError
 >
+
+/**
+ * Called for up to 1,000 received emails, before the address is erased from them. Answers which of them name it in a message
+ * that is elsewhere; `forget` is run after it was committed that emails are gone, or have lost their contents.
+ */
+export type ReceivedElsewhere = (
+  ids: ReadonlyArray<string>,
+  redactor: Redactor
+) => Effect.Effect<{
+  readonly named: ReadonlySet<string>
+  readonly forget: (ids: ReadonlyArray<string>) => Effect.Effect<void, StorageError>
+}, StorageError>
 
 /** What an erasure did. */
 export interface Erased {

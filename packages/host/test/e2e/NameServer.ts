@@ -18,6 +18,8 @@ export interface NameServer {
   readonly publish: (records: ReadonlyArray<Published>) => void
   /** Takes away what a name has. */
   readonly withdraw: (name: string) => void
+  /** From now on gives no answer about a name and those below it. */
+  readonly silence: (name: string) => void
   readonly stop: () => void
 }
 
@@ -49,9 +51,12 @@ const bindForResolvers = async (): Promise<Socket> => {
 /** `forResolvers`: on port 53, where a program that reads a resolv.conf asks; only root may listen there. */
 export const startNameServer = async (options: { readonly forResolvers?: boolean } = {}): Promise<NameServer> => {
   const records: Array<Published> = []
+  const silent: Array<string> = []
   const socket = options.forResolvers === true ? await bindForResolvers() : await bind("127.0.0.1", 0)
   socket.on("message", (message, from) => {
     const { id, questions = [] } = packet.decode(message)
+    const asked = `.${questions[0]?.name.toLowerCase()}`
+    if (silent.some((name) => asked.endsWith(`.${name}`))) return
     const named = records.filter(({ name }) => name === questions[0]?.name.toLowerCase())
     const answers = named.filter(({ type }) => type === questions[0]?.type).map(answerOf)
     const nameError = 3
@@ -64,6 +69,7 @@ export const startNameServer = async (options: { readonly forResolvers?: boolean
     host,
     publish: (more) => void records.push(...more),
     withdraw: (name) => void records.splice(0, records.length, ...records.filter((record) => record.name !== name)),
+    silence: (name) => void silent.push(name),
     stop: () => void socket.close()
   }
 }

@@ -32,6 +32,9 @@ UNION ALL
 SELECT a.email_id, encode(a.content, 'escape') FROM sendwright.email_attachments a
 WHERE a.email_id = ANY (${ids})${within("a.email_id")} AND ${isContent("a.content")}
 UNION ALL
+SELECT r.received_id, encode(r.original, 'escape') FROM sendwright.received_contents r
+WHERE r.received_id = ANY (${ids})${within("r.received_id")} AND ${isContent("r.original")}
+UNION ALL
 SELECT s.email_id, s.body FROM sendwright.aside_contents(${ids}, ${maxLength}) s WHERE starts_with(s.body, '${prefix}')`
 })
 

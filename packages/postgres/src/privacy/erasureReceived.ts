@@ -1,5 +1,6 @@
 import type { Mode } from "@sendwright/core/foundation/Mode"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
+import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import { goesWhole, namesInContents } from "@sendwright/core/privacy/erasedReceived"
 import type { Erasure } from "@sendwright/core/privacy/ErasureStore"
 import type { Redactor } from "@sendwright/core/privacy/Redaction"
@@ -83,18 +84,25 @@ interface Done {
   readonly redacted: number
 }
 
+interface Chunk {
+  readonly accountId: string
+  readonly ids: ReadonlyArray<string>
+  readonly redactor: Redactor
+  /** Those that name the address elsewhere. */
+  readonly named: ReadonlySet<string>
+}
+
 /** Erases the address from some received emails. For use in a transaction. */
 const eraseFrom = Effect.fnUntraced(function*(
   db: Database,
-  accountId: string,
-  ids: ReadonlyArray<string>,
-  redactor: Redactor
-): Effect.fn.Return<Done, SqlError> {
+  { accountId, ids, named, redactor }: Chunk
+): Effect.fn.Return<Record<keyof Done, ReadonlyArray<string>>, SqlError> {
   const months = yield* monthsOf(ids)
   const whole: Array<string> = []
   const emptied: Array<string> = []
   for (const email of (yield* db.run(readStatement(months), ids)).map(toReceived)) {
     if (goesWhole(email, redactor)) whole.push(email.id)
+    else if (email.hasOriginal && named.has(email.id)) emptied.push(email.id)
     else if (email.hasOriginal) {
       // One at a time: each may be many megabytes.
       const [row] = yield* db.run(originalStatement(months), email.id)
@@ -106,27 +114,34 @@ const eraseFrom = Effect.fnUntraced(function*(
   const deleted = whole.length === 0 ? [] : yield* db.run(removeStatement(months), whole)
   const redacted = emptied.length === 0 ? [] : yield* db.run(purgeStatement(months), emptied)
   if (emptied.length > 0) yield* recall(db, { accountId, ids: emptied })
-  return { deleted: deleted.length, redacted: redacted.length }
+  return { deleted: deleted.map(({ id }) => id), redacted: redacted.map(({ id }) => id) }
 })
 
 /** Erases the address from the received emails of an account, in windows, in transactions of a few emails each. */
 export const eraseReceived = Effect.fnUntraced(function*(
   db: Database,
-  { accountId }: Erasure,
+  { accountId, receivedElsewhere }: Erasure,
   redactor: Redactor
-): Effect.fn.Return<Done, SqlError> {
+): Effect.fn.Return<Done, SqlError | StorageError> {
   const sum = { deleted: 0, redacted: 0 }
   for (const mode of ["live", "test"] as const) {
     let after = zeroId
     for (;;) {
       const ids = (yield* db.runPlanned(windowStatement, { accountId, mode, after })).map(({ id }) => id)
-      const hits = ids.length === 0
+      const elsewhere = receivedElsewhere === undefined || ids.length === 0
+        ? undefined
+        : yield* receivedElsewhere(ids, redactor)
+      const named = elsewhere?.named ?? new Set()
+      const here = ids.length === 0
         ? []
-        : (yield* db.runPlanned(hitsStatement(yield* monthsOf(ids)), { ids, redactor })).map(({ id }) => id)
+        : yield* db.runPlanned(hitsStatement(yield* monthsOf(ids)), { ids, redactor })
+      const hits = [...new Set([...here.map(({ id }) => id), ...named])]
       for (let start = 0; start < hits.length; start += chunkLength) {
-        const done = yield* db.transaction(eraseFrom(db, accountId, hits.slice(start, start + chunkLength), redactor))
-        sum.deleted += done.deleted
-        sum.redacted += done.redacted
+        const chunk = { accountId, ids: hits.slice(start, start + chunkLength), redactor, named }
+        const { deleted, redacted } = yield* db.transaction(eraseFrom(db, chunk))
+        sum.deleted += deleted.length
+        sum.redacted += redacted.length
+        if (elsewhere !== undefined) yield* elsewhere.forget([...deleted, ...redacted])
       }
       const last = ids[windowLength - 1]
       if (last === undefined) break

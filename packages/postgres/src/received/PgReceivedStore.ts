@@ -73,7 +73,11 @@ const maxBytes = 8 * 1024 * 1024
 const minBytes = 64 * 1024
 
 const bytesOf = (messages: ReadonlyArray<NewReceived>): number =>
-  messages.reduce((sum, { sizeBytes }) => sum + Math.max(sizeBytes, minBytes), 0)
+  messages.reduce(
+    (sum, { content, html, text }) =>
+      sum + Math.max(content.length + (html?.length ?? 0) + (text?.length ?? 0), minBytes),
+    0
+  )
 
 /** `ReceivedStore` on Postgres. */
 export const layer: Layer.Layer<ReceivedStore, never, SqlClient> = Layer.effect(

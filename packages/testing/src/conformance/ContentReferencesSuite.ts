@@ -5,8 +5,9 @@ import type { Attachment } from "@sendwright/core/model/Attachment"
 import * as ContentReference from "@sendwright/core/objects/ContentReference"
 import { ContentReferences } from "@sendwright/core/objects/ContentReferences"
 import { ErasureStore } from "@sendwright/core/privacy/ErasureStore"
+import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import * as Effect from "effect/Effect"
-import { newId } from "../fixtures.ts"
+import { newId, received as receivedEmail } from "../fixtures.ts"
 import { harness, type It } from "./Harness.ts"
 
 const referenceOf = (emailId: string, position: number): ContentReference.ContentReference => ({
@@ -72,6 +73,18 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(yield* textsOf(plain), [])
       assert.deepStrictEqual(yield* textsOf(), [])
       assert.deepStrictEqual(yield* textsOf("no id"), [])
+    }))
+
+  it.effect("finds the reference of a message that was received", () =>
+    Effect.gen(function*() {
+      const { t, textsOf } = yield* begin
+      const received = yield* ReceivedStore
+      const id = newId()
+      const reference = referenceOf(id, 0)
+      const content = ContentReference.writeBytes(reference)
+      const plain = receivedEmail({ accountId: t.account.id })
+      yield* received.add([receivedEmail({ accountId: t.account.id, id, content }), plain])
+      assert.deepStrictEqual(yield* textsOf(id, plain.id), [`${id} ${ContentReference.write(reference)}`])
     }))
 
   it.effect("shows attachments with the sizes that they were stored with", () =>

@@ -16,6 +16,7 @@ const settings = Layer.succeed(ContentSettings, { ...ContentSettings.defaultValu
 /** The parts that see contents. What a storage keeps in their place is not seen through `LargeContents`. */
 const parts: ReadonlyArray<StorageSuite.Part> = [
   "EmailStore",
+  "ReceivedStore",
   "SendJobs",
   "ExportStore",
   "ErasureStore",
