@@ -51,7 +51,7 @@ describe("DirectWorker", () => {
       const begun = new Map([[second.id, domainId]])
       assert.deepStrictEqual(endsOf({ _tag: "Judged", verdicts, begun }), [
         "released",
-        { _tag: "Ready", lease: heldOf(second), attempt: 1, email: sendableOf(second, domainId) }
+        { _tag: "Ready", lease: heldOf(second), attempt: 1, parts: null, email: sendableOf(second, domainId) }
       ])
     }
   })

@@ -5,6 +5,12 @@ import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as fc from "fast-check"
 
+/** What a hand-off's end means, with the step of its job. */
+const decide = (handoff: HandoffPolicy.Handoff, submission: Submission.Submission) => {
+  const { evidence, waits } = HandoffPolicy.decide(handoff, submission)
+  return { evidence, next: HandoffPolicy.nextOf(waits) }
+}
+
 const queuedAt = new Date("2026-11-21T12:00:00.000Z")
 const after = (millis: number) => new Date(queuedAt.getTime() + millis)
 const second = 1_000
@@ -19,7 +25,12 @@ const handoff = (over: Partial<HandoffPolicy.Handoff> = {}): HandoffPolicy.Hando
   isPartial: false,
   recipients: ["ada@example.com", "b@xn--bcher-kva.example"],
   envelope: ["Ada@example.com", "b@xn--bcher-kva.example"],
-  settings: { handoffWindowMillis: 24 * hour, unknownWaitMillis: minute, unknownPolicy: "resend" },
+  settings: {
+    handoffWindowMillis: 24 * hour,
+    receiverWindowMillis: 96 * 3_600_000,
+    unknownWaitMillis: minute,
+    unknownPolicy: "resend"
+  },
   ...over
 })
 
@@ -41,11 +52,11 @@ describe("a hand-off to some of the recipients", () => {
         Submission.unknown("reset")
       ]
     ) {
-      const { evidence } = HandoffPolicy.decide(late, submission)
+      const { evidence } = decide(late, submission)
       assert.strictEqual(evidence.length, 1)
       assert.deepStrictEqual(evidence[0]?.details["recipients"], late.recipients)
     }
-    const [whole] = HandoffPolicy.decide(handoff(), Submission.accepted("p-1")).evidence
+    const [whole] = decide(handoff(), Submission.accepted("p-1")).evidence
     assert.notProperty(whole?.details, "recipients")
   })
 })
@@ -75,7 +86,7 @@ describe("delayAfter", () => {
 
 describe("an accepted hand-off", () => {
   it("is sent, to everybody", () => {
-    const { evidence, next } = HandoffPolicy.decide(handoff(), Submission.accepted("p-1"))
+    const { evidence, next } = decide(handoff(), Submission.accepted("p-1"))
     assert.deepStrictEqual(next, { _tag: "Done" })
     assert.deepStrictEqual(evidence, [{
       type: "email.sent",
@@ -89,7 +100,7 @@ describe("an accepted hand-off", () => {
   })
 
   it("bounces those who were permanently refused, and says who was taken", () => {
-    const { evidence, next } = HandoffPolicy.decide(
+    const { evidence, next } = decide(
       handoff(),
       Submission.accepted("p-1", { refused: [refusal("ADA@example.com", true)] })
     )
@@ -112,10 +123,10 @@ describe("an accepted hand-off", () => {
 
   it("tries those again who were temporarily refused, and gives them up in the end", () => {
     const submission = Submission.accepted("p-1", { refused: [refusal("ada@example.com", false)] })
-    const early = HandoffPolicy.decide(handoff({ attempt: 2 }), submission)
+    const early = decide(handoff({ attempt: 2 }), submission)
     assert.deepStrictEqual(early.next, { _tag: "RetryAt", at: after(10 * second) })
     assert.deepStrictEqual(early.evidence.map(({ type }) => type), ["email.sent"])
-    const late = HandoffPolicy.decide(handoff({ attempt: 99, now: after(24 * hour) }), submission)
+    const late = decide(handoff({ attempt: 99, now: after(24 * hour) }), submission)
     assert.deepStrictEqual(late.next, { _tag: "Done" })
     assert.deepStrictEqual(late.evidence.map(({ recipients, type }) => [type, recipients]), [
       ["email.sent", ["b@xn--bcher-kva.example"]],
@@ -125,7 +136,7 @@ describe("an accepted hand-off", () => {
   })
 
   it("says nothing is sent where everybody was refused", () => {
-    const { evidence } = HandoffPolicy.decide(
+    const { evidence } = decide(
       handoff(),
       Submission.accepted("p-1", { refused: handoff().envelope.map((address) => refusal(address, true)) })
     )
@@ -135,7 +146,7 @@ describe("an accepted hand-off", () => {
 
 describe("a refused hand-off", () => {
   it("fails at once where it is permanently refused", () => {
-    const { evidence, next } = HandoffPolicy.decide(
+    const { evidence, next } = decide(
       handoff({ attempt: 3 }),
       Submission.permanentlyRefused("554 no", "554")
     )
@@ -151,7 +162,7 @@ describe("a refused hand-off", () => {
 
   it("bounces its recipients, however many they are, where the answer says that nobody is there", () => {
     for (const recipients of [["ada@example.com"], ["ada@example.com", "b@xn--bcher-kva.example"]]) {
-      const { evidence, next } = HandoffPolicy.decide(
+      const { evidence, next } = decide(
         handoff({ recipients, envelope: recipients }),
         Submission.permanentlyRefused("550 5.1.1 unknown", "550", "recipient")
       )
@@ -171,10 +182,10 @@ describe("a refused hand-off", () => {
 
   it("fails where the recipients are refused for another reason, alone or beside others", () => {
     const refused = Submission.permanentlyRefused("550 5.7.1 relaying denied", "550", "recipient")
-    const [alone] = HandoffPolicy.decide(handoff(), refused).evidence
+    const [alone] = decide(handoff(), refused).evidence
     assert.strictEqual(alone?.type, "email.failed")
     assert.strictEqual(alone?.error, "The provider refused the recipient: 550 5.7.1 relaying denied")
-    const { evidence } = HandoffPolicy.decide(
+    const { evidence } = decide(
       handoff(),
       Submission.accepted("p-1", { refused: [{ ...refused, address: "Ada@example.com", permanent: true }] })
     )
@@ -187,7 +198,7 @@ describe("a refused hand-off", () => {
 
   it("is tried again while the window lasts", () => {
     const at = (now: number, retryAfter: number | null = null) =>
-      HandoffPolicy.decide(
+      decide(
         handoff({ attempt: 20, now: after(now) }),
         Submission.temporarilyRefused("421", { retryAfter })
       )
@@ -204,7 +215,7 @@ describe("a refused hand-off", () => {
 describe("an unknown hand-off", () => {
   it("waits for evidence, longer from time to time, and is given up with the window", () => {
     const at = (attempt: number, now: number) =>
-      HandoffPolicy.decide(handoff({ attempt, now: after(now) }), Submission.unknown("reset"))
+      decide(handoff({ attempt, now: after(now) }), Submission.unknown("reset"))
     assert.deepStrictEqual(at(1, 0), { evidence: [], next: { _tag: "AwaitEvidence", until: after(minute) } })
     assert.deepStrictEqual(at(4, 0).next, { _tag: "AwaitEvidence", until: after(minute) })
     assert.deepStrictEqual(at(9, 0).next, { _tag: "AwaitEvidence", until: after(15 * minute) })
@@ -217,7 +228,7 @@ describe("an unknown hand-off", () => {
     const settings = { ...handoff().settings, unknownPolicy: "hold" } as const
     for (const now of [0, 48 * hour]) {
       assert.deepStrictEqual(
-        HandoffPolicy.decide(handoff({ settings, now: after(now) }), Submission.unknown("reset")),
+        decide(handoff({ settings, now: after(now) }), Submission.unknown("reset")),
         { evidence: [], next: { _tag: "Hold" } }
       )
     }
@@ -245,7 +256,7 @@ describe("decide", () => {
       fc.nat(25 * hour),
       fc.constantFrom("live" as const, "test" as const),
       (submission, attempt, now, mode) => {
-        const { evidence, next } = HandoffPolicy.decide(handoff({ attempt, now: after(now), mode }), submission)
+        const { evidence, next } = decide(handoff({ attempt, now: after(now), mode }), submission)
         const { record } = apply({
           status: "queued",
           error: null,

@@ -1,8 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
 import { apply, type EmailRecord } from "@sendwright/core/model/Evidence"
 import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
+import * as SendParts from "@sendwright/core/sending/SendParts"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as fc from "fast-check"
+
+/** What a hand-off's end means, with the step of its job. */
+const decide = (handoff: HandoffPolicy.Handoff, submission: Submission.Submission) => {
+  const { evidence, waits } = HandoffPolicy.decide(handoff, submission)
+  return { evidence, next: HandoffPolicy.nextOf(waits) }
+}
 
 const queuedAt = new Date("2026-11-21T12:00:00.000Z")
 const after = (millis: number) => new Date(queuedAt.getTime() + millis)
@@ -14,7 +21,12 @@ const people = ["ada@example.com", "bob@example.com", "cy@example.com", "dan@exa
 // The envelope keeps the case of the local part.
 const envelopeOf = (address: string) => address.replace(/^./, (letter) => letter.toUpperCase())
 
-const settings = { handoffWindowMillis: 24 * hour, unknownWaitMillis: minute, unknownPolicy: "resend" } as const
+const settings = {
+  handoffWindowMillis: 24 * hour,
+  receiverWindowMillis: 96 * 3_600_000,
+  unknownWaitMillis: minute,
+  unknownPolicy: "resend"
+} as const
 const hold = { ...settings, unknownPolicy: "hold" } as const
 
 const handoff = (over: Partial<HandoffPolicy.Handoff> = {}): HandoffPolicy.Handoff => ({
@@ -41,12 +53,12 @@ const mixed = (outcomes: ReadonlyArray<Submission.Uniform>): Submission.Mixed =>
   outcomes: outcomes.map((outcome, index) => ({ address: envelopeOf(people[index]!), outcome }))
 })
 
-const told = ({ evidence }: HandoffPolicy.Decision) =>
+const told = ({ evidence }: Pick<HandoffPolicy.Decision, "evidence">) =>
   evidence.map(({ details, recipients, type }) => [type, recipients, details["recipients"]])
 
 describe("a hand-off that ended in several ways", () => {
   it("tells each recipient's ending", () => {
-    const decision = HandoffPolicy.decide(handoff(), mixed([taken, gone, taken, spam]))
+    const decision = decide(handoff(), mixed([taken, gone, taken, spam]))
     assert.deepStrictEqual(told(decision), [
       ["email.sent", ["ada@example.com", "cy@example.com"], ["ada@example.com", "cy@example.com"]],
       ["email.bounced", ["bob@example.com"], ["bob@example.com"]],
@@ -66,7 +78,7 @@ describe("a hand-off that ended in several ways", () => {
   })
 
   it("suppresses a recipient that was refused, and none for the message's sake", () => {
-    const { evidence } = HandoffPolicy.decide(handoff(), mixed([taken, gone, spam, lost]))
+    const { evidence } = decide(handoff(), mixed([taken, gone, spam, lost]))
     assert.deepStrictEqual(apply(record(), evidence).suppressions, [{ address: "bob@example.com", reason: "bounce" }])
   })
 
@@ -75,7 +87,7 @@ describe("a hand-off that ended in several ways", () => {
     for (const reply of replies) {
       const alone = apply(
         { ...record(), recipients: record().recipients.slice(0, 1) },
-        HandoffPolicy.decide(
+        decide(
           handoff({ recipients: people.slice(0, 1), envelope: people.slice(0, 1).map(envelopeOf) }),
           reply
         ).evidence
@@ -86,7 +98,7 @@ describe("a hand-off that ended in several ways", () => {
         ...reply.subject === "recipient"
           ? [Submission.accepted("p-1", { refused: [{ ...reply, address: envelopeOf(people[0]!), permanent: true }] })]
           : []
-      ].map((submission) => apply(record(), HandoffPolicy.decide(handoff(), submission).evidence))
+      ].map((submission) => apply(record(), decide(handoff(), submission).evidence))
       for (const one of inOneOfMany) {
         assert.strictEqual(one.record.recipients[0]?.state, alone.record.recipients[0]?.state)
         assert.deepStrictEqual(one.suppressions, alone.suppressions)
@@ -95,7 +107,7 @@ describe("a hand-off that ended in several ways", () => {
   })
 
   it("keeps two messages of the provider apart", () => {
-    const { evidence } = HandoffPolicy.decide(
+    const { evidence } = decide(
       handoff(),
       mixed([taken, Submission.accepted("p-2"), taken, Submission.accepted("p-2")])
     )
@@ -105,29 +117,37 @@ describe("a hand-off that ended in several ways", () => {
     ])
   })
 
-  it("waits for evidence where somebody's outcome is unknown, as long as the longest wait", () => {
-    const wait = (attempt: number, ...outcomes: ReadonlyArray<Submission.Uniform>) =>
-      HandoffPolicy.decide(handoff({ attempt }), mixed([taken, ...outcomes])).next
-    assert.deepStrictEqual(wait(1, later(), lost, taken), { _tag: "AwaitEvidence", until: after(minute) })
-    assert.deepStrictEqual(wait(1, later(), taken, later()), { _tag: "RetryAt", at: after(5 * second) })
-    assert.deepStrictEqual(wait(1, lost, taken, later(hour)), { _tag: "RetryAt", at: after(hour) })
-    assert.deepStrictEqual(wait(1, later(2 * hour), taken, later(hour)), { _tag: "RetryAt", at: after(2 * hour) })
-    assert.deepStrictEqual(wait(9, later(), lost, taken), { _tag: "AwaitEvidence", until: after(15 * minute) })
+  it("has each recipient wait for its own time, and comes again at the earliest", () => {
+    const waits = (attempt: number, ...outcomes: ReadonlyArray<Submission.Uniform>) =>
+      HandoffPolicy.decide(handoff({ attempt }), mixed([taken, ...outcomes])).waits
+    const both = waits(1, later(hour), lost, taken)
+    assert.deepStrictEqual(both, [
+      { recipients: ["bob@example.com"], next: { _tag: "RetryAt", at: after(hour) } },
+      { recipients: ["cy@example.com"], next: { _tag: "AwaitEvidence", until: after(minute) } }
+    ])
+    assert.deepStrictEqual(HandoffPolicy.nextOf(both), { _tag: "AwaitEvidence", until: after(minute) })
+    assert.deepStrictEqual(HandoffPolicy.nextOf(waits(1, later(), lost, taken)), {
+      _tag: "RetryAt",
+      at: after(5 * second)
+    })
+    assert.deepStrictEqual(HandoffPolicy.nextOf(waits(1, taken, gone, taken)), { _tag: "Done" })
   })
 
-  it("holds all who wait where unknown outcomes are held", () => {
+  it("holds those whose unknown outcomes are held, and tries the others again", () => {
     const decision = HandoffPolicy.decide(handoff({ settings: hold }), mixed([taken, later(), lost, gone]))
-    assert.deepStrictEqual(decision.next, { _tag: "Hold" })
+    assert.deepStrictEqual(decision.waits, [
+      { recipients: ["bob@example.com"], next: { _tag: "RetryAt", at: after(5 * second) } },
+      { recipients: ["cy@example.com"], next: { _tag: "Hold" } }
+    ])
+    assert.deepStrictEqual(HandoffPolicy.nextOf(decision.waits), { _tag: "RetryAt", at: after(5 * second) })
     assert.deepStrictEqual(told(decision).map(([type]) => type), ["email.sent", "email.bounced"])
-    assert.deepStrictEqual(
-      HandoffPolicy.decide(handoff({ settings: hold }), mixed([taken, later(), taken, gone])).next,
-      { _tag: "RetryAt", at: after(5 * second) }
-    )
+    const held = HandoffPolicy.decide(handoff({ settings: hold }), mixed([taken, taken, lost, gone]))
+    assert.deepStrictEqual(HandoffPolicy.nextOf(held.waits), { _tag: "Hold" })
   })
 
   it("gives up those whose own time is over, and holds nobody back for them", () => {
     const late = handoff({ now: after(24 * hour - 30 * second) })
-    const decision = HandoffPolicy.decide(late, mixed([taken, later(), lost, later(hour)]))
+    const decision = decide(late, mixed([taken, later(), lost, later(hour)]))
     assert.deepStrictEqual(decision.next, { _tag: "RetryAt", at: after(24 * hour - 25 * second) })
     assert.deepStrictEqual(decision.evidence.map(({ details, recipients }) => [details["reason"], recipients]), [
       [undefined, ["ada@example.com"]],
@@ -137,7 +157,7 @@ describe("a hand-off that ended in several ways", () => {
   })
 
   it("counts those as unknown of whom the provider said nothing", () => {
-    const decision = HandoffPolicy.decide(handoff(), mixed([taken, gone]))
+    const decision = decide(handoff(), mixed([taken, gone]))
     assert.deepStrictEqual(decision.next, { _tag: "AwaitEvidence", until: after(minute) })
     assert.deepStrictEqual(decision.evidence.flatMap(({ recipients }) => recipients), [
       "ada@example.com",
@@ -146,7 +166,7 @@ describe("a hand-off that ended in several ways", () => {
   })
 
   it("names the provider that answered", () => {
-    const { evidence } = HandoffPolicy.decide(handoff(), {
+    const { evidence } = decide(handoff(), {
       ...mixed([taken, gone, spam, taken]),
       provider: "smtp2"
     })
@@ -181,44 +201,53 @@ describe("repeated hand-offs", () => {
         fc.constantFrom(settings, hold, { ...settings, handoffWindowMillis: 10 * minute }),
         fc.boolean(),
         (plan, settings, combine) => {
-          const accepted = new Set<string>()
-          const refused = new Set<string>()
+          const ended = new Set<string>()
+          const attempts = people.map(() => 0)
           let state = record()
           let now = queuedAt
-          for (let attempt = 1; attempt < 500; attempt++) {
-            const recipients = state.recipients.filter(({ state }) => state === "queued").map(({ address }) => address)
-            assert.isAbove(recipients.length, 0)
-            for (const address of recipients) {
-              assert.isFalse(accepted.has(address), `${address} was accepted before attempt ${attempt}`)
-              assert.isFalse(refused.has(address), `${address} was permanently refused before attempt ${attempt}`)
-            }
-            const outcomes = recipients.map((address) => ({
-              address: envelopeOf(address),
-              outcome: plan[people.indexOf(address)]![attempt - 1] ?? taken
-            }))
-            for (const [index, { outcome }] of outcomes.entries()) {
-              if (outcome._tag === "Accepted") accepted.add(recipients[index]!)
-              if (outcome._tag === "PermanentlyRefused") refused.add(recipients[index]!)
-            }
-            const submission: Submission.Submission = combine
-              ? Submission.combine([outcomes[0]!, ...outcomes.slice(1)])
-              : { _tag: "Mixed", outcomes }
-            const { evidence, next } = HandoffPolicy.decide(
-              handoff({ attempt, now, recipients, envelope: recipients.map(envelopeOf), settings }),
-              submission
+          let parts: ReadonlyArray<SendParts.SendPart> | null = null
+          for (let round = 1; round < 500; round++) {
+            const queued = [...people.keys()].filter((place) => state.recipients[place]!.state === "queued")
+            const { due, waiting } = SendParts.divide(parts, queued, 0, now)
+            assert.isAbove(due.length, 0)
+            const waits = due.flatMap((part): ReadonlyArray<SendParts.SendPart> => {
+              const recipients = part.recipients.map((place) => people[place]!)
+              const outcomes = part.recipients.map((place) => {
+                assert.isFalse(ended.has(people[place]!), `${people[place]} had an end before round ${round}`)
+                // Each has its own attempts, whatever the others' are.
+                assert.strictEqual(part.attempts, attempts[place])
+                return { address: envelopeOf(people[place]!), outcome: plan[place]![attempts[place]!++] ?? taken }
+              })
+              const submission: Submission.Submission = combine
+                ? Submission.combine([outcomes[0]!, ...outcomes.slice(1)])
+                : { _tag: "Mixed", outcomes }
+              const attempt = part.attempts + 1
+              const { evidence, waits } = HandoffPolicy.decide(
+                handoff({ attempt, now, recipients, envelope: recipients.map(envelopeOf), settings }),
+                submission
+              )
+              state = apply(state, evidence).record
+              for (const [index, { outcome }] of outcomes.entries()) {
+                const { state: reached } = state.recipients.find(({ address }) => address === recipients[index])!
+                if (outcome._tag === "Accepted") assert.strictEqual(reached, "sent")
+                else if (outcome._tag === "PermanentlyRefused") assert.include(["bounced", "failed"], reached)
+                else assert.include(["queued", "failed"], reached)
+                if (reached !== "queued") ended.add(recipients[index]!)
+              }
+              return waits.map((wait) => ({
+                recipients: wait.recipients.map((address) => people.indexOf(address)),
+                attempts: attempt,
+                dueAt: HandoffPolicy.timeOfWait(wait)
+              }))
+            })
+            parts = SendParts.merge([...waiting, ...waits])
+            assert.sameMembers(
+              parts.flatMap(({ recipients }) => recipients.map((place) => people[place]!)),
+              people.filter((address) => !ended.has(address))
             )
-            state = apply(state, evidence).record
-            for (const [index, { outcome }] of outcomes.entries()) {
-              const { state: reached } = state.recipients.find(({ address }) => address === recipients[index])!
-              if (outcome._tag === "Accepted") assert.strictEqual(reached, "sent")
-              else if (outcome._tag === "PermanentlyRefused") assert.include(["bounced", "failed"], reached)
-              else assert.include(["queued", "failed"], reached)
-            }
-            const waiting = state.recipients.filter(({ state }) => state === "queued").length
-            if (next._tag === "Done") return assert.strictEqual(waiting, 0)
-            assert.isAbove(waiting, 0)
-            if (next._tag === "Hold") return assert.strictEqual(settings.unknownPolicy, "hold")
-            const at = next._tag === "AwaitEvidence" ? next.until : next.at
+            if (parts.length === 0) return
+            const at = SendParts.earliest(parts)
+            if (at === null) return assert.strictEqual(settings.unknownPolicy, "hold")
             assert.isTrue(at > now && at <= after(settings.handoffWindowMillis))
             now = at
           }

@@ -34,6 +34,12 @@ import {
   startWorkers
 } from "./support/harness.ts"
 
+/** What a hand-off's end means, with the step of its job. */
+const decide = (handoff: HandoffPolicy.Handoff, submission: Submission.Submission) => {
+  const { evidence, waits } = HandoffPolicy.decide(handoff, submission)
+  return { evidence, next: HandoffPolicy.nextOf(waits) }
+}
+
 const throttled = (settings: Partial<ThrottleSettings>) =>
   Layer.succeed(ThrottleSettings, { ...ThrottleSettings.defaultValue(), ...settings })
 
@@ -136,11 +142,11 @@ describe("an email that has no turn", () => {
       isPartial: false,
       settings: EngineSettings.defaultValue()
     }
-    assert.deepStrictEqual(HandoffPolicy.decide(handoff, Submission.deferred("full", 2 * second)), {
+    assert.deepStrictEqual(decide(handoff, Submission.deferred("full", 2 * second)), {
       evidence: [],
       next: { _tag: "Deferred", at: new Date(start + 2 * day + 2 * second) }
     })
-    const refused = HandoffPolicy.decide(handoff, Submission.temporarilyRefused("451 later"))
+    const refused = decide(handoff, Submission.temporarilyRefused("451 later"))
     assert.strictEqual(refused.next._tag, "Done")
   })
 })

@@ -29,6 +29,7 @@ import { received, receivedBodies } from "./schema/received.ts"
 import { receivers } from "./schema/receivers.ts"
 import { reportSignatures } from "./schema/reportSignatures.ts"
 import { requestKeys, requestReplies, requests } from "./schema/requests.ts"
+import { sendParts } from "./schema/sendParts.ts"
 import { setAsideMonths } from "./schema/setAside.ts"
 import { templateDefaults } from "./schema/templateDefaults.ts"
 
@@ -116,6 +117,12 @@ export const migrations: ReadonlyArray<Migration> = [
       { name: "bodies of received emails in webhooks", statements: receivedBodies },
       { name: "answers to send requests", statements: requestReplies }
     ]
+  },
+  {
+    id: 13,
+    name: "send_parts",
+    needs: 1,
+    steps: [{ name: "recipients that wait apart", statements: sendParts }]
   }
 ]
 

@@ -18,6 +18,8 @@ export interface EngineInput {
   readonly idempotencyWindow?: Duration.Input | undefined
   /** How long temporary refusals of a hand-off are retried. 24 hours by default. */
   readonly handoffWindow?: Duration.Input | undefined
+  /** The same where the mail servers of the recipients refuse, to whom a provider delivers directly. 4 days by default. */
+  readonly receiverWindow?: Duration.Input | undefined
   /** How long an unknown hand-off waits for evidence. A minute by default; may be zero. */
   readonly unknownWait?: Duration.Input | undefined
   /** What happens to an unknown hand-off without evidence: hand over again (the default), or hold for the operator. */
@@ -136,6 +138,7 @@ export const engineOptions = {
       says: "How long a temporarily refused email is retried."
     }
   }),
+  receiverWindow: span("receiverWindowMillis", 4 * day),
   retainBodies: spanOrNull("retainBodiesMillis", {
     variable: "SENDWRIGHT_RETAIN_BODIES_DAYS",
     from: 1,

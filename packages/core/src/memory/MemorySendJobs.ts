@@ -71,6 +71,7 @@ export const layer: Layer.Layer<SendJobs, never, MemoryDatabase | SecureRandom.S
           const job = db.sendQueue.get(emailId)
           if (job === undefined || job.group !== accountId || !isHeld(job)) return false
           job.work.resumesAt = null
+          job.work.parts = null
           db.sendQueue.reschedule(job, now.getTime())
           return true
         }),

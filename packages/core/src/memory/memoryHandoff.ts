@@ -30,6 +30,7 @@ export const begin = (db: MemoryData, lease: SendLease, now: Date): Begun => {
     _tag: "Ready",
     lease,
     attempt: send.attempts,
+    parts: send.parts,
     email: {
       ...sendableOf(email, domain?.id ?? null),
       attachments: email.attachments.map(attachmentOf),
@@ -58,7 +59,10 @@ export const settle = (db: MemoryData, settlement: Settlement, nextId: (at: Date
   for (const { at, event } of later) {
     keep(db, redactors === undefined ? event : redactReport(event, redactors), at, now)
   }
+  job.work.parts = settlement.parts ?? null
   switch (next._tag) {
+    case "Continue":
+      break
     case "Done":
       db.sendQueue.remove(lease.emailId)
       break

@@ -10,6 +10,7 @@ import type { EmailStatus } from "../model/EmailStatus.ts"
 import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
 import type { NewReceived } from "../received/ReceivedStore.ts"
+import type { SendPart } from "../sending/SendParts.ts"
 import type { Template, TemplateVersion } from "../templates/Template.ts"
 import type { Delivery, DeliveryAttempt } from "../webhooks/Delivery.ts"
 import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
@@ -64,6 +65,8 @@ export interface SendRow {
   resumesAt: Date | null
   /** What the job waits for besides its time, and the place that it has kept; null when it waits for nothing. */
   waits: { readonly scope: string; readonly dueAt: number } | null
+  /** The recipients that wait apart from each other; null: all wait together. */
+  parts: ReadonlyArray<SendPart> | null
 }
 
 /** A job that nobody has begun. */
@@ -74,7 +77,8 @@ export const newSend = (dueAt: Date): SendRow => ({
   begunAt: dueAt,
   heldAt: null,
   resumesAt: null,
-  waits: null
+  waits: null,
+  parts: null
 })
 
 /** The jobs that wait for one scope. */

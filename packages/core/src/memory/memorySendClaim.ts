@@ -4,6 +4,7 @@ import type { Evidence } from "../model/Evidence.ts"
 import { erased } from "../privacy/Redaction.ts"
 import { crashedHandoff } from "../sending/HandoffRecord.ts"
 import type { SendJobs, SendLease } from "../sending/SendJobs.ts"
+import * as SendParts from "../sending/SendParts.ts"
 import type { Job } from "./LeaseQueue.ts"
 import type { MemoryData } from "./MemoryDatabase.ts"
 import { applyEvidence } from "./memoryEvents.ts"
@@ -67,8 +68,14 @@ export const rescue = (db: MemoryData, job: Job<SendRow>, options: RescueOptions
     keepHandoff(row, crashedHandoff(ended))
   }
   if (isGivenUp) return failCrashed(db, row, send, job.token ?? "", options.now)
-  if (send.begun && isHeld) send.heldAt = new Date(job.leaseEnd)
-  db.sendQueue.reschedule(job, send.begun ? dueAt : job.dueAt)
+  if (!send.begun) return db.sendQueue.reschedule(job, job.dueAt)
+  if (send.parts !== null) {
+    send.parts = SendParts.lost(send.parts, send.begunAt, dueAt === null ? null : new Date(dueAt))
+    const next = SendParts.earliest(send.parts)
+    if (next !== null) return db.sendQueue.reschedule(job, next.getTime())
+  }
+  if (isHeld) send.heldAt = new Date(job.leaseEnd)
+  db.sendQueue.reschedule(job, dueAt)
 }
 
 const failCrashed = (db: MemoryData, row: EmailRow, send: SendRow, token: string, now: Date): void => {

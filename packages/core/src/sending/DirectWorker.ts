@@ -22,7 +22,7 @@ const startOf = (email: NewEmail, token: string, answer: AcceptAnswer | undefine
     const domainId = answer.begun.get(email.id)
     return domainId === undefined
       ? null
-      : { _tag: "Ready", lease, attempt: 1, email: sendableOf(email, domainId) }
+      : { _tag: "Ready", lease, attempt: 1, parts: null, email: sendableOf(email, domainId) }
   }
   // A replay of this very message is the repetition of a command whose answer was lost.
   const isStored = answer.verdicts.some((verdict) => verdict._tag === "Accepted" && verdict.emailId === email.id)

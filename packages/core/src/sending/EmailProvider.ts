@@ -9,6 +9,14 @@ export class ProviderUnavailable extends Schema.TaggedError<ProviderUnavailable>
   message: Schema.String
 }) {}
 
+/** Recipients of one message that a provider takes to one place. */
+export interface SiteRecipients {
+  /** Where, in a word for logs and records: the name of a route, or the mail servers of a receiver. */
+  readonly site: string
+  /** As in the envelope. */
+  readonly recipients: ReadonlyArray<string>
+}
+
 /**
  * The port through which mail leaves: SMTP, SES, files, or a fake.
  *
@@ -46,6 +54,11 @@ export class EmailProvider extends Context.Service<EmailProvider, {
   readonly concurrency?: number
   /** Whether somebody has seen to it that its hand-offs are counted; an adapter leaves it out. */
   readonly watched?: true
+  /**
+   * Divides the recipients of a message by where it takes them. Each site's recipients are handed over by themselves, and
+   * have their own outcome, attempts and waits. Absent: one hand-off for all.
+   */
+  readonly sites?: (message: OutgoingMessage) => Effect.Effect<ReadonlyArray<SiteRecipients>>
   /** Hands one message over. Every outcome is a `Submission`; a defect counts as `Unknown`. */
   readonly submit: (message: OutgoingMessage) => Effect.Effect<Submission>
   /** Connects and authenticates without sending; for `doctor` and the readiness check. */

@@ -253,10 +253,12 @@ export const make = Effect.fnUntraced(
       }
     }).pipe(Effect.withSpan("FailoverProvider.check"))
 
+    const sites = providers.find((provider) => provider.sites !== undefined)?.sites
     const concurrency = Math.min(...providers.map((provider) => provider.concurrency ?? Infinity))
     return EmailProvider.of({
       name: `failover(${providers.map(({ name }) => name).join(", ")})`,
       ...(Number.isFinite(concurrency) ? { concurrency } : {}),
+      ...(sites === undefined ? {} : { sites }),
       watched: true,
       submit,
       check

@@ -10,6 +10,7 @@ import type { Evidence } from "../model/Evidence.ts"
 import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import type { StoredFile } from "../model/OriginalMessage.ts"
 import type { IntakeAnswer, LooseSignature, ProviderEvent } from "../model/ProviderEvent.ts"
+import type { SendPart } from "./SendParts.ts"
 
 /** The right to hand one email over, until it expires or somebody else takes it. */
 export interface SendLease {
@@ -73,6 +74,8 @@ export type Begun =
     readonly _tag: "Ready"
     readonly lease: SendLease
     readonly attempt: number
+    /** The recipients who wait apart from each other; null: all who are still `queued` are due. */
+    readonly parts: ReadonlyArray<SendPart> | null
     readonly email: SendableEmail
     /** Where contents of the email live elsewhere: reads it whole. Without it, `email` is whole. */
     readonly whole?: Effect.Effect<SendableEmail, StorageError>
@@ -102,6 +105,8 @@ export type NextStep =
   | { readonly _tag: "AwaitEvidence"; readonly until: Date }
   /** The outcome is unknown and the policy is to hold: nothing happens until evidence comes. */
   | { readonly _tag: "Hold" }
+  /** Others of the same hand-off are not answered for yet: the lease stays as it is. */
+  | { readonly _tag: "Continue" }
 
 /** How one lease ends. */
 export interface Settlement {
@@ -109,6 +114,11 @@ export interface Settlement {
   readonly now: Date
   readonly evidence: ReadonlyArray<Evidence>
   readonly next: NextStep
+  /**
+   * The recipients that wait apart from each other: `next` is the earliest of their steps. null, or absent: all who are
+   * left wait together.
+   */
+  readonly parts?: ReadonlyArray<SendPart> | null
   /** Reports to be applied later, kept in the same commit: the simulator's. */
   readonly later: ReadonlyArray<{ readonly at: Date; readonly event: ProviderEvent }>
   /** The hand-off that ended, kept in the same commit; absent where no provider was asked. */

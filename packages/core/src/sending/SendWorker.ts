@@ -5,11 +5,9 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
-import type { DkimKey } from "../domains/DkimKey.ts"
 import type { DomainStore } from "../domains/DomainStore.ts"
 import { DirectHandoffs } from "../emails/DirectHandoffs.ts"
 import { logFailedWork } from "../foundation/failedWork.ts"
-import { handoffs } from "../foundation/Metrics.ts"
 import { OutgoingHold } from "../foundation/OutgoingHold.ts"
 import { ProcessActivity } from "../foundation/ProcessActivity.ts"
 import { EngineSettings, ThrottleSettings } from "../foundation/Settings.ts"
@@ -17,26 +15,22 @@ import { StorageError } from "../foundation/StorageError.ts"
 import * as Tracing from "../foundation/Tracing.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import * as WorkLoop from "../foundation/WorkLoop.ts"
-import type { Recipient, Simulation } from "../model/Email.ts"
 import type { Evidence } from "../model/Evidence.ts"
-import { originalOf } from "../model/OriginalMessage.ts"
 import { ReputationGuard } from "../reputation/ReputationGuard.ts"
-import type { SecretBox, SecretUnreadable } from "../secrets/SecretBox.ts"
+import type { SecretBox } from "../secrets/SecretBox.ts"
 import * as DirectWorker from "./DirectWorker.ts"
 import type { NotBegun } from "./DirectWorker.ts"
 import * as DomainThrottle from "./DomainThrottle.ts"
+import * as EmailHandoff from "./EmailHandoff.ts"
+import type { Ready } from "./EmailHandoff.ts"
 import { EmailProvider } from "./EmailProvider.ts"
+import * as HandoffEvidence from "./HandoffEvidence.ts"
 import * as HandoffPolicy from "./HandoffPolicy.ts"
-import { recordOf } from "./HandoffRecord.ts"
-import { messageOf } from "./messageOf.ts"
-import type { OutgoingMessage } from "./OutgoingMessage.ts"
 import * as ProviderWatch from "./ProviderWatch.ts"
-import { type Begun, type SendableEmail, SendJobs, type SendLease, type Settlement } from "./SendJobs.ts"
+import { type Begun, SendJobs, type SendLease, type Settlement } from "./SendJobs.ts"
 import type { SendSlots } from "./SendSlots.ts"
 import * as Settling from "./Settling.ts"
 import { SigningKeys } from "./SigningKeys.ts"
-import * as Simulator from "./Simulator.ts"
-import * as Submission from "./Submission.ts"
 
 /** What was begun, and the span in which it was; null where nobody collects one, or where it was begun as it was accepted. */
 interface Started {
@@ -49,11 +43,6 @@ const readTooLong = new StorageError({
   cause: new Error("The contents of the email were not read in time."),
   outage: "contents"
 })
-
-type Ready = Extract<Begun, { readonly _tag: "Ready" }>
-
-const isSimulated = (recipient: Recipient): recipient is Recipient & { readonly simulation: Simulation } =>
-  recipient.simulation !== null
 
 /**
  * Hands queued emails over: claims a few of each account, records the attempt, calls the provider and settles. Runs
@@ -103,102 +92,7 @@ export const layer: Layer.Layer<
   // A hand-off that outlived its lease would go on beside that of the worker that claimed the email next.
   const submitMillis = HandoffPolicy.submitMillis(settings)
 
-  const submit = (message: OutgoingMessage, millis: number): Effect.Effect<Submission.Submission> =>
-    provider.submit(message).pipe(
-      Effect.timeoutOrElse({
-        duration: millis,
-        orElse: () =>
-          Effect.succeed(Submission.unknown(`the provider did not answer within ${millis / 1000} s`, "timeout"))
-      }),
-      Effect.catchDefect((defect) =>
-        Effect.as(
-          Effect.logError("The provider adapter broke", { emailId: message.emailId, provider: provider.name, defect }),
-          Submission.unknown("the provider adapter broke in the middle of the hand-off")
-        )
-      ),
-      Effect.map((submission) =>
-        submission.provider === undefined ? { ...submission, provider: provider.name } : submission
-      )
-    )
-
-  const keyOf = (email: SendableEmail): Effect.Effect<DkimKey | null, SecretUnreadable | StorageError> =>
-    email.domainId === null ? Effect.succeed(null) : signingKeys.find(email.accountId, email.domainId)
-
-  // Mail that should be signed never leaves unsigned: it waits until the operator has brought the key back.
-  const withoutKey = (email: SendableEmail, error: SecretUnreadable | StorageError) =>
-    Effect.as(
-      Effect.logError("A domain's mail is held back: its DKIM key cannot be read", {
-        emailId: email.id,
-        domainId: email.domainId,
-        reason: error.message
-      }),
-      Submission.temporarilyRefused("The key that mail of this domain is signed with cannot be read at present.")
-    )
-
-  const handOff = Effect.fnUntraced(function*({ attempt, email, lease }: Ready, freed: () => void, leftMillis: number) {
-    if (originalOf(email.attachments)?.content.length === 0) {
-      return yield* fail(
-        lease,
-        HandoffPolicy.failedBefore(
-          { now: now(), mode: email.mode, attempts: attempt - 1 },
-          "recipient_erased",
-          "Somebody whom the message names was erased, and the message with them."
-        )
-      )
-    }
-    const waiting = email.recipients.filter((recipient) => recipient.state === "queued")
-    const real = waiting.filter((recipient) => !isSimulated(recipient))
-    const simulated = waiting.filter(isSimulated)
-    const evidence: Array<Evidence> = []
-    const later: Array<Settlement["later"][number]> = []
-    let next: Settlement["next"] = { _tag: "Done" }
-    let handoff: Settlement["handoff"]
-    const beganAt = now()
-    if (real.length > 0) {
-      const submission = yield* keyOf(email).pipe(Effect.matchEffect({
-        onFailure: (error) => withoutKey(email, error),
-        onSuccess: (key) => submit(messageOf(email, attempt, real, settings.returnPath, key), leftMillis)
-      }))
-      const outcome = Submission.isDeferred(submission) ? "Deferred" : submission._tag
-      yield* handoffs(outcome, submission.provider)
-      yield* Tracing.annotate({ "sendwright.outcome": outcome, "sendwright.provider": submission.provider })
-      const decision = HandoffPolicy.decide({
-        attempt,
-        queuedAt: email.queuedAt,
-        now: now(),
-        mode: email.mode,
-        recipients: real.map((recipient) => recipient.address),
-        envelope: real.map((recipient) => recipient.envelope),
-        isPartial: real.length < email.recipients.length,
-        settings
-      }, submission)
-      evidence.push(...decision.evidence)
-      next = decision.next
-      // What waited for its turn was not handed over: its attempt is taken back.
-      if (next._tag !== "Deferred") handoff = recordOf({ attempt, beganAt, endedAt: now(), submission, next })
-    }
-    if (simulated.length > 0) {
-      const played = Simulator.handOff({
-        emailId: email.id,
-        mode: email.mode,
-        attempt,
-        now: now(),
-        recipients: simulated,
-        providerMessageId: `sim_${yield* random.uuidV7()}`,
-        isPartial: email.recipients.some((recipient) => !isSimulated(recipient))
-      })
-      yield* handoffs("Simulated", "simulator")
-      yield* Tracing.annotate({ "sendwright.recipients.simulated": simulated.length })
-      evidence.push(played.evidence)
-      later.push(...played.later)
-      if (real.length === 0) {
-        handoff = recordOf({ attempt, beganAt, endedAt: now(), submission: played.submission, next })
-      }
-    }
-    // The provider has answered: what is left waits for the database alone.
-    freed()
-    yield* settle({ lease, now: now(), evidence, next, later, handoff })
-  })
+  const handOff = EmailHandoff.make({ provider, signingKeys, random, settings, now, settle })
 
   /** Reads an email whose contents live elsewhere, and hands it over; one that cannot be read comes again. */
   const readAndHandOff = Effect.fnUntraced(function*(
@@ -238,7 +132,7 @@ export const layer: Layer.Layer<
       case "Suppressed":
         return yield* fail(
           begun.lease,
-          HandoffPolicy.failedBefore(
+          HandoffEvidence.failedBefore(
             { now: now(), mode: begun.mode, attempts: begun.attempts },
             "recipient_suppressed",
             "A recipient was suppressed after the email was accepted."
@@ -247,7 +141,7 @@ export const layer: Layer.Layer<
       case "DomainRemoved":
         return yield* fail(
           begun.lease,
-          HandoffPolicy.failedBefore(
+          HandoffEvidence.failedBefore(
             { now: now(), mode: begun.mode, attempts: begun.attempts },
             "domain_removed",
             "The sender's domain was removed, or is no longer verified."
@@ -266,7 +160,7 @@ export const layer: Layer.Layer<
         }
         return yield* fail(
           lease,
-          HandoffPolicy.failedBefore(
+          HandoffEvidence.failedBefore(
             { now: now(), mode: email.mode, attempts: 0 },
             "schedule_missed",
             "The email could not leave within 24 hours after its time: sending was held up."

@@ -1,5 +1,6 @@
 import type * as Duration from "effect/Duration"
 import * as Result from "effect/Result"
+import { normalize } from "../foundation/Address.ts"
 import { toMillis } from "../foundation/DurationInput.ts"
 import type { RefusalReason } from "./RefusalReason.ts"
 
@@ -26,6 +27,13 @@ export interface RecipientRefusal extends Classified {
 interface Answered {
   /** The `EmailProvider.name` that answered, if a provider wraps others. Default: the provider itself. */
   readonly provider?: string
+  /**
+   * Whose answer it is: that of the mail server that the recipients' domain names, so that what it accepts is delivered,
+   * and what it puts off waits longer. Absent: that of somebody who passes the message on.
+   */
+  readonly by?: "receiver"
+  /** The mail server that answered, where the provider chose one. */
+  readonly host?: string
 }
 
 /** The provider accepted the message for every recipient of the envelope except those in `refused`. */
@@ -159,6 +167,24 @@ export const unknown = (diagnostic: string, reason?: RefusalReason): Unknown => 
   diagnostic,
   ...(reason === undefined ? {} : { reason })
 })
+
+/** The outcome of each recipient of a message. */
+export const each = (submission: Submission, recipients: ReadonlyArray<string>): ReadonlyArray<RecipientOutcome> => {
+  if (submission._tag === "Mixed") return submission.outcomes
+  if (submission._tag !== "Accepted") return recipients.map((address) => ({ address, outcome: submission }))
+  const refusals = new Map(submission.refused.map((refusal) => [normalize(refusal.address), refusal]))
+  return recipients.map((address) => {
+    const refusal = refusals.get(normalize(address))
+    if (refusal === undefined) return { address, outcome: { ...submission, refused: [] } }
+    const { code, diagnostic, permanent } = refusal
+    return {
+      address,
+      outcome: permanent
+        ? permanentlyRefused(diagnostic, code, "recipient")
+        : temporarilyRefused(diagnostic, { code })
+    }
+  })
+}
 
 /**
  * What the outcomes of all recipients come to together: where they are alike, that one ending in the words of the first

@@ -3,6 +3,7 @@ import type { StoredFile } from "@sendwright/core/model/OriginalMessage"
 import type { RecipientHasher } from "@sendwright/core/privacy/RecipientHash"
 import { erased } from "@sendwright/core/privacy/Redaction"
 import type { Begun, SendLease } from "@sendwright/core/sending/SendJobs"
+import { shift } from "@sendwright/core/sending/SendParts"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
@@ -16,6 +17,7 @@ import { erasedQueuedOf, hasErased } from "../sql/recipientHash.ts"
 import { suppressedOf } from "../sql/suppressedOf.ts"
 import { decodeTrace } from "../sql/trace.ts"
 import { jobsOf, leaseColumns } from "./sendLeases.ts"
+import { partsFrom, type StoredPart } from "./storedParts.ts"
 
 interface Beginning {
   readonly leases: ReadonlyArray<SendLease>
@@ -36,12 +38,12 @@ const beginStatement = statementIn<Beginning, BegunRow>(({ within }, parameters)
   return `
 WITH l AS MATERIALIZED (SELECT * FROM ${parameters.rows("l", leaseColumns, ({ leases }) => leases)}),
 job AS MATERIALIZED (
-  SELECT j.email_id, j.token, j.queued_at, j.attempt
+  SELECT j.email_id, j.token, j.queued_at, j.attempt, j.parts
   FROM l JOIN sendwright.send_jobs j ON j.email_id = l.email_id AND j.token = l.token
   WHERE ${jobsOf("l")} AND j.wake_at > ${now} ORDER BY j.email_id FOR UPDATE OF j
 ),
 checked AS MATERIALIZED (
-  SELECT j.email_id, j.token, j.queued_at, j.attempt AS attempts, s.states, s.mode,
+  SELECT j.email_id, j.token, j.queued_at, j.attempt AS attempts, j.parts, s.states, s.mode,
     e.domain_id IS NOT NULL AS has_domain, s.scheduled_at, e.account_id, e.message_id, e.sender, e.to_list, e.cc_list,
     e.reply_to, e.subject, e.own_header, e.recipients, e.envelopes, e.simulations, e.attachment_count, e.created_at,
     e.trace,
@@ -78,6 +80,7 @@ interface BegunRow extends RecipientColumns, ContentsRow, Omit<HeadingRow, "bcc_
   readonly queued_at: Date
   /** Recorded before this one. */
   readonly attempts: number
+  readonly parts: ReadonlyArray<StoredPart> | null
   readonly account_id: string
   readonly mode: Mode
   readonly message_id: string
@@ -138,6 +141,7 @@ export const begin = Effect.fnUntraced(function*(
       _tag: "Ready",
       lease,
       attempt: attempts + 1,
+      parts: row.parts === null ? null : shift(partsFrom(row.parts), -ahead),
       email: {
         id: row.email_id,
         accountId: row.account_id,

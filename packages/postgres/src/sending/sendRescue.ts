@@ -1,5 +1,7 @@
 import type { Evidence as PieceOfEvidence } from "@sendwright/core/model/Evidence"
 import { crashedHandoff } from "@sendwright/core/sending/HandoffRecord"
+import type { SendPart } from "@sendwright/core/sending/SendParts"
+import * as SendParts from "@sendwright/core/sending/SendParts"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import type { SqlError } from "effect/sql/SqlError"
@@ -13,9 +15,10 @@ import { statement } from "../sql/Statement.ts"
 import type { ClaimOptions } from "./sendClaimStatement.ts"
 import * as Handoffs from "./sendHandoffs.ts"
 import { jobsOf } from "./sendLeases.ts"
+import { partsFrom, type StoredPart, storedParts } from "./storedParts.ts"
 
 const lockJobsStatement = `
-SELECT email_id, attempt, crashes, wake_at, due_at, began_at FROM sendwright.send_jobs
+SELECT email_id, attempt, crashes, wake_at, due_at, began_at, parts FROM sendwright.send_jobs
 WHERE email_id = ANY ($1::uuid[]) AND token IS NOT NULL AND wake_at <= $2 ORDER BY email_id FOR UPDATE`
 
 interface JobRow {
@@ -25,6 +28,7 @@ interface JobRow {
   readonly wake_at: Date
   readonly due_at: Date
   readonly began_at: Date | null
+  readonly parts: ReadonlyArray<StoredPart> | null
 }
 
 interface Rescued {
@@ -37,12 +41,14 @@ interface Freed {
   readonly id: string
   readonly dueAt: Date
   readonly held: boolean
+  readonly parts: ReadonlyArray<SendPart> | null
 }
 
 const freedColumns: ReadonlyArray<Column<Freed>> = [
   column("email_id", "uuid", ({ id }) => id),
   column("due_at", "timestamptz", ({ dueAt }) => dueAt),
-  column("held", "bool", ({ held }) => held)
+  column("held", "bool", ({ held }) => held),
+  column("parts", "json", ({ parts }) => storedParts(parts))
 ]
 
 const freeStatement = statement<Rescued>((parameters) => `
@@ -52,7 +58,8 @@ ended AS (
   DELETE FROM sendwright.send_jobs WHERE email_id = ANY (${parameters.values("uuid", ({ ended }) => ended)}::uuid[])
 )
 UPDATE sendwright.send_jobs j
-SET token = NULL, began_at = NULL, crashes = j.crashes + 1, due_at = u.due_at, wake_at = u.due_at, held = u.held
+SET token = NULL, began_at = NULL, crashes = j.crashes + 1, due_at = u.due_at, wake_at = u.due_at, held = u.held,
+  parts = u.parts::json
 FROM u WHERE j.email_id = u.email_id AND ${jobsOf("u")}`)
 
 /** What tells how it goes on with them. */
@@ -88,17 +95,25 @@ export const rescue = Effect.fnUntraced(function*(
       lost(job, null)
       Evidence.apply(email, [crashed(email, job.attempt, crashes, options.engineNow)], options.engineNow)
       ended.push(job.email_id)
-    } else if (job.began_at === null) freed.push({ id: job.email_id, dueAt: job.due_at, held: false })
-    else {
+    } else if (job.began_at === null) {
+      freed.push({ id: job.email_id, dueAt: job.due_at, held: false, parts: partsOf(job) })
+    } else {
       const held = options.unknownPolicy === "hold"
       const dueAt = held ? job.wake_at : new Date(job.wake_at.getTime() + options.unknownWaitMillis)
       lost(job, held ? null : dueAt)
-      freed.push({ id: job.email_id, dueAt, held })
+      const before = partsOf(job)
+      const parts = before === null ? null : SendParts.lost(before, job.began_at, held ? null : dueAt)
+      const next = parts === null ? null : SendParts.earliest(parts)
+      freed.push(
+        next === null ? { id: job.email_id, dueAt, held, parts } : { id: job.email_id, dueAt: next, held: false, parts }
+      )
     }
   }
   yield* Evidence.write(db, random, emails.values())
   yield* db.run(freeStatement, { ended, freed, handoffs })
 })
+
+const partsOf = ({ parts }: JobRow) => parts === null ? null : partsFrom(parts)
 
 const crashed = (email: LockedEmail, attempts: number, crashes: number, now: Date): PieceOfEvidence => ({
   type: "email.failed",

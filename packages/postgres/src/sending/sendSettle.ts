@@ -14,6 +14,7 @@ import * as Handoffs from "./sendHandoffs.ts"
 import { type Later, laterColumns, laterOf } from "./sendLater.ts"
 import { jobsOf, leaseColumns } from "./sendLeases.ts"
 import { isQuick, settleQuickly } from "./sendSettleQuick.ts"
+import { storedParts } from "./storedParts.ts"
 import { dueOf, onDatabaseClock } from "./timedSettlement.ts"
 
 /** Settles a batch; answers for each settlement whether its token was held. */
@@ -123,7 +124,9 @@ const movedColumns: ReadonlyArray<Column<Settlement>> = [
   column("email_id", "uuid", ({ lease }) => lease.emailId),
   column("next_at", "timestamptz", dueOf),
   column("held", "bool", ({ next }) => next._tag === "Hold"),
-  column("deferred", "bool", ({ next }) => next._tag === "Deferred")
+  column("deferred", "bool", ({ next }) => next._tag === "Deferred"),
+  column("continued", "bool", ({ next }) => next._tag === "Continue"),
+  column("parts", "json", ({ parts }) => storedParts(parts))
 ]
 
 const moveStatement = statement<Moves>((parameters) => `
@@ -140,8 +143,10 @@ ended AS (
   DELETE FROM sendwright.send_jobs
   WHERE email_id = ANY (${parameters.values("uuid", ({ ended }) => ended.map(({ lease }) => lease.emailId))}::uuid[])
 )
-UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(m.next_at, j.due_at),
-  wake_at = coalesce(m.next_at, j.due_at), held = m.held, attempt = j.attempt - m.deferred::int4
+UPDATE sendwright.send_jobs j SET parts = m.parts::json, token = CASE WHEN m.continued THEN j.token END,
+  began_at = CASE WHEN m.continued THEN j.began_at END, due_at = coalesce(m.next_at, j.due_at),
+  wake_at = CASE WHEN m.continued THEN j.wake_at ELSE coalesce(m.next_at, j.due_at) END, held = m.held,
+  attempt = j.attempt - m.deferred::int4
 FROM m WHERE j.email_id = m.email_id AND ${jobsOf("m")}`)
 
 /** Settles hand-offs of different emails by `Evidence.apply`. For use in a transaction. */

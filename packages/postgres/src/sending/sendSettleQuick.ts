@@ -17,6 +17,7 @@ import type { Parameters } from "../sql/Statement.ts"
 import * as Handoffs from "./sendHandoffs.ts"
 import { laterColumns, laterOf } from "./sendLater.ts"
 import { jobsOf, leaseColumns } from "./sendLeases.ts"
+import { storedParts } from "./storedParts.ts"
 import { dueOf } from "./timedSettlement.ts"
 
 /** A settlement on the fast path, and the id of its event, if it has one. */
@@ -38,8 +39,9 @@ interface FastPathRow {
 }
 
 /** Whether a hand-off brought nothing or sent its email: such can be settled without reading the email before. */
-export const isQuick = ({ evidence }: Settlement): boolean => {
+export const isQuick = ({ evidence, next }: Settlement): boolean => {
   const [piece] = evidence
+  if (next._tag === "Continue") return false
   if (piece === undefined) return true
   return evidence.length === 1 && piece.type === "email.sent"
 }
@@ -62,6 +64,7 @@ const quickColumns: ReadonlyArray<Column<Quick>> = [
   column("provider_message_id", "text", (quick) => pieceOf(quick)?.providerMessageId ?? null),
   column("next", "text", ({ settlement }) => settlement.next._tag),
   column("next_at", "timestamptz", ({ settlement }) => dueOf(settlement)),
+  column("parts", "json", ({ settlement }) => storedParts(settlement.parts)),
   column("recipients", "text[]", (quick) => recipientsOf(pieceOf(quick))),
   ...inside(({ settlement }: Quick) => settlement.handoff, Handoffs.besides)
 ]
@@ -135,7 +138,8 @@ kept AS (
 const movedPart = `,
 moved AS (
   UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(g.next_at, j.due_at),
-    wake_at = coalesce(g.next_at, j.due_at), held = g.next = 'Hold', attempt = j.attempt - (g.next = 'Deferred')::int4
+    wake_at = coalesce(g.next_at, j.due_at), held = g.next = 'Hold', parts = g.parts::json,
+    attempt = j.attempt - (g.next = 'Deferred')::int4
   FROM go g WHERE j.email_id = g.email_id AND ${jobsOf("go WHERE next <> 'Done' AND event_id IS NULL")}
 )`
 

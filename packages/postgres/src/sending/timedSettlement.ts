@@ -1,4 +1,5 @@
 import type { Settlement } from "@sendwright/core/sending/SendJobs"
+import { shift } from "@sendwright/core/sending/SendParts"
 import { plus } from "../database/DatabaseClock.ts"
 
 /** A settlement, and its time by the database's clock where that is another one. */
@@ -16,6 +17,7 @@ export const dueOf = ({ heldAt, next, now }: TimedSettlement): Date | null => {
       return next.until
     case "Hold":
       return heldAt ?? now
+    case "Continue":
     case "Done":
       return null
   }
@@ -24,7 +26,7 @@ export const dueOf = ({ heldAt, next, now }: TimedSettlement): Date | null => {
 /** The settlement, with its future times on the database's clock. Events keep the engine's. */
 export const onDatabaseClock = (settlement: Settlement, ahead: number): TimedSettlement => {
   if (ahead === 0) return settlement
-  const { later: reports, next } = settlement
+  const { later: reports, next, parts = null } = settlement
   return {
     ...settlement,
     next: next._tag === "RetryAt" || next._tag === "Deferred"
@@ -32,6 +34,7 @@ export const onDatabaseClock = (settlement: Settlement, ahead: number): TimedSet
       : next._tag === "AwaitEvidence"
       ? { ...next, until: plus(next.until, ahead) }
       : next,
+    parts: parts === null ? null : shift(parts, ahead),
     heldAt: plus(settlement.now, ahead),
     later: reports.map((report) => ({ ...report, at: plus(report.at, ahead) }))
   }
