@@ -115,14 +115,9 @@ export const migrations: ReadonlyArray<Migration> = [
       { name: "received emails", statements: received },
       { name: "domains that receive", statements: receivers },
       { name: "bodies of received emails in webhooks", statements: receivedBodies },
-      { name: "answers to send requests", statements: requestReplies }
+      { name: "answers to send requests", statements: requestReplies },
+      { name: "recipients that wait apart", statements: sendParts }
     ]
-  },
-  {
-    id: 13,
-    name: "send_parts",
-    needs: 1,
-    steps: [{ name: "recipients that wait apart", statements: sendParts }]
   }
 ]
 

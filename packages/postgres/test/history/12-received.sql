@@ -2654,7 +2654,8 @@ CREATE TABLE sendwright.send_jobs (
     held boolean DEFAULT false NOT NULL,
     waits_for text,
     resume_at timestamp(3) with time zone,
-    freed_in xid8 DEFAULT pg_current_xact_id() NOT NULL
+    freed_in xid8 DEFAULT pg_current_xact_id() NOT NULL,
+    parts json
 )
 WITH (fillfactor='70', autovacuum_vacuum_scale_factor='0.02', autovacuum_vacuum_threshold='2000', autovacuum_vacuum_cost_delay='0');
 
@@ -3271,9 +3272,9 @@ ALTER TABLE ONLY sendwright.webhook_deliveries ATTACH PARTITION sendwright.webho
 --
 
 INSERT INTO sendwright.accounts VALUES
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 14:06:33.836+00', NULL),
-	('01a227a1-4464-7284-bfb2-36e797db65ee', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 14:06:53.855+00', 'Sent what nobody asked for.', '2026-11-29 14:06:49.956+00', NULL),
-	('01a227a1-3cdb-7122-b524-1e54a274ad4f', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 14:07:30.978+00', NULL, NULL, NULL, '2026-11-29 14:06:48.027+00', NULL);
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 22:57:56.213+00', NULL),
+	('01a22988-fa9a-775e-bfe7-505d1c49d533', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 22:59:56.335+00', 'Sent what nobody asked for.', '2026-11-29 22:59:32.633+00', NULL),
+	('01a22988-c5eb-71e6-80a1-72c81bd38286', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 23:03:54.35+00', NULL, NULL, NULL, '2026-11-29 22:59:19.147+00', NULL);
 
 
 --
@@ -3281,12 +3282,12 @@ INSERT INTO sendwright.accounts VALUES
 --
 
 INSERT INTO sendwright.api_keys VALUES
-	('01a227a1-0fad-715d-b538-cb72b8547480', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '3fe608d9a948e3f717d997ec35372ac02b1d897e77d8fc205ceec140c5d382cf', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'J0MR', '2026-11-29 14:06:36.461+00', NULL, '2026-11-29 14:06:38.728+00', NULL),
-	('01a227a1-34b1-7390-8fee-68a4266afcfb', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2a09cecb6e6bef64e2e8163a46a4fb49a9625d7e99433a8e79e9f4144199867c', 'Acme live', 'live', '{emails:read}', 'svc_live_', 'NPNf', '2026-11-29 14:06:45.937+00', NULL, NULL, NULL),
-	('01a227a1-4c2f-7637-84c3-e75079e9806a', '01a227a1-4464-7284-bfb2-36e797db65ee', 'c2735992e73a90fe55741bf2b17ece4baf9371a29efb4aa4322a4d9bcb151f26', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'zPqG', '2026-11-29 14:06:51.951+00', NULL, NULL, NULL),
-	('01a227a1-21e9-76b7-8d3c-e314d16dfd03', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'd3c66a6fe0e896f657fab46bef98e49fc17691a15ef1b6f4d671089230837063', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '8GXV', '2026-11-29 14:06:41.129+00', '2026-11-29 14:07:32.162+00', NULL, NULL),
-	('01a227a1-2b7f-7076-ac86-05699f45b619', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'a535ff78e0e5fbe569b8167574e181334635d2c72fc18828cf5494e08abdfaa2', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'hStZ', '2026-11-29 14:06:43.584+00', '2026-11-29 14:07:31.837+00', NULL, NULL),
-	('01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '6394aaf332ab5a356fc4d728513aaa3da6a45e63ea8024f0fac92ab55edbf39a', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'jF3E', '2026-11-29 14:06:55.853+00', '2026-11-29 14:07:31.866+00', NULL, NULL);
+	('01a22987-c56e-7400-abe2-d7c5ab74db51', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'efa2043b51083dccae3a2a7280f41628fd3a55f0265cff90e6b89d55b5ec64cf', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'pvOg', '2026-11-29 22:58:13.487+00', NULL, '2026-11-29 22:58:28.956+00', NULL),
+	('01a22988-8f05-74e3-91cf-0a4f626d6e9e', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'daaf1a272fda6671fe4ed313c479ed3211af1822c83a723b5fdfe84152eb1f9e', 'Acme live', 'live', '{emails:read}', 'svc_live_', 'svoB', '2026-11-29 22:59:05.093+00', NULL, NULL, NULL),
+	('01a22989-2d59-73e8-80d6-d1b1f8c67050', '01a22988-fa9a-775e-bfe7-505d1c49d533', 'a38d4ee4b1b44aee53fa6d64cf118249940ae4e2623b2b4ed886ad514617c1bf', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '46b4', '2026-11-29 22:59:45.625+00', NULL, NULL, NULL),
+	('01a22989-8dba-7255-9ddf-2241a70256db', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'daad2dc622d54e2a1ec5bbeca41d1114bbbc738003065a5bc21ee41338216e74', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'yEew', '2026-11-29 23:00:10.299+00', '2026-11-29 23:04:03.148+00', NULL, NULL),
+	('01a22988-23be-71b7-9039-cf869957ad18', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'de3d8cc42970ade3729eb7bf60685c1c1aa977a4114747d4fdae35fcf415fe3b', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'ao8A', '2026-11-29 22:58:37.63+00', '2026-11-29 23:04:05.573+00', NULL, NULL),
+	('01a22988-4aba-7028-bb60-31d15af9646b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'b64bc7493638ca80f14b7b1345a480eac79e148cab86bed9a3f6fbe3a4779a19', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'Efkc', '2026-11-29 22:58:47.61+00', '2026-11-29 23:04:02.887+00', NULL, NULL);
 
 
 --
@@ -3294,67 +3295,67 @@ INSERT INTO sendwright.api_keys VALUES
 --
 
 INSERT INTO sendwright.audit_log VALUES
-	('01a227a1-0596-765a-8e14-0caca527ca46', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:33.878+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a227a1-0fb9-733e-be04-b504a386cc54', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:36.473+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-0fad-715d-b538-cb72b8547480', NULL, NULL, NULL),
-	('01a227a1-188e-70e9-bfd9-4d795de8da0c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:38.734+00', 'operator', NULL, 'operator', 'key.revoked', '01a227a1-0fad-715d-b538-cb72b8547480', NULL, NULL, NULL),
-	('01a227a1-21ef-7391-a5d6-fc93488be496', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:41.135+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, NULL, NULL),
-	('01a227a1-2b85-721a-819b-420976a66273', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:43.589+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-2b7f-7076-ac86-05699f45b619', NULL, NULL, NULL),
-	('01a227a1-34b7-717e-82bb-3198ea571b4e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:45.943+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-34b1-7390-8fee-68a4266afcfb', NULL, NULL, NULL),
-	('01a227a1-3cea-7713-8fdd-6a57e933f0c7', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11-29 14:06:48.042+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a227a1-4479-7173-8dfb-56170a6816ec', '01a227a1-4464-7284-bfb2-36e797db65ee', '2026-11-29 14:06:49.977+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a227a1-4c34-72d3-b9ab-0dcd9f1ca389', '01a227a1-4464-7284-bfb2-36e797db65ee', '2026-11-29 14:06:51.956+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-4c2f-7637-84c3-e75079e9806a', NULL, NULL, NULL),
-	('01a227a1-53b1-72c4-bf94-2304009e79b7', '01a227a1-4464-7284-bfb2-36e797db65ee', '2026-11-29 14:06:53.873+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
-	('01a227a1-5b72-73e5-a147-2525bc09d944', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11-29 14:06:55.858+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', NULL, NULL, NULL),
-	('01a227a1-632d-7719-8828-6ad60b9350ae', NULL, '2026-11-29 14:06:57.837+00', 'operator', NULL, 'operator', 'user.created', '01a227a1-6324-7040-8f32-0112222e226d', NULL, NULL, NULL),
-	('01a227a1-6aaa-76ec-9108-402c18226d06', NULL, '2026-11-29 14:06:59.754+00', 'operator', NULL, 'operator', 'user.link_made', '01a227a1-056d-7661-90df-fb7e745af15a', NULL, NULL, NULL),
-	('01a227a1-6bde-778c-be5d-2d2fcbadb018', NULL, '2026-11-29 14:07:00.062+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'user.password_changed', '01a227a1-056d-7661-90df-fb7e745af15a', '127.0.0.1', NULL, '2f38f9e41e16f3a80f4ca87eaf04f469'),
-	('01a227a1-6be2-7507-8ec0-daa2aedeea01', NULL, '2026-11-29 14:07:00.066+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'user.signed_in', '01a227a1-056d-7661-90df-fb7e745af15a', '127.0.0.1', NULL, '2f38f9e41e16f3a80f4ca87eaf04f469'),
-	('01a227a1-72fe-7085-ab64-d58938f6018e', NULL, '2026-11-29 14:07:01.886+00', 'operator', NULL, 'operator', 'user.link_made', '01a227a1-6324-7040-8f32-0112222e226d', NULL, NULL, NULL),
-	('01a227a1-7401-7592-ab5e-78cad8ba828e', NULL, '2026-11-29 14:07:02.145+00', 'operator', '01a227a1-6324-7040-8f32-0112222e226d', 'grace', 'user.password_changed', '01a227a1-6324-7040-8f32-0112222e226d', '127.0.0.1', NULL, '6dbc2b42d6e0f9ebd6f1b883cc0ec3d0'),
-	('01a227a1-7404-75c1-8061-16034bfc3597', NULL, '2026-11-29 14:07:02.148+00', 'operator', '01a227a1-6324-7040-8f32-0112222e226d', 'grace', 'user.signed_in', '01a227a1-6324-7040-8f32-0112222e226d', '127.0.0.1', NULL, '6dbc2b42d6e0f9ebd6f1b883cc0ec3d0'),
-	('01a227a1-7ad3-76c8-9adf-c553010b2b35', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:03.891+00', 'operator', NULL, 'operator', 'member.invited', '01a227a1-7acd-74c9-9d42-87a55f48e081', NULL, NULL, NULL),
-	('01a227a1-7bcf-729b-9bc8-324ad399091e', NULL, '2026-11-29 14:07:04.143+00', 'user', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'The developer', 'user.created', '01a227a1-7bcb-779b-abe7-0d505e50f19a', '127.0.0.1', NULL, 'f097448354d0da65089c2809218c3bc1'),
-	('01a227a1-7bd0-7488-a7ef-ac333b4c35c3', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:04.144+00', 'user', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'The developer', 'member.joined', '01a227a1-7bcb-779b-abe7-0d505e50f19a', '127.0.0.1', NULL, 'f097448354d0da65089c2809218c3bc1'),
-	('01a227a1-7bd2-72a8-a149-f17f0a9010fe', NULL, '2026-11-29 14:07:04.146+00', 'user', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'The developer', 'user.signed_in', '01a227a1-7bcb-779b-abe7-0d505e50f19a', '127.0.0.1', NULL, 'f097448354d0da65089c2809218c3bc1'),
-	('01a227a1-8296-730d-a29d-cd90b30c3270', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:05.878+00', 'operator', NULL, 'operator', 'member.invited', '01a227a1-8293-762b-b6b6-788fc7da72ad', NULL, NULL, NULL),
-	('01a227a1-8394-7309-9e3a-a6c77db3f405', NULL, '2026-11-29 14:07:06.132+00', 'user', '01a227a1-8390-75da-85d4-6ec5443aa8c2', 'The viewer', 'user.created', '01a227a1-8390-75da-85d4-6ec5443aa8c2', '127.0.0.1', NULL, '185339e3fdf5d6740a09c79935240e6d'),
-	('01a227a1-8394-7309-9e3a-a6c8c7f1eb04', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:06.132+00', 'user', '01a227a1-8390-75da-85d4-6ec5443aa8c2', 'The viewer', 'member.joined', '01a227a1-8390-75da-85d4-6ec5443aa8c2', '127.0.0.1', NULL, '185339e3fdf5d6740a09c79935240e6d'),
-	('01a227a1-8396-7664-8040-699d271516cd', NULL, '2026-11-29 14:07:06.134+00', 'user', '01a227a1-8390-75da-85d4-6ec5443aa8c2', 'The viewer', 'user.signed_in', '01a227a1-8390-75da-85d4-6ec5443aa8c2', '127.0.0.1', NULL, '185339e3fdf5d6740a09c79935240e6d'),
-	('01a227a1-8a85-76d2-9606-7f7aee75f90e', NULL, '2026-11-29 14:07:07.909+00', 'operator', NULL, 'operator', 'user.disabled', '01a227a1-8390-75da-85d4-6ec5443aa8c2', NULL, NULL, NULL),
-	('01a227a1-9178-720f-a7e0-a1d895b46290', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.688+00', 'operator', NULL, 'operator', 'member.invited', '01a227a1-9175-72d8-8b11-3f910ef1cf80', NULL, NULL, NULL),
-	('01a227a1-9223-71ec-8903-8a053d326e32', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.859+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'domain.added', '01a227a1-9219-7077-acc3-66463f827d6d', '127.0.0.1', NULL, '8c64fb8dac1c29241ccc7241084c0491'),
-	('01a227a1-923d-77d8-94d4-6ffa756c984e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.885+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a227a1-9219-7077-acc3-66463f827d6d', '127.0.0.1', NULL, 'd3e00f587f9342a61b473f323a56118a'),
-	('01a227a1-925e-7382-8aea-e3062d56d4b7', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.918+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'domain.added', '01a227a1-925a-7675-8391-7b93c2e83af5', '127.0.0.1', NULL, '7e426e69966286bba2ab93979fcb736f'),
-	('01a227a1-928d-7298-b197-f3c08a4c3340', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.965+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'domain.added', '01a227a1-9287-732e-bc7a-ecccc913ea2a', '127.0.0.1', NULL, '4e772891627787a003fb45bde64afe7b'),
-	('01a227a1-9294-7493-a282-c0c577f60cd0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.972+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'domain.removed', '01a227a1-9287-732e-bc7a-ecccc913ea2a', '127.0.0.1', NULL, '54800bd40b285fac6f48aad739db87d9'),
-	('01a227a1-92a0-76c1-a3e7-b99369cff0cd', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.984+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.created', '01a227a1-929c-724b-8676-66dd549785c3', '127.0.0.1', NULL, 'a2b5b3bc799df61a4625516bad07834f'),
-	('01a227a1-92ad-7566-bf78-6c307231732d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.997+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.changed', '01a227a1-929c-724b-8676-66dd549785c3', '127.0.0.1', NULL, '1ef90b86a4df1e44bd6e4d70cd552315'),
-	('01a227a1-92b5-738f-833e-5ee299a0e239', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.005+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.restored', '01a227a1-929c-724b-8676-66dd549785c3', '127.0.0.1', NULL, '2f6a58196947baca4b02d0d2dfe9d0a8'),
-	('01a227a1-92ba-75cf-9f42-4ef7d720ff84', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.01+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.created', '01a227a1-92b9-724e-84f9-740a8b3a0b97', '127.0.0.1', NULL, '2b1b5d260ec013096b563fdd70b2f164'),
-	('01a227a1-92c2-7200-ae80-eb9ade372d3c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.018+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.created', '01a227a1-92c1-7174-be5b-73cd4f377a3d', '127.0.0.1', NULL, '103a217eafad1323a0dc6db8306256a5'),
-	('01a227a1-92c7-70da-850f-ade72e3e784d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.023+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.created', '01a227a1-92c6-778c-bc33-c64aca20d42c', '127.0.0.1', NULL, '835a116e79cbd98e3ab5fff8490a6a8d'),
-	('01a227a1-92cc-708d-9646-d73351e74f2b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.028+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.removed', '01a227a1-92c6-778c-bc33-c64aca20d42c', '127.0.0.1', NULL, '0d614bf131597147de3921c67413ffd0'),
-	('01a227a1-92d5-7181-9e25-f5cddc2571a8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.037+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.added', '01a227a1-92d2-72dc-b25f-56c689d07493', '127.0.0.1', NULL, '7415527fb395373a4b813c1738ad60b6'),
-	('01a227a1-92dd-777c-af08-91c744ff9646', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.045+00', 'key', '01a227a1-2b7f-7076-ac86-05699f45b619', 'Acme test', 'webhook.added', '01a227a1-92dc-719d-8b87-1ad41d06d8da', '127.0.0.1', NULL, 'd82efea92a9a50de039c2eb876ce7b00'),
-	('01a227a1-92e3-7550-9613-498be4a6ad4d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.051+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.added', '01a227a1-92e2-70ed-b021-7d702a6b8740', '127.0.0.1', NULL, 'ca4d771447be395995c3c4d533d0e79f'),
-	('01a227a1-92ec-727f-800d-fa63ab0d2a45', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.06+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.added', '01a227a1-92ea-77ac-961b-9368f186ed44', '127.0.0.1', NULL, '1053656fc846ce23e9aa7f3ad9441d19'),
-	('01a227a1-92f4-72af-a5a3-a05dce649239', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.068+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.removed', '01a227a1-92ea-77ac-961b-9368f186ed44', '127.0.0.1', NULL, 'a7a768eacaaa64a1c9cb1e7efb986dcd'),
-	('01a227a1-a33e-73e7-bf00-0b8b52c7225b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.238+00', 'operator', NULL, 'operator', 'email.settled', '01a227a1-9516-72b4-b389-7c264c5b5fb5', NULL, NULL, NULL),
-	('01a227a1-a469-7703-ad8d-21d3f2807305', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.537+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'portal.link_made', '01a227a1-a469-7703-ad8d-21d21e3e18c4', '127.0.0.1', NULL, '0d98bba2f176282fdbbb011d8eea7dd5'),
-	('01a227a1-a474-71cb-bb36-19dd50163aeb', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.548+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '06f4127e975059b5a77604e859bc4138'),
-	('01a227a1-a47e-7067-9cec-907ff28ffada', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.558+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, 'e3607b0832e8a71ea4562d99712d861d'),
-	('01a227a1-a484-7316-b52b-f800817bcf80', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.564+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, '2bd083a8d7eca164c1890930f343f58f'),
-	('01a227a1-a56a-744d-83d6-fdbbf378f124', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.794+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'recipient.erased', '3ca78f06a9e0', '127.0.0.1', NULL, 'f9f335d1756a32be7402a79415733988'),
-	('01a227a1-c0a9-730a-a440-0d5f1e6d80e1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:21.769+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.added', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '127.0.0.1', NULL, 'eb9dbd726a23f1b915e954c46bac754d'),
-	('01a227a1-c15f-7482-a8cd-3dae222deaab', NULL, '2026-11-29 14:07:21.951+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'user.signed_in', '01a227a1-056d-7661-90df-fb7e745af15a', '127.0.0.1', NULL, '6dc8dd324dc4308a55246fdda4a20d3c'),
-	('01a227a1-c178-70a2-b1e0-275e29c06919', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:21.976+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'webhook.delivery_sent_again', '01a227a1-c0b2-7826-b018-34ec66a1c24d', '127.0.0.1', '01a227a1-c15d-71a3-9763-866a36d2bd49', '42646e0221d8640f4b55a2a302dd32b3'),
-	('01a227a1-c197-73dd-901d-6f6a194e28b7', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:22.007+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'webhook.secret_rotated', '01a227a1-92d2-72dc-b25f-56c689d07493', '127.0.0.1', '01a227a1-c15d-71a3-9763-866a36d2bd49', 'fc8383af0468977d3187e15f567e21c3'),
-	('01a227a1-c1b9-7483-ba5c-c302b42ccc32', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:22.041+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'email.copied', '01a227a1-c1b1-774f-8a51-750ff551503c', '127.0.0.1', '01a227a1-c15d-71a3-9763-866a36d2bd49', 'e74c704fdaa7f178e64d7bebe5c0e783'),
-	('01a227a1-c950-72cc-ad35-7a25052010a6', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:23.984+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a227a1-9219-7077-acc3-66463f827d6d', NULL, NULL, NULL),
-	('01a227a1-dd28-7697-b765-fa234784123b', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11-29 14:07:29.064+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
-	('01a227a1-e4b3-72a1-8699-6918d1c697f2', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11-29 14:07:30.994+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
-	('01a227a1-e5bc-74d7-88d1-90308bc2ca4a', NULL, '2026-11-29 14:07:31.26+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'user.signed_in', '01a227a1-056d-7661-90df-fb7e745af15a', '127.0.0.1', NULL, 'e053b9684da56092b1b6017ae71587fd'),
-	('01a227a1-e636-76cd-8f30-c2333ff4273f', NULL, '2026-11-29 14:07:31.382+00', 'operator', '01a227a1-6324-7040-8f32-0112222e226d', 'grace', 'user.signed_in', '01a227a1-6324-7040-8f32-0112222e226d', '127.0.0.1', NULL, '6e4c75cd30b9264f86a260a46976f1fb');
+	('01a22987-823a-720a-a964-d85b41d42cbe', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 22:57:56.282+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22987-c5e4-7710-99a9-c7691fbfb0ed', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 22:58:13.604+00', 'operator', NULL, 'operator', 'key.created', '01a22987-c56e-7400-abe2-d7c5ab74db51', NULL, NULL, NULL),
+	('01a22988-01ea-72bf-b0ff-be3396bd8063', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 22:58:28.97+00', 'operator', NULL, 'operator', 'key.revoked', '01a22987-c56e-7400-abe2-d7c5ab74db51', NULL, NULL, NULL),
+	('01a22988-23c3-75bf-8167-e19e89faf493', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 22:58:37.635+00', 'operator', NULL, 'operator', 'key.created', '01a22988-23be-71b7-9039-cf869957ad18', NULL, NULL, NULL),
+	('01a22988-4b8b-7700-8ad5-e10719a06b32', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 22:58:47.819+00', 'operator', NULL, 'operator', 'key.created', '01a22988-4aba-7028-bb60-31d15af9646b', NULL, NULL, NULL),
+	('01a22988-8f30-74b5-b379-ceb3ca7f3301', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 22:59:05.136+00', 'operator', NULL, 'operator', 'key.created', '01a22988-8f05-74e3-91cf-0a4f626d6e9e', NULL, NULL, NULL),
+	('01a22988-c819-7393-bf35-c28ee98bef19', '01a22988-c5eb-71e6-80a1-72c81bd38286', '2026-11-29 22:59:19.705+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22988-fab2-763f-a430-91bae39ebb9b', '01a22988-fa9a-775e-bfe7-505d1c49d533', '2026-11-29 22:59:32.658+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22989-2d67-77ac-aaaa-6cfbe14187e4', '01a22988-fa9a-775e-bfe7-505d1c49d533', '2026-11-29 22:59:45.639+00', 'operator', NULL, 'operator', 'key.created', '01a22989-2d59-73e8-80d6-d1b1f8c67050', NULL, NULL, NULL),
+	('01a22989-574f-733a-b308-d1bc0962a849', '01a22988-fa9a-775e-bfe7-505d1c49d533', '2026-11-29 22:59:56.366+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
+	('01a22989-90e0-7786-997c-a033c0b8b78e', '01a22988-c5eb-71e6-80a1-72c81bd38286', '2026-11-29 23:00:11.104+00', 'operator', NULL, 'operator', 'key.created', '01a22989-8dba-7255-9ddf-2241a70256db', NULL, NULL, NULL),
+	('01a22989-ac43-75e4-98e9-e3ed82840e20', NULL, '2026-11-29 23:00:18.115+00', 'operator', NULL, 'operator', 'user.created', '01a22989-ac35-7707-84f0-d8ef38c88c8b', NULL, NULL, NULL),
+	('01a22989-d26e-715b-a0a4-58325a68448c', NULL, '2026-11-29 23:00:27.886+00', 'operator', NULL, 'operator', 'user.link_made', '01a22987-81f6-740a-8cf7-07cc54ec44be', NULL, NULL, NULL),
+	('01a22989-dfa0-741b-8712-8e50dcdd89e0', NULL, '2026-11-29 23:00:31.264+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'user.password_changed', '01a22987-81f6-740a-8cf7-07cc54ec44be', '127.0.0.1', NULL, 'a5f0ab6bcbbb4e0956330e909089d376'),
+	('01a22989-dfb4-75c3-9cd9-1fa73d47440b', NULL, '2026-11-29 23:00:31.284+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'user.signed_in', '01a22987-81f6-740a-8cf7-07cc54ec44be', '127.0.0.1', NULL, 'a5f0ab6bcbbb4e0956330e909089d376'),
+	('01a2298a-1715-74e1-b11d-8eb78ca864a8', NULL, '2026-11-29 23:00:45.461+00', 'operator', NULL, 'operator', 'user.link_made', '01a22989-ac35-7707-84f0-d8ef38c88c8b', NULL, NULL, NULL),
+	('01a2298a-1f64-7042-96aa-491f871eaf53', NULL, '2026-11-29 23:00:47.587+00', 'operator', '01a22989-ac35-7707-84f0-d8ef38c88c8b', 'grace', 'user.password_changed', '01a22989-ac35-7707-84f0-d8ef38c88c8b', '127.0.0.1', NULL, '6e05bb4379f9b02cbe96a19d2669db94'),
+	('01a2298a-1f77-77ca-97ad-f9a6c341c374', NULL, '2026-11-29 23:00:47.607+00', 'operator', '01a22989-ac35-7707-84f0-d8ef38c88c8b', 'grace', 'user.signed_in', '01a22989-ac35-7707-84f0-d8ef38c88c8b', '127.0.0.1', NULL, '6e05bb4379f9b02cbe96a19d2669db94'),
+	('01a2298a-577b-742f-9829-576b8848251c', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:01.947+00', 'operator', NULL, 'operator', 'member.invited', '01a2298a-5759-7541-88e3-dce368acdae4', NULL, NULL, NULL),
+	('01a2298a-5f08-74fd-9583-d551f6441219', NULL, '2026-11-29 23:01:03.88+00', 'user', '01a2298a-5ede-712a-be24-e2f70c9dc38f', 'The developer', 'user.created', '01a2298a-5ede-712a-be24-e2f70c9dc38f', '127.0.0.1', NULL, 'ffe8ab104c5fb3391ae2038bd6a4b914'),
+	('01a2298a-5f0c-7664-b2dd-054959f97362', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:03.884+00', 'user', '01a2298a-5ede-712a-be24-e2f70c9dc38f', 'The developer', 'member.joined', '01a2298a-5ede-712a-be24-e2f70c9dc38f', '127.0.0.1', NULL, 'ffe8ab104c5fb3391ae2038bd6a4b914'),
+	('01a2298a-5f1f-728b-b511-e35552a7cafc', NULL, '2026-11-29 23:01:03.903+00', 'user', '01a2298a-5ede-712a-be24-e2f70c9dc38f', 'The developer', 'user.signed_in', '01a2298a-5ede-712a-be24-e2f70c9dc38f', '127.0.0.1', NULL, 'ffe8ab104c5fb3391ae2038bd6a4b914'),
+	('01a2298a-9c1e-7555-b9cc-09108ef10b62', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:19.518+00', 'operator', NULL, 'operator', 'member.invited', '01a2298a-9c12-70f4-a3df-9d8305b40bc4', NULL, NULL, NULL),
+	('01a2298a-a33c-709f-9a45-1399de0a6240', NULL, '2026-11-29 23:01:21.34+00', 'user', '01a2298a-a30f-7107-8160-0036ec2020a2', 'The viewer', 'user.created', '01a2298a-a30f-7107-8160-0036ec2020a2', '127.0.0.1', NULL, 'c7f11322ae22d95dfb36fd8f9126d004'),
+	('01a2298a-a349-73df-a2e1-efee51d39e8c', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:21.353+00', 'user', '01a2298a-a30f-7107-8160-0036ec2020a2', 'The viewer', 'member.joined', '01a2298a-a30f-7107-8160-0036ec2020a2', '127.0.0.1', NULL, 'c7f11322ae22d95dfb36fd8f9126d004'),
+	('01a2298a-a35d-7331-8c00-85edf5944db4', NULL, '2026-11-29 23:01:21.373+00', 'user', '01a2298a-a30f-7107-8160-0036ec2020a2', 'The viewer', 'user.signed_in', '01a2298a-a30f-7107-8160-0036ec2020a2', '127.0.0.1', NULL, 'c7f11322ae22d95dfb36fd8f9126d004'),
+	('01a2298a-e171-76f6-949b-b577e9f204a3', NULL, '2026-11-29 23:01:37.265+00', 'operator', NULL, 'operator', 'user.disabled', '01a2298a-a30f-7107-8160-0036ec2020a2', NULL, NULL, NULL),
+	('01a2298b-121f-73f8-9d5e-b38eb2af69fe', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:49.727+00', 'operator', NULL, 'operator', 'member.invited', '01a2298b-1210-7627-abc4-a20cc96935f5', NULL, NULL, NULL),
+	('01a2298b-16d6-7098-bece-0c504118090d', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:50.934+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'domain.added', '01a2298b-169b-77c2-a737-105632f1e628', '127.0.0.1', NULL, 'a6f3522f2d617ce2e34f899fe90b02cd'),
+	('01a2298b-17ba-738c-84aa-b4e1597acf3c', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.161+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a2298b-169b-77c2-a737-105632f1e628', '127.0.0.1', NULL, 'cc6c9bb9a1caec5798fd5883d9682cde'),
+	('01a2298b-188c-72fa-8b51-5fbb653378c8', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.372+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'domain.added', '01a2298b-1868-7591-8d28-bd4ba1657bcb', '127.0.0.1', NULL, '47a78533d66fd2901e255b6bf07bbdf6'),
+	('01a2298b-19ca-76ef-b911-4c502e382d9f', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.69+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'domain.added', '01a2298b-19bc-73f9-b338-ad1fff4b2d9b', '127.0.0.1', NULL, '56308be8ff655c25ec02e169afd97497'),
+	('01a2298b-19f9-756a-9919-04eb3906c3e6', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.737+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'domain.removed', '01a2298b-19bc-73f9-b338-ad1fff4b2d9b', '127.0.0.1', NULL, '5031ea1e72083dcb7ec40e8e4476480e'),
+	('01a2298b-1a38-7581-bef1-cf7a559062ee', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.8+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.created', '01a2298b-1a2c-7406-923e-e77f18af56ee', '127.0.0.1', NULL, '86a358771ee3c00bfa57babe1e0d4b32'),
+	('01a2298b-1a7d-758b-8bca-702969974569', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.869+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.changed', '01a2298b-1a2c-7406-923e-e77f18af56ee', '127.0.0.1', NULL, 'ba0f2532394ba267175d5cb3d5515896'),
+	('01a2298b-1aad-7140-a17f-8527961ada5d', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.917+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.restored', '01a2298b-1a2c-7406-923e-e77f18af56ee', '127.0.0.1', NULL, '2f5361f25e43ef23a2d8ac62d1215f57'),
+	('01a2298b-1ad4-755d-9b9a-01f18222da69', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.956+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.created', '01a2298b-1acb-7633-87cb-37ec310e34d0', '127.0.0.1', NULL, 'a52a0e58d935bfddfe9f98684804cda2'),
+	('01a2298b-1b22-740c-bb21-0b6694de1b9a', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.028+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.created', '01a2298b-1b08-7219-8d0c-a37273fa62d5', '127.0.0.1', NULL, '2ac641a6f195b76d18dd60f19dc0f8f8'),
+	('01a2298b-1b5d-710e-a365-eaeea7a28b5b', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.093+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.created', '01a2298b-1b49-7630-937b-33e5ff23a0a8', '127.0.0.1', NULL, '60b8dd30ed609a1c8d2a2d722ca24671'),
+	('01a2298b-1b76-7088-97da-69eacd97f7a5', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.118+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.removed', '01a2298b-1b49-7630-937b-33e5ff23a0a8', '127.0.0.1', NULL, 'd5bef543520bb6574edc1f8288dba5ab'),
+	('01a2298b-1bb7-721c-bc05-d33b1ea49137', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.183+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'webhook.added', '01a2298b-1b9b-778b-a692-d7ac07980dd4', '127.0.0.1', NULL, 'a8dc9da59ca03ef5750cb1303c9e44df'),
+	('01a2298b-1bfc-71ba-8b16-795e91fa6853', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.252+00', 'key', '01a22988-4aba-7028-bb60-31d15af9646b', 'Acme test', 'webhook.added', '01a2298b-1bec-7582-a49b-06d42c0fc4f4', '127.0.0.1', NULL, 'b426dd49ed86cc5e3175866d58f72949'),
+	('01a2298b-1c2a-740e-b579-41ea0bac173d', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.298+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'webhook.added', '01a2298b-1c1f-769e-89d8-7a3783bafad1', '127.0.0.1', NULL, 'a8266025fabc759f23e44c0c38fb244c'),
+	('01a2298b-1c50-7243-9c65-904a9a3357a9', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.336+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'webhook.added', '01a2298b-1c4a-7242-9757-18d48d1eed5d', '127.0.0.1', NULL, '697ea41c8ca08444b7f2846ea7bdd068'),
+	('01a2298b-1c79-7767-8a1d-e38d77182883', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.377+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'webhook.removed', '01a2298b-1c4a-7242-9757-18d48d1eed5d', '127.0.0.1', NULL, 'c4f5401984af00793c5e1db2f5a6ea27'),
+	('01a2298b-88d9-7633-91b9-298667e6b168', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:20.121+00', 'operator', NULL, 'operator', 'email.settled', '01a2298b-28c3-736d-a6da-cd16a58fecaa', NULL, NULL, NULL),
+	('01a2298b-8dfd-757b-9b64-2ee7a0b8953d', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:21.437+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'portal.link_made', '01a2298b-8dfc-73ed-ab92-7c2ad8907709', '127.0.0.1', NULL, '17ffe70dcec6e15d5dd14553b1a1c9a9'),
+	('01a2298b-8e19-7223-abff-f1be824a39a2', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:21.465+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '42e165ccf958e2b6f7a813f825e16c40'),
+	('01a2298b-a409-7537-ac3b-daab28bff8ed', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:27.081+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'webhook.secret_rotated', '01a2298b-1b9b-778b-a692-d7ac07980dd4', '127.0.0.1', '01a2298b-a250-7311-924d-ee9f012a957e', 'eebfe6810ae24b87ed1f02a446a50ab5'),
+	('01a2298b-a492-7210-bad9-dcebb8ee03e7', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:27.218+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'email.copied', '01a2298b-a47c-7565-b2d3-c41bdfc37ec8', '127.0.0.1', '01a2298b-a250-7311-924d-ee9f012a957e', '44dcfc62c9865342dd03f4da01b08cbd'),
+	('01a2298b-8e37-7226-b0ef-c4154fd4ea3f', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:21.495+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, 'e25f5b9810cfaf4248dbe488679eb186'),
+	('01a2298b-8e5c-7486-b349-ef490989fda7', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:21.532+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, '59847a66c5af6641d557971703f3f3a9'),
+	('01a2298b-9efd-7574-8fe3-dd8006d9710f', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:25.789+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'webhook.added', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '127.0.0.1', NULL, 'ee8b16509a5698662a141789c0685bb0'),
+	('01a2298b-a254-712e-a428-a540377247bb', NULL, '2026-11-29 23:02:26.644+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'user.signed_in', '01a22987-81f6-740a-8cf7-07cc54ec44be', '127.0.0.1', NULL, '377f4b74b3e3eb69660dd6ffc30bb3af'),
+	('01a2298b-a309-7673-9758-671bc92e8925', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:26.825+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'webhook.delivery_sent_again', '01a2298b-9f33-7cb6-b7cd-4818e76f3430', '127.0.0.1', '01a2298b-a250-7311-924d-ee9f012a957e', 'cc63dc42c46506d2e44b1e3e4f4bbd35'),
+	('01a2298b-9044-7036-9c61-0fd77e6ac7be', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:22.02+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'recipient.erased', 'e1c1dc6c9990', '127.0.0.1', NULL, '04a44b7d8d8e3a23b21a1305365671f2'),
+	('01a2298b-e3dc-772b-a5a4-05231b801af3', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:43.42+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a2298b-169b-77c2-a737-105632f1e628', NULL, NULL, NULL),
+	('01a2298c-afcd-701c-9a7b-5529c225cc7f', '01a22988-c5eb-71e6-80a1-72c81bd38286', '2026-11-29 23:03:35.628+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
+	('01a2298c-f99a-76ed-8774-094165dd6b5e', '01a22988-c5eb-71e6-80a1-72c81bd38286', '2026-11-29 23:03:54.521+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
+	('01a2298d-0704-7224-81ba-06243b56851e', NULL, '2026-11-29 23:03:57.956+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'user.signed_in', '01a22987-81f6-740a-8cf7-07cc54ec44be', '127.0.0.1', NULL, '01ecca90fba73d2fc764ceecd328e412'),
+	('01a2298d-0a46-70e6-ae33-0250126a37e6', NULL, '2026-11-29 23:03:58.79+00', 'operator', '01a22989-ac35-7707-84f0-d8ef38c88c8b', 'grace', 'user.signed_in', '01a22989-ac35-7707-84f0-d8ef38c88c8b', '127.0.0.1', NULL, '4a60e9ab432d4b6d3536ce70a1d7614d');
 
 
 --
@@ -3362,9 +3363,9 @@ INSERT INTO sendwright.audit_log VALUES
 --
 
 INSERT INTO sendwright.domains VALUES
-	('01a227a1-925a-7675-8391-7b93c2e83af5', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swd95af8d14b._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAohMpB6SX4rsOU2bL/Ku7ake6irCHX7joqLAEOT/JQGhm0PzluhVuDo59+m+bQIPjLjQiCVpEbQAKMs9EKwoZYgLkVJCEr+Lo7YnNApdnAt20LxQgaFGqlOI2DWlRJm1Mvyo1zp6+P22VDuilaEZYwmHtFdWOGHv+EmKOtl4e9ckOr0uFhATM0nnGmE/m+MEPr6DJNAPP9SNdo5FpFvgAdoAHGPZyfAFc49itVjwNUsXYxmjmBLqXZzIu1LLNsurd4fSPJGy5Rx7ScyKbBPxpGVt4B+En4f0UyxQF2Jv0r4rqI4bEyi2Tf0zcXq/TYJQDIVrdKuqc75H9Bkj42a9U7QIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swd95af8d14b', '2.throwaway.274919aab91df1b5.1iPpr8odbl6TE4pt.5HlmhxbZTG4P5VStVibk9Tvcn9S2n_-_1iBaf7WAEfz-IRxzsodh-79e_IPQcQWO9dxsYTYzOCevRLX4Mgxa2-jKikmQ3An3edcT6Q04oU26cFTiNKrTg7z0l0lEHZDhaQ5UVuvlnrCKytTXNpGKMHk6NiGrt8lWr_gOPieJc4iic_pHLbSr2NLjG-QrOf2KhLQDXnt-uFKu_2FhBX9V1AloRcfGrI64MMwBjGaQUglpN5rBSkqmyluQTJpfqZcSAfhTJnqZ1NkD3ffuwrUCY9kYCdm5HtbwvRrQcbiqjQ1i_OWNKyKhftqruUlhcdd2o1mpuVpjgx4EeF2CHCpK1Cxu4YIWiLeteVqS3Rd5P1843gx2Rlz7_FcwQMhwT5wE9eIA0Nk7ABP3R2AEv6uey2GscsnhOqL_nplGiqGY6VcElMnfoEDSMdX6_WCeFwl2tLdq_OJKBDZZs2oKeErxtXNighd8jEY4MOH-GDgYQnIeTIBPSYlrw9ecpcrnGaijtKUjIwazJEaD0DHyqIwNsV-FXaXJbq23h0yL4XuWhla942QzXmMnjwhP9S022rygUgPIUuoKQjmtvnmcD5rnw61xQJLoYlqm8MwrvSRhr8aRCViblLdwMYjLIJItM6lhTl_Ie6vA0HlLLpZqEP1AhIJzCh9LoFMJ8GVSJMg4Ukm8FNl5HI1gyNUn-4bdIqX3eQEOAJrB_1FQjtCW4MOCSZRp3Poy9CkDdCNQ8LHwdL_Hfkmtx9-u_SP0mFEIOOQ4rZembfH6zQ8DL4t919eV--7bKhWKHAlnlQS8Qrpv31GdubgFdqyl7VCypS2tPpuuFmbVzBaD1LGMfNRzCrmoUuXfXxBzU9IRvv3-klgvB-xKxmyjkBLHaWXxOnjz6wioTgcrYcPIFmy-CQCWLs4-CU6lFlENSgBEAPKp1QlBqexkoSaGrYDhzV4JJoaW98pEpQo0627yIqaSN3aWGcguZV8w_SmkslDUaacTHcNExmRVS5NtxAJWuN-onUqJt2tFXTjYaq_0PJE_J0Ole44vxWi-X9aWj7l6vigpTzpAwlgNhj3uV-dcWtfwjiWLlJHtrgdfGyKVlf9F1X2Aqgzuh4TFk4vIE3YzHkMW_JHpJrC8VB0rqKmp9JqsUNihFdIpF7DIrsubBtveVHZDiJfg9n6Exi1CS_GTe8v7T45EBtYAnGq9MBPrEAnFIrMrDktYJzXwi_q9eWttl8Mre9PqvaRY3-3amwf73zkRBtjiHPGdJA7nbKyNKNi0JzxNt3mID6ILEl8wM1Ga_zgkSWiNIoapYJfG6ProrIJUK3kncI4-TWZ69ngRdZHFcIWqhe-YAxtNT44InIJt5iEC68jJfFIohAPX7H2ztaNp1RMcwtESvf8qSNtBTb6CQBUV8WEBIU2CCuEeuVKxT4tSCB-MnYP8b1vaW9PjcV_uzhS8UpukED6RoqQCbUwnyyvZHqW-5uUhyr7Zd4qHsb9Qxp_6ST2H_pKHEgDP4RDiY9torQh-UnFhYid6TmrTkj5QDsj3VCivWHyn25jgwmAsStWF0Ysq6yThC_2hWDYO_Dt29MpwIOQxbWVaTeIk2itjigTVzSxX0F7gOXbr8VS402Gxh1rVhd4IX5sTwln6tiSjZP5MkAefA0qMqFjTx67LkJy1mfhloDgdMRXPUJe4dgrlHwCpsRfCsc4QLpB2ItKf0NkHqk148FO0nqJPV3QhmLgHD-VEXn7MKFda3xHMoE2GD4wircney9JSRnWIuIOOVvMc2h8hROj8l5U6fqeYWzic1n51RANCsP-byQwFIBkY9tOL6BkF0MDPkaPIMEJve7v7YCnhS0RIOZC1hsClW7e-zlxZMoitoqLyZcMRZEBz9tE77DyT1o15QdmNr-77eEmwOvPRFMJ_n_cby-XHaXAMYEgfq-DDKyiZFUcRHROA0qEUErmu1W_TOuAnVM-4nnDzveP9uOUNrK3f7b-kjY_BIGk75vdhokDD-DhBeXQlxODduwbpBHAX-NXDdNr5XzHpT9Tz13-u0zwZ33-wd3di4I3COPsMYFMyeGqgiyVwsFkoP6M2KpdM-_-mZyvnxZSDEIqj-TcQLO6DuwMKcgFfnncMxG6pH88PvYanp853wnVkEY1t3ubay3g8iNQnIoYF9YHlbcx1kUlBBRwhSzvESIOlafvFQYmWjbWgJ1esbDljLKqRnaq0SwKp2XeANP1gixODxYWl_hMOfYSfh7AwtZFu0Jwpp7ZqXNe5MmKZf3mLunRNQtFoQUEZEFYTPHAX1h9BE7vOeA', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 14:12:09.918+00', '2026-11-29 14:07:09.914+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a227a1-9219-7077-acc3-66463f827d6d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 14:07:09.882+00', NULL, '[{"id":"dkim","type":"TXT","name":"sw3763668265._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAxpXnAQaVMObUq+zAyjLnUy+r6TAMeCv8tJBu6EFK+Q6Lv292ADA/TBh0ro0YZKFQcsMXVodXv8LCoEQ7qmm/UBuQsxBLM8gtg1KxvB/PaYSszqL/shKgKPiFGAQ+eGlVZLFZaj0RUfvjq9IxNaWOBBpIypJPua2SfaD5LndduFk3KdV21Y5ORyJ4+PEvzhIkt1BR9L/gdcWxiAEJQNw4LSQt4kk4n6eYslmgu+9WUf/w5Q9r3hdoAcmjh9NAW5xWdZYaljiBWYEjQBN3kkbkibZD6rFZQcDGJWZiQ9wDZKO1LL2YpTmalbkwRysyBNO3r6R7Rt0TjkMrofpfSHFcjwIDAQAB","purpose":"dkim"},{"id":"dkim_sw60b51ad827","type":"TXT","name":"sw60b51ad827._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArMdziIHN4TCT4CymTMoAWgPdQOJHBgfszh73j9y3DkGAqkFdTZ+w+69MKt9+EMxGiJT7oxKI9GLpaZOz10/IyOzMy/86aades2PM5Al/fR2DeZhxH97iZqgCICDiuwBxChUIjmNPU9VUWSt0/kmw1en5i4mBxHXIjoQ8oulXwEMaOwjWhj7gtCycQIHPz2/wCX3xIGGAItpRc0G5EnhfWFVc+wCUCn3JdtYai+c/W/GyBO4xpAoJ12PjH9NwhTpSa7eKypx8FT9UaPpUas5ccBO09D+D1qx16dNNUqTLLYfoNdPtO7MntxB0+35FVQ3mm5e2TXnoTnqg91PBKZpBQQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAxpXnAQaVMObUq+zAyjLnUy+r6TAMeCv8tJBu6EFK+Q6Lv292ADA/TBh0ro0YZKFQcsMXVodXv8LCoEQ7qmm/UBuQsxBLM8gtg1KxvB/PaYSszqL/shKgKPiFGAQ+eGlVZLFZaj0RUfvjq9IxNaWOBBpIypJPua2SfaD5LndduFk3KdV21Y5ORyJ4+PEvzhIkt1BR9L/gdcWxiAEJQNw4LSQt4kk4n6eYslmgu+9WUf/w5Q9r3hdoAcmjh9NAW5xWdZYaljiBWYEjQBN3kkbkibZD6rFZQcDGJWZiQ9wDZKO1LL2YpTmalbkwRysyBNO3r6R7Rt0TjkMrofpfSHFcjwIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 14:07:09.882+00', 'sw3763668265', '2.throwaway.274919aab91df1b5.G0CbC-V_RygB3DsH.li5LVXuoYKqNuN6YwFhhWZ5moFN-FvIYzt2_GkL4JH_ZJVIgF3OQeOmrdWTeKQAfuQ61CAKOa7JsxN4dqgjSnzyqyA1gc88B8MhsgW9cpyREIh98lxTFNV9b9FQ70M-pbGdnTxxrxEM5IPoXVEYjE2er_qQSNKyK6irXkqtDuJhD6w12uBqq7K3dbhtkaaFs7KjHq0JSrtmYdXCWi5HkVhMMXt5qMP_iz-AeIQtgtwzI1GX_rcNnhYfnTq9xreEyReouZ9Kr0PqFtEjJ-voEPdQGmCi8c_V0HRB3iMp2vziPuXPoCpU4-ng5ft8labMyE5hDC82FLKaxl7lm67jYdwOg2C8Ey5LkbwZ06NeVPkzEB6jryLZijFZEU6vDUykFAfRy6-ZgNZrgP51_E7E2uzo9yH6Jrx-0lZh9rKHiS90Nzj3pdEn8A01Y3mfFijRuyp3FftJTTf0mf4dvJyvUIFcC81mPlFTJ-CM83TWKy3ff9K7E7pJgGiEh-HZcpKvFiwio7NZ8nc0SIqibMZt4mP4GIIccNe8tvXjSR9rrvb21vzaZJB5ybudJ5ZkmvKilI-nOPks6-yLqfCXcV13FDw9_3pRYhEZLKQ_lNeUq2KCkSIAuhb257qRzNig8WZ1HiFVWxGHjIQDiBSjlRkAZK8GZ9YdJaYkghHDGNmRCHnBu9ggRn7TP-QfKJNIVGMhie9Du1FtZHmaOt47HG8X3wYKbvKSxonp0XQQ25uCqT6inRrs2ArevwjK-epBiKiiRixlVO7NptaZ9n2aX87xFWSql7qgFWXHD6i5TPV0KjG7QqgfMoYhv77g-p1YoAgxPPK33OYD-LrTA6hQTf2SUNqeV0XfJYu5uOHEnqHYnmKAtaVNsMNW3WFzSK62d-GMfYX9gAZM5pwzp8WRNghmA5iatuMFti08j6ej9Pwt3-iQFVmIcK-y--5yW_CzlbnYiGiHflGxMOAGB49XJcygoNpIJ8NaaKaSwVFxcIGixOsi0kIwsfIBe6hKCp_r56ONgW8DE-jdfS4OLaQfuKHVb-NhTPxVYH8h-_N2eb9MWjiSPyn4pf032UDZW3wLp_nS6kDf70TCJCgqtuJPwP4hbe2r2MU2Ef9D4glaWtOmPNerTSA7l5mtuwOBb9k3iYATqCAXZuV5xUZxlkA1FQnM3pZ_ywM4gZzmUDI8ZXg7q8lpf8PXBvLYa_jYXp7i2YMMpyRHscNQ8mMKMxxdT6FepAC3RrMViEyCp0E2obw22DXgKt3UWK-gcbIw1ylvbe2TqoT6xCPbIlC7wYiJV0900LeuINR4CcKJXCpkLcgQwucGY_go-9ggDxsetkLYqKB0VwGGXUc8ag2s2yecOm75uwgrnKF5sWLLdjJirpF2MBK0EO7HvDuqINO9HG8xOve2zFQKiOsGdH-imi6u1cOnEBa7rrz4P_hG3ob8KczjjnXjrEUU1bb9AdFbMrDrc8rKy0tDO_GmkcEGqKGWwLNGQbuk0fU4mt5jQV0YMkBa3ADm6Tu5wvhFgglcBXRVwVM9boBVm4qUf9M4_nPLkNeKE2NzL6omsKDQEyeP-cubH3_QT03ErZPOqLyRDiX1my51F-Pe_xAewH58PKd0gEblj3WhxgCbv9HP7KGT-H4WR2a0-PO_hQvWsCGgBX2HBWX5e7lNTumos6mtnyHAq86FSL8wMkLjqWnEfeehfSZV_uhw7Zjn5Bfdf4WhFI6oUPkW_PEFTQkes2g7O-o9V6t0VckBI_xOyHqvwzhJjVxmzLcCsrv8DmL_4i5pwLlRowBgTuvcHg2oc2FTc91J1w-0W0qdig2nKOghe-eek-aIng76I4F_VVZR321p-5rg0gyUD32t3fuvP099-xwlHWz7Gqq5BPBZNSXupWPof_haA4JcNVWPXtq58ePBXcLFQ-2cc1gBJfdO_Am8sUDJfFqDcbcFJKxKFW_W6gyb559tJkjScrulOTGIZMdozWEAIIYOPAqmW-Fkn_rtf0LQSZ5Rx5_x98VeXJJo3K3lAJFZZPXk4rRSt7SpQaCAB7L1Czgu2YVSeUJaWwcp857Uvs2cXwNltCyp9CpSIgi1JqUK-E6LCJoz5glHgZPrVvXQn_9nbHjLhCr9OLA_932hctphwEDRUYHhiCKydwvtGZU5DakQLxr-zTk5R3jT7lqDChuFZw2J2kAtEyOdExUwHJCTwzbEq321U3v-a7YZ5oSQItCJ0P8afJJvmYjiSMmHYrzthzBtxIKD-KERbtA8aQPa9I3javRslrqnuvPY3NSs2Ey6-EhPRjXqcAg', 'sw3763668265', 'sw60b51ad827', '2026-11-29 14:07:23.979+00', NULL, '2.throwaway.274919aab91df1b5.70WhY61-G765O3Xd.1UVlAFc4Xxpl_1beoQTPYAFlnQpWe3ETWwim5s0D6NEHKmGRMNiZbwPWnpcBiK3lLWcGqD5MofN4FMYgdo6UmH_NbXgT7mqIN-BlApuviUlxbhlDb8XnfC5ZOW6SY3shW5VO1birBqavj__VDNRXxGW6bSlz6kdRLGJjfNFN3vfdKu7HtCH5yZjTxjNE_rvtjneCotVBiEtZ7OKfwah475RZX2a6NvFHmM0BRuR0n_0F3ZrxcM7-ISjBXLH40VPsnY0Qy-hlVoyHFGKK-amhmBnB0ZFVtyo9T-wOVT5ZB2r1GP-2lJ1WKvcubbNfwRjNFXCrrk9T71xWMr9ppb0NPZ73JjSEUrnCtkX83n5AVKEhRM1oZUql0SzijsW2AGy9vIA_6oWHmFe5QpYKGt0A7-wae_nSlqG0hVg9MHj6ghVMRk7Z8Uz9RLv3QeBkNVkx4eQXwh9dYNmK-QVbgNCT148RHVwq-MDGxqjU3AbzEbglRk-UaaJD_ajMEWDmfX0UejhWHhdQUG1PPxXot7AQqD4c7Rg7vc7eKi24rA1By0-XeIrP8nIL_3kwBZFGim0Axby6MFwwSzjqj-8uIhd4L6cDxrWDictjTykkzKXQL4HmyUQTGpQ5_Ng_btveThFp5Q1g1K44D_K9AHy2Xt6ZNwyAVH6XSYl333yjLOUhTawkbYq5gAF8h-yKGf4nOBiYODBzlHWRY2TDZJ7ab7HDfAKjVYPOjgpLWWboF-kWX1lQwrUk0oznEKH8kPD7egdlBkvVc2eybewGiTbQIs2ShyzZtHHgEPkMzZVpNsQjxS5pNd9sYbanmgB54FTgipArV71oRTQSavvntbZ_Jl3AUkmmPknR-RJV5SHbAG3gey9abY70BJB5xLJVRqDD8jOUWonUXSpvoabyYegAKXIkH4IH1SJ9mXWRM-RAejqd8dny0tsLynWpc_bMwNWS7F35TN5X2GfQaIxAJNeO1iyLA0h8z5GogxLTaClf71kQlihAOds0Jf8NnwO4RILbWwJhd0aD_9-0MSlAmycabzN0ZqszIt_QO-SbTZvjMhMd0eWsqeuAmGyh-W7xab1E0nXda0GG1tH-AjxS4960zkSfVA04t235jzhJUiS5NzwDk3aQNZO2G9RJT112uGJf5uEvBNPoNYVk1jI4S5L6SK7fRPvs0FG3_X34QBCTodQFftSw_erBAxPRrFGuBK2guCsUwTyB7IHk0mFsM-eOa03af0C2qTFcoxfdkES_fH6K3rXAmKev-TcAeXPuMVV_QR74LKZy8b-pJgtRxJxabXcbiT6pgI-q7HLXPMwz0lGQ7cfXC_UDQoIn2ReRKt1YONhxfHrm0oaUlZj2lMTDk5lm7soEIrVwZZrS19EopLQCD8z0-0d5Tb1op68lKZaWYaKZSZ6vx4lGVaRQBe8P3zmUs49xtsT08tPbCMtPgSu5eNlm72iL2EUtMflGNU5hfvsimm-mnzRqoPfsLJGg17q_dFgq8vfyUDYHRavsWOk1fz1z7Qq5iqAay1fK33hS837WwtuiCxlVTTxgiEzEFRvkdBOKg81QvEu25yHGwFMhjMn9oBM6SYKgfZvzVvXBm8F_OonErc9xKz-IOOiCnZSqKaRNl3HxWa2l_RTswj9u5XmFANO4QcujWQfUsfMp7S-tJl4XMuBeNMIYoFAfSqFW2QvsALBdPrzXsFOJiwHJ-fF0_ZMJ6WGRgLDI5xO29rCMco9zx7Mm0vSEmxdK66-DWvz3QTW2VMLjQWV8WApPQHw43tHDS8HGM9Um_mXszZEhDe5kMuugz1uAxnDPDlModxrjcs4iDGaTCxc_cI891jpW_w_lA3mb5TwsCkgA2BtloHHdM7sfLYM5-bjmTQqY8aPrJrAaDOwu-3cfHHCimPOqfULszZ9tfzxtszcdGMHsyQ6PlGyAOjyGfxlrU3nwYnOHstw-4o5HaqFA7z20qL7-zTXud3JhgyBC7wLbgTu7coTXGfGMvastw5RexEQyIFtz9pgM4gYZXTtt2AIcLnQGYH7KIcihLJay_GU2e979plll1QyekLUDO6idldKBHZiDl3pFwJFWM7wRUcKrbb5__mbJ2qv5y58lVwvd4nPbeCJp6SYKjgAuM3N6HOYwJm7mlY5ylO0-5MgyC11RqPDOFlnAv-Sdnx5TlaO1Hkh_uIY2hGTDByEE-33SzMaT1zzGowJin-aw7bfbl3uAY-B-xDEeEW4lZBQaF3FXyC0LVYelYPn97iSzNrC7u7Llwbmi5XATuRGsFJzZFmSRZKoPoQpJTPcB7g', 2, '2026-11-29 14:07:09.87+00', '2026-11-29 14:12:09.886+00', '2026-11-29 14:07:09.849+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a227a1-9287-732e-bc7a-ecccc913ea2a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swd07126cd90._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAqJIkqE2UD1bAibReNQTZAdyZso08aoKFaORejYfLnD9Asind5RlVqnXuM82sTropTiKHlBFCiruXHsMVOzyweeVihgHeVl2lDknycE8HxZn2rzRafBu39qLBBQlhPIwNKP5E8dgrHeC90dd+p4kPM+oUrA7+jCw7LYG9cVym4ormarFqHO+FlkKSPcKoinp75bCPYPDBmoLzW+hDjttJEiWo9p1VEec1I8/Sl2L2Dl/CJaw7W7/zsA12ziU67wsO3pk0us12Ewn4JObY0JDI0/rTStYGrGmz6Uz4fBkRgpD1xMXQ0n7uPGaWkRdK6jeUDWzq3ojWJBxizknVpaGnEQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swd07126cd90', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 14:12:09.963+00', '2026-11-29 14:07:09.959+00', '2026-11-29 14:07:09.971+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+	('01a2298b-1868-7591-8d28-bd4ba1657bcb', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw5cded57848._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAo7c/pHMHAMsgaAGiSt2eMbVps5ZvAz61+tW4uAf4j207xduYiENCnCIlwjDUS/EUOGf3awVh5Flc6G0NsPLLrK3NWkCfGSy2F+WsJfim+puPJWqwp4YIaLhyCWf2i8BI/5wKe5Bjw1dQb9jlctdXUjInUhW8L8/B79MRewebtwU/NNryqv2JOyCgjxlLrQDw4HRAB9eRnnBDymwgxhjHwgnIQJIXJMrv4vVyHBmqtYi4C+B/MD4JhR1HAWRyab3YLrwQ6NJWqied/ttZy2uO8bS1J3V86px17BVXS/18ZPLyto1AjzsOdk/g3iiKCAFKdBa1BIfvBfM1ctdBN6IwtwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw5cded57848', '2.throwaway.715c51360e7e3695.d_43Z8XkjC1V-9yl.IqEVdoYPNFRbb3s7YxEeqpTdn0NoInFXtemWf88n9xNMLvpY0u9kya2AHzjvV1UtW77outxL9OhiGLN_nFbEx167NMz4JV0tl3WrvXbSAa6nB8v17TEvK10djyarOlnMfZBsH_pdWpR_JpQLt2vU0NcmpWJFJmm7xoo8FkaB9EjNHGnTqVah91__4C31DM8vgdXv7E0k90GLN-6CtT54h34HwdxyUruZbpjOraHTdiS0Gtw8VQpi_M_mtqt0b-VP1bwkStUEAnGUYYrF_9DqdUwozi2EmiM-iTJeVLJvaEFQaMax369uiedi1rd-R9KIVaSTp9g8M15fOlZDpk4bosBDLDeFw1vp8LG7rXfzHmnpL2y_XxMXbg2DTSoEChboPNYmrsdvPwt6fKBJYpZ08TP1SjJoNJppWanB3phorYiL4_N8cXdqgw_6o7Gj2Vq6iz1Z978EMRVYyB785JJGuzg7yFqx_aliPYaCT7NzQL2yVylKLPsJ7b5PnLqsRE0Ji9ngZXnGg_NAv3ywipyBFKBRQuNRtA3fIGsdMheVjGF_0quHBkUnKIe1ZMVpJuRMZ68zHfBX-yYBijKhTRAggs3GIPNyYByerjuCBAIrDfghxEpx4bLo_IG6QCWn4ls7fLi0-OLLhGmF55GA8_ZQwJ3G2kD1ISeK1txqNPU7eJfTGmWqsv-CpZVzmYgSn3IEoTzq2vtTAlzUlAkdl89wmwVrqkhX-9KJzd2CMClBwvHkmoWh4Pm-Yvao_HwZPYaycfJTN_L12gbR6g0dnskunOtA3XNpCyacDG50liUDHJqBomlrMhRYECUIXEtTADTVJM-WvVmhcGnIXEadmtP1Az6p2DpfPDIYMmjPOvZWWiAH4VT0WsAciuur1mKRHLUyX9NHzu0nfCWz4yaWM_wJN4tL5INkvsm9md-MIE_uRYy3u93Xr_Yc5D1gf3RmgLX0mc4xld43MIBRGc6pc8nkGzDPuznn7pVG8yVKKAEldJVTyV2xg81rlPthf5KwvR2OqSvcf3YthOwHUWgd-pAgHOXtZ7pwiLBO3Itl2xzCQApbVoIvrHBS6kXKFb6rCczMkOEBL6yGSIaI0NX08uy1yCtXaoynTpqbQWjmrsksbudoO8FJgFR0I9zZyEI1QW_OGNHcYffFebMqN23HR15OnXUoWQ1KZqhZeKeGeGZa9Tlv8ucQYUFj1_rvaKazXhAQuaoUxR7-pRCQCoEa3nL-R1ei6cQy6XDFXYGazoN7s5Ust-iNnLn3xq3n0Cl88ETruxAGgmcdZFpPvQaTod9cPyJVaZi7uKMxx2vTEhzLcGRzHzpuFzrZJqVT-EIAUarX5Wzb4dYQFBIlpjdMJNHzNvYhkvAzvVNVUcrx9sO3bjwhFjyFarNyQb_bPhmMAns11xSVZweTUjIzkIClBQAtjzZUs43-eyoD-WzyOBafqiElLpn5o4G1cZaVEAUMcbo0SXkZCHjH_IAIgG74t2q8mJwamUsLTu1af37FiPqcm6uZH1TGUfJYbyOFMYtdEe1M3xsmPl-OWlbqkc8VA26xqTHTN-VopSpuD911E68Sps936b3h9yOWUPDoh13lEtrxCYbrcHQ1C-H-nOCu6ZSUugKgbWy0MJZ7VDARIpZATTD6I4wQWE4ZmdGIm7CG7NRYrsK8xv4Q3Fvm5yfrPQm0SuE-_LPdHDio4-EDLb7no7hO9nmB78hT3TPwnvPBp-omKkW5gY0kJga3nwQABZTf2-XV8uNMLAToIi0HC2iMWE-oGrgvpi4fiDOZW3L8QJNRWS1Ay7G0TFX-fA7kH6ZT-wUF-Yu3WVyfmw-qDXCBU57hV3PyqybAKZZdtPJW2GDmtNHQRvqC-INORFhZIZnRvpjO1NL-1RL_nW6LGjF4jkXxLugcz_ZzzjuF21dD4miX2vhS4trJD2V8K3omvUkFsPitwB8TxEDz0Dd39p-V2G0xGZGjQNuysoRAWypPgddy4jaKBVsQZhXpunf-gze2_4A8D2epT-ht8C3r3cTSDA0dtBa-G-fv4j_iZrbhb6g1TYZYiTEe6gIz2OvJX4WC_pGl9XFOxXrl5jTC1g2JbcdChrObCX3Z6ntrV22bk4AqsSTnuTs0UEWcbTkg7YJaz0ZxurJeUuCZC87i-dmLARJomgwXPaN_pCfTnov16APb0MiEzhriczm_HFj1fRwqIpeHZJ7ArGmWVvTaCdJ2m2pI0NgmCPSvqVYu8f9MYUtNPSsu9jFzN-azzwBriQ3SG9_qcnsW9E5lW7zY1fuCzHbmvGRS2o_wXw', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 23:06:51.337+00', '2026-11-29 23:01:51.336+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a2298b-169b-77c2-a737-105632f1e628', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 23:01:51.155+00', NULL, '[{"id":"dkim","type":"TXT","name":"sw4561e0763b._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA2MfiyiP+INV/bZNw4jhm0SEEN5ApPg1/5j0HfqOjvxHm9uafDI7BRWu28wLNSRO9lHBcqOIK66yB/3GZaOWkA+fD/YNriwYbhKcsakp+HJGd36hCkwfcNu55S2ixBEnXmaUDOB7mlDjZabofxiMUwpAuFJ/oHSlLP+5kOUEtrA+ePJ85rTFPdgwu67Y6/JD9ymMB09eI0zrse561kZ/8rl3bCZJg7homVf0rQaV3kcaRbBJnoRS7psfOO/Eu1w2P/N1pyHQoUD2x609/UWXPf4PJRUr+r37rznBQH/oEPgybA5uCWaR2PUGL4eYiCDxMHK60hdked5ObWd9uI51tkQIDAQAB","purpose":"dkim"},{"id":"dkim_swe5baafed50","type":"TXT","name":"swe5baafed50._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAvixzWsR7VgMyUvQpLpU8ZZSBgL6SHQUs/yr0bld9A4NWppaC5EYKZPJ+CVt8K0AvgIBxgbmnoI6OrfvrjCC4RPgboCV50lwLcbjaiNyCpnkxSiS/HP7ipwBj0p0QSZP1lOg29x76lMsdLB2F1pb+x1iCc6rmTq5n96j7CYHW0391poZu1v+w0OE667Fa6WSmVkXHjpCL0CaQiVaW5vJKrfPl9WhXBHVRxH6M6FH584VyMOevE/2TO+XyAKy7QlZD+5pmOCkSTiyZ2Qt9VdaiyP+7waSI65T5jewB+UThn0kJ3ctnqKx1SqqLOrpaxPtczjyOVH1kC3nm4uaZHz77qQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA2MfiyiP+INV/bZNw4jhm0SEEN5ApPg1/5j0HfqOjvxHm9uafDI7BRWu28wLNSRO9lHBcqOIK66yB/3GZaOWkA+fD/YNriwYbhKcsakp+HJGd36hCkwfcNu55S2ixBEnXmaUDOB7mlDjZabofxiMUwpAuFJ/oHSlLP+5kOUEtrA+ePJ85rTFPdgwu67Y6/JD9ymMB09eI0zrse561kZ/8rl3bCZJg7homVf0rQaV3kcaRbBJnoRS7psfOO/Eu1w2P/N1pyHQoUD2x609/UWXPf4PJRUr+r37rznBQH/oEPgybA5uCWaR2PUGL4eYiCDxMHK60hdked5ObWd9uI51tkQIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 23:01:51.155+00', 'sw4561e0763b', '2.throwaway.715c51360e7e3695.i3lO7o_mkxFYT3dJ.3ztuFsr_P0bE4i1EPmXCwBIZ8lWD2regC3s2BtArpSHsbil4bZ8tr_1hEJTaoJqibXaKj1doXeqcJO8KWN8BiZ0zihDFpYngx_J_q07mjwqVICZ4j04iUWAk1nJnvZUK2-U-WvsZigK9avE6OawChH26WLzhmL0skJMChBa4jZRG6d59gBLcK1izuEfTxfrW9W-yGctSF4SPLliJIQBG_1rycsn6k4l6ktvvHXPlHMvPWR-TNpja6nG0weHOXIHcUsGt-ZEGMyVt-Oaztp5lI7c-Gj25KnAF95qVBw6N12E_F5b5hdnHw-agZJuUUX9zGK8eU0zT4lZ7UXG-hnwi-z-fhn6xJ3kWuEcV6I7mirDyb7_fwNr6S-X1prkk0lwXeQ2cc4LDYNajR5Xe_Ht8Nq7QA4O_LMwCMi15xJyPhUGDAja69d8NJAK5q8tkWTH97p-0iHgDczhVGC2KvLgMbX_bgm3mhdT2lViX3ZN89V9SlnA7ypa12yqqpcee44WJTZyc4YVrpAQ3hC-sK_KbX_kgxVlAt0fJRTFdC9Ta7gkIM3VSdeMqPJHOQLkENIJVXZrI5musgOOKtIN_ThzDCgNSD8qkgDxpA3x0vMI0rH4rDpA_M8g4Z_9Y6w68NTp7LCptI79KpFkybJ2A0RWDitS-MzSIqc-bHdW30XtQp-2FkYPF5xprpDKaMcru1f5albinC14YJ6ExeRMtNd9HwXTwoFHLppSnqXo5r3I5cNK3xbHaZhUHIQ-HEc0jxsLzbgibtMGdTN9ssnjjzKPPeB-F-_XKQNjI_qsJkKnvqAFjcGchqGB_mLR6arSZTne6Z0Cv1tdpQMtYAwMULllJJVDZxz8Pc3Upt4ih0UwW-E1bqGzj6URcO8KnL16heSIEL3UHOgdn4K2gHcJ-sBETqQjA1IfzrAruBOFUjx-OzRLSIv9xWF6Ud1-j7KbUG75b5nX5eOumiaEPX0owOTGXl1yGEjx2ZfRdAluDTn_YJcYH8pDpd6GLqsQgtE2RdLoINRpMYlObeLtfJ_5d-yEGKwdZ1lNBNDq_E4QyJ-MM36W5B4ayJw-LWMZgI4v1g5aWZLfWUCpCdwj7OPMgX7HLygNpTchDUMtnUQ0DbEQls65DcTF-j8nAET7pBDPwk3IfbeFV1EQvSVfTV2UhFPcunOC4loKqNpTWr0Td5jun4kNYx7qqbkXuCmSgO-wv4cU2FQOVLcAHZiBBrxKQC_i7f69DEQRhQ5GsgfJHvz14oZn0pcMh6ok5HanJfMqyePO1XHuJ-RWUnMpHsxu3TjUVjrrmrKbs58AlwFuIA7uv_IL28phX9JRjY6i0c03u_RsKSNgEsA5k-Zz_uL7D1G9GQG3RayDrR2j5FQjman53013oRouk5VMOwbTKEXYxeXH2s-4j9QxfH4VY8vE290ChWnnj5jfc3Sw_TIFR2S9EDuu6JVBCNJwAsOg3NTylfPwLvuJXxZAwz158Mubv8Ync__yx3vE3BVg1R_Mo-l7FxH6Ylf2D3A_evt3Uuf8er-MJZbrjVVkgm_ixTPIsFeq8QIjaeQiMKsolDv8KyPORHrvQV4ImQbzZF7i1hQGcqDJ7zqRtCakUJ_LfYN2k3ojVCSZyIXRpLPFqkrR4w6NtwHj4GZHg4cqyDODQjTj3SBNU7Xc2wmCZF1GdK5nXIquyjtNw0emieMQWjDxV_xKpX_9OI0MT3ZJzsh17Afx4NfdQDBWAgdmGV3SDUmL5FbBFYc3AHIyBojxrqhqc_VFRx7hAJDCvAOmEZ_MI2TXgBtX8woJm8TB3eTdOoI0ZYGf5mBBmsoqIBOWn7EYWfNr8FP_b2R3FO8w3EKAydF6CDiAcH_nuIk79fG15cyFREaxZfM2xn2UMBSFm3Cj270eFilsQUqkqDyISt23Vm-UgVky5OElcyKPH2ECVtGzBkO0ZtTb5lyX74qpjfV1mSmBcoTSuvxS2yzDLgaItpTj6TnpeFLtgdQvu1ikcPjaYah-CMsl-m0R8UhzmOv4mU7JH6wWG7lLuN_xYIq2WemiEzu6snn0cdXF1WrsIN1km01Swm5nBXr4rX3hiMQQ7ROPeqH9JBpJ8Vdnr_7AKVhguXs0bMPsFZaS_btvhT5RQd-gv4kk5Z2XERumJxAHmYjzaNqPmuyy5vnBJUpMue2-iZk0bhA0xpu-UmjBcNQ7potwNwAvLCQm5iYrVPUdEiiOpnuXK9nyay500QRTjdZRVJUOSO4W4wE5SrHXnbq7hTBNBPnkCtGbhOwW945hleeq6JJJsaEEsbVjdJw', 'sw4561e0763b', 'swe5baafed50', '2026-11-29 23:02:43.403+00', NULL, '2.throwaway.715c51360e7e3695.sJn8Hd7t5lxk2lWA.vKpelQpj6HPxFPDc6M4tA3jvIFw433XzmdCNPsoyjcy27lq2ggxqwmU9DUBX9cg9BknnaXghSLWyWV2a_nO9AJqEMXmWj6b9AOWecf6loGmDdArvUpQnc4WCGnTuthsQCDIlsFHO181iFo6Eq05iKbcr9Dhv3UXAaqUtId_QlfMHqVa-jHWmluEHUKxvSjNxCcCSz-BJKFINLCl_-dZF2J6Gmi18oP9YIhZpOl2YQPzm3noaRSaNttAc1v2UwedfEOvYFqsHQwuaV0vGWtfGl8izkOott2ktvORk8V2xt7rI4vkZcIX44ZkuOgn-mNlwrAZa3zSEmazSrqVqUjz0XGLIZ44z6ZO4tFCzm8MndK2SSm62Gzk46mLcmzWjIfRB27vitma8yw0XZ_gpTCVvWgoAhEcJIlIkHr5PKdHlhuGvNQGTw90wyOvNLULpiyKFXZwipQKM1W4feE28eLx9TE16hH1O-TADKr-CjiS0-xMgaUbxmiDj1F6Y2LBjuaC44OTEKnASSz2NbMfuSVPetSYPXEAvnTZFgFXShs8iPa5bdohzPZ2x62zincHLDO9OyYuoKdmaa_lyrDIQTZGcLHJAs1pkRcHJET1YfpLYipymrLO3fDcLQSHDtXnz5hq1s3T4bphJZV2mDRH64TvKQehRbfiEbxn9Qo973RHOUayaKlH6v0bBl6-mZyC18TaiPUycEI28RcSiK0UMEFxEccnym3_MiJSBkprPbwhEREhgyky84lm8Arp-wCCa9DKDlUwYvLoVlEQct5I4p1HnWpqF2BZEQv_N4TiEcdSj3n1u87N9dH_c9xVnUNE9WcrhDY_DcuhODLJtMDU-lEeeqBNLYBnq6JoF4Om0lksE7A5W42PVRWWbhngeN0j-W-I2ZothXcanGf00RAzkA59HFxJNfz-1CiAgAxgVcjLsb5fUhyWvamFdWMs6lfDDWhyE4RuAUJa8EIG7b7gKK-uEBQJnDvXCBb_frtBYi7GEbQ53KSur5MMJaGiQyYg9X65KgD_raD194BvAo1REuaH1rDwPQzzZk2h0TuHiBs4JdwGrvSD36x9FroM6MvGtn8f5y1CjUQs2k6XLGsTf8tmNwyGav_bP9UmP-qeC84rZHdIaAI0BOrVEKaE3pQ_3n0z-x3cMXsGEhq8VfyOwjSnF8fb959zA0_NmSmKheB3k7dstSlw9WGimB1vJeVzkIY1B3F5BRmtegxev7SIs-lpa9y0e56Z_fAeVm2UIPp3Ur-tpvzi5FTYHcL1Pz6t8tHrlgeHZgGXZD-nAN75Fa586twbY1etVSGRVxkjU-cgUPif0fKVRAeICW9oK0yjoD8HHYdDl6N9zyuO1MaBui28rgygGmO31kyGH4279yBEgay7mT9pe61jjG-IvtCTeFzcHxoyB3SRm4hpgeCfLwqhMql02O9VTsGJ1NaCk-vht78pP34VJE2H8zxjiLG3TG3Ndi9JlnR3w_krpDPBS-0iiynay9aLKjsMDnnf7PauglfCzI241Grv5yOY8PcNlf18zQqFDLVNCMGI8qEMQKLdNV05mS3YOIkjInbKxkPzY1II7lb4zEAqWt7PMa2aq-qVXp-vuNjBtI4anCLWbapvDEoXc3hl1wXK_7O_A4WuTJED-mETrcIjwR2SMWviIhfleU2eccP_UWh4eC2W7oF92c-SExQi1LN7W3DyGf3w9tbD0bUHbbaNDrvpoeUa2CKkVFZPwU9AES8FsCd4t4-_euwolxYx_pXIbCBUuH2qP4-J-nyKufAdhQ0Q_JoK4xo4RXOH-mDYPBzuDzb-IcLP6_nSaKzQmxg_VdxVuBTioMMPjnsgFdf0E-kWOWjm9NFEynCN03sgKsxMGuoqx7Jm7SFlWpZz-3BQU-0E6a7HqWhKq1I4eBA0unBYAQ3aTHKkFX4YXfiiC5ylbkQqhEzWbZEmmvbOqrck6jlj9iRZsJIcKdTEGP76syZAL0F3AdBfPjz_o4hldD5YOjIEHSvE1k-yRjzfZYPNo0NGcNGDgXkVchxxqj8fhntr1kZp3SMHil6HCdpadu2oxGNDOdOSjCPbEWRof95gak9Z2TL8PQ0KVJu0mVPtTvi0bnkapRTgZpwR0xNkUDeWcGu-wAP-WRTtPd3MozioHQnaV_nYPAmT56K6lWLKQZAh7MSNXwkbfm3r4g2CD9R5VtVX5Fmt0OkqmdL3nQrXfSfr6VSJTdllnd-FtHCFY9VUZsuKYfXvNLgjQpyjPkdFk6E1euMFIqQtU-rMS8KfMaF_SUTUzSh-17iP92DbwsA', 2, '2026-11-29 23:01:50.988+00', '2026-11-29 23:06:51.156+00', '2026-11-29 23:01:50.885+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a2298b-19bc-73f9-b338-ad1fff4b2d9b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw2813da6d8f._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAhs2jE8eXIvO0fFh76nttr1rdq+aFpRrUb75taarIGTMlI9NrnPEjrlpNAzu6Xpb52n1ALPconbA1JTl7Eysu5DsPY+4exhHH8czDVhsVNmZBdQrQk8Yv3a4duTYyaiybJYgJiMcQzEw5LaN1RpAL0b6rwQ3HZILJ9GUq25p/28WylKo2touwhjeloKqdj0xerJ/lI+HNSoEZQGpJKWOIvxrypcnQx97lYaGQIMNy3P2z8Mjyp2juoluFlx8tnfElQBNKgjWNJNaYEyq/zkfQehDTwy6dQCacitLluQgAdHtJEqM2IAFQOU/t8qcO3+UrT+N+WSjQe8jsrVku3DLZuwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw2813da6d8f', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 23:06:51.677+00', '2026-11-29 23:01:51.676+00', '2026-11-29 23:01:51.736+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -3372,11 +3373,10 @@ INSERT INTO sendwright.domains VALUES
 --
 
 INSERT INTO sendwright.email_attachments_2026_11 VALUES
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031343a30373a3134202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440376436666537636334612e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031343a30373a3134202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d626539303261663534353339353833352d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f312d2d0d0a'),
-	('01a227a1-c1b1-774f-8a51-750ff551503c', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031343a30373a3134202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440376436666537636334612e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031343a30373a3134202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d626539303261663534353339353833352d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f312d2d0d0a');
+	('01a2298b-1caf-723a-ae75-742f0215b77b', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
+	('01a2298b-1caf-723a-ae75-742f0215b77b', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
+	('01a2298b-1caf-723a-ae75-742f0215b77b', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
+	('01a2298b-8c8c-7147-aa64-182d0cd70a89', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362032333a30323a3231202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440636238646232326533392e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362032333a30323a3230202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d343362626534643439643030346136632d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d343362626534643439643030346136632d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d343362626534643439643030346136632d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d343362626534643439643030346136632d506172745f312d2d0d0a');
 
 
 --
@@ -3396,7 +3396,7 @@ INSERT INTO sendwright.email_attachments_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_contents_2026_11 VALUES
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', '<p>0: 0</p>
+	('01a2298b-1caf-723a-ae75-742f0215b77b', '<p>0: 0</p>
 <p>1: 63z</p>
 <p>2: 4ix</p>
 <p>3: 2xv</p>
@@ -3656,40 +3656,38 @@ INSERT INTO sendwright.email_contents_2026_11 VALUES
 <p>257: j7</p>
 <p>258: 6n6</p>
 <p>259: 524</p>', 'Everything at once, in plain text.', '{"X-Order":"1234","X-Empty-Like":"–"}', 'https://acme.example/unsubscribe?u=1'),
-	('01a227a1-931a-758a-9ae6-b46019157f3b', NULL, 'To be delivered, in plain text.', '{}', NULL),
-	('01a227a1-9345-709f-b999-a8ccad180ae1', NULL, 'To be bounced, in plain text.', '{}', NULL),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', NULL, 'To be complained, in plain text.', '{}', NULL),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', NULL, 'To several, in plain text.', '{}', NULL),
-	('01a227a1-9398-74ca-84ef-6e51d02515d4', NULL, 'To nobody, in plain text.', '{}', NULL),
-	('01a227a1-93c9-70c3-a097-11092209c45f', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
-	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
-	('01a227a1-9419-718a-9397-c6a7f5b0fa36', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
-	('01a227a1-947b-726e-ad4b-49ffba9eb670', '<p>For everybody: 3</p>', NULL, '{}', NULL),
-	('01a227a1-9494-71bd-b40f-4bfd0d97666a', NULL, 'One of a batch, in plain text.', '{}', NULL),
-	('01a227a1-94ab-7588-9c45-f7c1f4abaea9', NULL, 'To be cancelled, in plain text.', '{}', NULL),
-	('01a227a1-94d9-76df-81cb-27dfce3b952e', NULL, 'Refused for now, in plain text.', '{}', NULL),
-	('01a227a1-9501-70a0-b490-9bbd12449371', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
-	('01a227a1-9516-72b4-b389-7c264c5b5fb5', NULL, 'Settled as failed, in plain text.', '{}', NULL),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', '<p>Line one</p>', 'Line one
+	('01a2298b-1db8-7195-b326-162cd91a1a00', NULL, 'To be delivered, in plain text.', '{}', NULL),
+	('01a2298b-1fa5-7637-9489-17c7639b8c40', NULL, 'To be bounced, in plain text.', '{}', NULL),
+	('01a2298b-208f-770c-a739-3e8001ad42ee', NULL, 'To be complained, in plain text.', '{}', NULL),
+	('01a2298b-210b-73cd-8424-08653fb76188', NULL, 'To several, in plain text.', '{}', NULL),
+	('01a2298b-2174-7457-ba6a-1d4582ba1b3c', NULL, 'To nobody, in plain text.', '{}', NULL),
+	('01a2298b-21ca-7632-85b6-bc634eb0de66', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
+	('01a2298b-225f-7786-8115-ad257538e287', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
+	('01a2298b-25d2-748f-9221-5f02671bd71b', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
+	('01a2298b-267a-701d-90c6-58d862693ef1', '<p>For everybody: 3</p>', NULL, '{}', NULL),
+	('01a2298b-273c-702f-a68d-d5b0068ef8d9', NULL, 'One of a batch, in plain text.', '{}', NULL),
+	('01a2298b-27b2-7148-bb9d-a0038e86dd5c', NULL, 'To be cancelled, in plain text.', '{}', NULL),
+	('01a2298b-2862-749c-9c87-1f066c035e05', NULL, 'Refused for now, in plain text.', '{}', NULL),
+	('01a2298b-28a2-77dc-b8c0-3dcec56dd87e', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
+	('01a2298b-28c3-736d-a6da-cd16a58fecaa', NULL, 'Settled as failed, in plain text.', '{}', NULL),
+	('01a2298b-8c8c-7147-aa64-182d0cd70a89', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', '<p>Test</p>', NULL, '{}', NULL),
-	('01a227a1-a422-75bc-8736-3a7ce2c956ba', '<p>Test</p>', NULL, '{}', NULL),
-	('01a227a1-a432-7317-b928-3a703672b912', '<p>Test</p>', NULL, '{}', NULL),
-	('01a227a1-a449-74ae-865b-9ab4298d5b1b', NULL, 'x', '{}', NULL),
-	('01a227a1-a48a-77cd-812e-83c0d60e3de0', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
-	('01a227a1-c0ad-7613-a095-70763b54c6a4', NULL, 'Waiting', '{}', NULL),
-	('01a227a1-c1b1-774f-8a51-750ff551503c', '<p>Line one</p>', 'Line one
-Line two
-', '{"X-Order":"42"}', NULL),
-	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', NULL, 'Soon', '{}', NULL),
-	('01a227a1-d604-777e-b8f2-0ca19327bcae', NULL, 'Queued to go out.', '{}', NULL),
-	('01a227a1-d626-70a8-b55c-b680a1e79c1b', NULL, 'Queued for the simulator.', '{}', NULL),
-	('01a227a1-d636-728f-ab03-bc81f104d22d', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
-	('01a227a1-d649-7652-abe8-4af9d3e16900', NULL, 'Scheduled, to go out.', '{}', NULL),
-	('01a227a1-d656-742a-8b14-eb4027fc2c91', NULL, 'Asked under a key.', '{}', NULL),
-	('01a227a1-d68c-730e-86cc-7c7d908677e8', NULL, 'x', '{}', NULL),
-	('01a227a1-ddb3-773d-92c4-97b43a898cbb', NULL, 'x', '{}', NULL);
+	('01a2298b-8d08-7562-aa0d-953c64e844ff', '<p>Test</p>', NULL, '{}', NULL),
+	('01a2298b-8d1b-70d1-8065-1332fe4a0a41', '<p>Test</p>', NULL, '{}', NULL),
+	('01a2298b-8d4b-716a-923b-d79e07b724b7', '<p>Test</p>', NULL, '{}', NULL),
+	('01a2298b-8d9b-7531-b3ff-8c4e74e36cf0', NULL, 'x', '{}', NULL),
+	('01a2298b-8e75-7079-bf28-f20371731fe4', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
+	('01a2298b-9f1a-717c-b765-cabf487c04a3', NULL, 'Waiting', '{}', NULL),
+	('01a2298b-a47c-7565-b2d3-c41bdfc37ec8', NULL, 'Waiting', '{}', NULL),
+	('01a2298b-e7ae-7572-8327-e155afa62739', NULL, 'Soon', '{}', NULL),
+	('01a2298c-7609-72e3-bae6-653bfd6210c1', NULL, 'Queued to go out.', '{}', NULL),
+	('01a2298c-76e4-7328-9b94-722d9c44690b', NULL, 'Queued for the simulator.', '{}', NULL),
+	('01a2298c-7760-70f0-ae23-6fc400a89daa', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
+	('01a2298c-778c-72e6-9752-3cffb2ae7c19', NULL, 'Scheduled, to go out.', '{}', NULL),
+	('01a2298c-77b8-70cf-883b-1e5aebc5d3c9', NULL, 'Asked under a key.', '{}', NULL),
+	('01a2298c-7904-7512-971e-e658ece1f455', NULL, 'x', '{}', NULL),
+	('01a2298c-b419-75d9-9ad2-b6b748d67f9c', NULL, 'x', '{}', NULL);
 
 
 --
@@ -3709,42 +3707,42 @@ Line two
 --
 
 INSERT INTO sendwright.email_events_2026_11 VALUES
-	('01a227a1-931a-758a-9ae6-b46019157f3b', 1, '01a227a1-9336-71ac-8e5d-bd7516ea4192', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-9332-779d-a988-56e34bc8ef79"}', '2026-11-29 14:07:10.13+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '915'),
-	('01a227a1-9345-709f-b999-a8ccad180ae1', 1, '01a227a1-935e-7179-83d0-23049b783d32', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-935d-7455-966c-8affb1fb337d"}', '2026-11-29 14:07:10.173+00', '{"email.sent bounced@7d6fe7cc4a.sandbox.sendwright.test"}', '923'),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', 1, '01a227a1-9380-72a9-a84c-03c30b96b590', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5"}', '2026-11-29 14:07:10.195+00', '{"email.sent complained@7d6fe7cc4a.sandbox.sendwright.test"}', '926'),
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 1, '01a227a1-93ce-764e-b2f7-161c9c365c4f', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-92ff-747c-ba0a-c14694f8d2cf@mail.acme.example"}', '2026-11-29 14:07:10.284+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '940'),
-	('01a227a1-93c9-70c3-a097-11092209c45f', 1, '01a227a1-93f0-76ed-8aa0-6e60ef15748d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-93c9-70c3-a097-11092209c45f@mail.acme.example"}', '2026-11-29 14:07:10.313+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '941'),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 1, '01a227a1-940c-77d3-8e02-ee7c558e1063', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-9378-70d0-8eeb-7bdb18d633c8@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 14:07:10.308+00', '{"email.sent real@example.com"}', '946'),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 2, '01a227a1-940c-77d3-8e02-ee7d3deb5324', 'email.sent', '{"attempt":1,"recipients":["delivered+a@7d6fe7cc4a.sandbox.sendwright.test","bounced+b@7d6fe7cc4a.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a227a1-93e4-7597-967d-10d5eea0e58a"}', '2026-11-29 14:07:10.308+00', '{"email.sent bounced+b@7d6fe7cc4a.sandbox.sendwright.test,delivered+a@7d6fe7cc4a.sandbox.sendwright.test"}', '946'),
-	('01a227a1-9398-74ca-84ef-6e51d02515d4', 1, '01a227a1-940c-77d3-8e02-ee7e49fd7646', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 14:07:10.294+00', '{}', '946'),
-	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 1, '01a227a1-942d-77d9-863d-eb80bf75266c', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 14:07:10.358+00', '{}', '950'),
-	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 2, '01a227a1-942d-77d9-863d-eb81c68db945', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-93e8-76e8-8d8e-f7cb65cf40ff@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 14:07:10.358+00', '{"email.sent there@example.org"}', '950'),
-	('01a227a1-9419-718a-9397-c6a7f5b0fa36', 1, '01a227a1-9470-701c-81e7-15af63b44d77', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-9419-718a-9397-c6a7f5b0fa36@mail.acme.example"}', '2026-11-29 14:07:10.447+00', '{"email.sent tina@example.com"}', '960'),
-	('01a227a1-947b-726e-ad4b-49ffba9eb670', 1, '01a227a1-949c-7473-bae6-105b2d893c53', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-947b-726e-ad4b-49ffba9eb670@mail.acme.example"}', '2026-11-29 14:07:10.491+00', '{"email.sent tom@example.com"}', '969'),
-	('01a227a1-94ab-7588-9c45-f7c1f4abaea9', 1, '01a227a1-94c8-7077-891f-e219f3dfe554', 'email.cancelled', '{}', '2026-11-29 14:07:10.536+00', '{}', '976'),
-	('01a227a1-9494-71bd-b40f-4bfd0d97666a', 1, '01a227a1-94bb-701e-a2d9-33ba43b550cd', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f"}', '2026-11-29 14:07:10.502+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '977'),
-	('01a227a1-931a-758a-9ae6-b46019157f3b', 2, '01a227a1-9749-74da-853c-15b70dd044f5', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-9332-779d-a988-56e34bc8ef79","provider":"simulator"}', '2026-11-29 14:07:11.13+00', '{"simulator:sim_01a227a1-9332-779d-a988-56e34bc8ef79 email.delivered","simulator sim_01a227a1-9332-779d-a988-56e34bc8ef79 email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.130Z"}', '995'),
-	('01a227a1-9345-709f-b999-a8ccad180ae1', 2, '01a227a1-9b40-772c-aab9-0393c9d82838', 'email.bounced', '{"recipients":["bounced@7d6fe7cc4a.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a227a1-935d-7455-966c-8affb1fb337d","provider":"simulator"}', '2026-11-29 14:07:11.173+00', '{"simulator:sim_01a227a1-935d-7455-966c-8affb1fb337d email.bounced","simulator sim_01a227a1-935d-7455-966c-8affb1fb337d email.bounced","email.bounced bounced bounced@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.173Z"}', '1000'),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', 2, '01a227a1-9b40-772c-aab9-03949854a966', 'email.delivered', '{"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5","provider":"simulator"}', '2026-11-29 14:07:11.195+00', '{"simulator:sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5 email.delivered","simulator sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5 email.delivered","email.delivered delivered complained@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.195Z"}', '1000'),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 3, '01a227a1-9b40-772c-aab9-039573b581df', 'email.bounced', '{"recipients":["bounced+b@7d6fe7cc4a.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a227a1-93e4-7597-967d-10d5eea0e58a","provider":"simulator"}', '2026-11-29 14:07:11.308+00', '{"simulator:sim_01a227a1-93e4-7597-967d-10d5eea0e58a email.bounced","simulator sim_01a227a1-93e4-7597-967d-10d5eea0e58a email.bounced","email.bounced bounced bounced+b@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.308Z"}', '1000'),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 4, '01a227a1-9b40-772c-aab9-039635587c25', 'email.delivered', '{"recipients":["delivered+a@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-93e4-7597-967d-10d5eea0e58a","provider":"simulator"}', '2026-11-29 14:07:11.308+00', '{"simulator:sim_01a227a1-93e4-7597-967d-10d5eea0e58a email.delivered","simulator sim_01a227a1-93e4-7597-967d-10d5eea0e58a email.delivered","email.delivered delivered delivered+a@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.308Z"}', '1000'),
-	('01a227a1-9494-71bd-b40f-4bfd0d97666a', 2, '01a227a1-9b40-772c-aab9-0397b8b7dfe5', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f","provider":"simulator"}', '2026-11-29 14:07:11.502+00', '{"simulator:sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f email.delivered","simulator sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.502Z"}', '1000'),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', 3, '01a227a1-9f5b-765c-9c14-c426b5d77d74', 'email.complained', '{"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5","provider_message_id":"sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5","provider":"simulator"}', '2026-11-29 14:07:12.195+00', '{"simulator:sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5 email.complained","simulator sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5 email.complained","email.complained complained complained@7d6fe7cc4a.sandbox.sendwright.test feedback-sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5"}', '1006'),
-	('01a227a1-9516-72b4-b389-7c264c5b5fb5', 1, '01a227a1-a32a-769b-b5c6-637172523e2b', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 14:07:14.204+00', '{"operator 67fadbd4-c2b5-43e2-9637-60035c7bff9e","email.failed failed cut-too@example.com 2026-11-29T14:07:14.204Z"}', '1011'),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', 1, '01a227a1-a407-70f9-9d24-6f35c499ea54', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-a404-753d-af39-8a80f9a27298"}', '2026-11-29 14:07:14.435+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '1018'),
-	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', 1, '01a227a1-a42b-7114-8ecd-cf42b1cc59eb', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a227a1-a41d-7430-b204-2ed2194cfed0"}', '2026-11-29 14:07:14.461+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '1026'),
-	('01a227a1-a422-75bc-8736-3a7ce2c956ba', 1, '01a227a1-a42b-7114-8ecd-cf436f42fa5d', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a227a1-a42a-738d-963e-dafeb67766fd"}', '2026-11-29 14:07:14.474+00', '{"email.sent bounced@7d6fe7cc4a.sandbox.sendwright.test"}', '1026'),
-	('01a227a1-a432-7317-b928-3a703672b912', 1, '01a227a1-a454-708c-874a-93cf6b031bda', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a227a1-a439-7032-8ea2-9fe59e0f370e"}', '2026-11-29 14:07:14.489+00', '{"email.sent anybody@7d6fe7cc4a.sandbox.sendwright.test"}', '1034'),
-	('01a227a1-a449-74ae-865b-9ab4298d5b1b', 1, '01a227a1-a4ce-71aa-a0f3-8e227c079125', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-a449-74ae-865b-9ab4298d5b1b@54a274ad4f.sandbox.sendwright.test"}', '2026-11-29 14:07:14.637+00', '{"email.sent bob@bolt.example"}', '1056'),
-	('01a227a1-a48a-77cd-812e-83c0d60e3de0', 1, '01a227a1-a4ec-72c1-8cbd-1891b227d519', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-a48a-77cd-812e-83c0d60e3de0@mail.acme.example"}', '2026-11-29 14:07:14.644+00', '{"email.sent [erased],rita@example.com"}', '1058'),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', 2, '01a227a1-a7f6-7228-9b99-39801343ed72', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-a404-753d-af39-8a80f9a27298","provider":"simulator"}', '2026-11-29 14:07:15.435+00', '{"simulator:sim_01a227a1-a404-753d-af39-8a80f9a27298 email.delivered","simulator sim_01a227a1-a404-753d-af39-8a80f9a27298 email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:15.435Z"}', '1080'),
-	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', 2, '01a227a1-a80c-7228-987c-96c54d2910fe', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-a41d-7430-b204-2ed2194cfed0","test":true,"provider":"simulator"}', '2026-11-29 14:07:15.461+00', '{"simulator:sim_01a227a1-a41d-7430-b204-2ed2194cfed0 email.delivered","simulator sim_01a227a1-a41d-7430-b204-2ed2194cfed0 email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:15.461Z"}', '1083'),
-	('01a227a1-c0ad-7613-a095-70763b54c6a4', 2, '01a227a1-c4a2-72ff-9855-e4620c939825', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-c0b2-77a9-a157-9451e49be803","provider":"simulator"}', '2026-11-29 14:07:22.778+00', '{"simulator:sim_01a227a1-c0b2-77a9-a157-9451e49be803 email.delivered","simulator sim_01a227a1-c0b2-77a9-a157-9451e49be803 email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:22.778Z"}', '1270'),
-	('01a227a1-a422-75bc-8736-3a7ce2c956ba', 2, '01a227a1-ac05-721d-bac4-42e2801912a7', 'email.bounced', '{"recipients":["bounced@7d6fe7cc4a.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a227a1-a42a-738d-963e-dafeb67766fd","test":true,"provider":"simulator"}', '2026-11-29 14:07:15.474+00', '{"simulator:sim_01a227a1-a42a-738d-963e-dafeb67766fd email.bounced","simulator sim_01a227a1-a42a-738d-963e-dafeb67766fd email.bounced","email.bounced bounced bounced@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:15.474Z"}', '1115'),
-	('01a227a1-a432-7317-b928-3a703672b912', 2, '01a227a1-ac05-721d-bac4-42e3f2129817', 'email.delivered', '{"recipients":["anybody@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-a439-7032-8ea2-9fe59e0f370e","test":true,"provider":"simulator"}', '2026-11-29 14:07:15.489+00', '{"simulator:sim_01a227a1-a439-7032-8ea2-9fe59e0f370e email.delivered","simulator sim_01a227a1-a439-7032-8ea2-9fe59e0f370e email.delivered","email.delivered delivered anybody@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:15.489Z"}', '1115'),
-	('01a227a1-c0ad-7613-a095-70763b54c6a4', 1, '01a227a1-c0b2-77a9-a157-945286fbadc1', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-c0b2-77a9-a157-9451e49be803"}', '2026-11-29 14:07:21.778+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '1238'),
-	('01a227a1-c1b1-774f-8a51-750ff551503c', 1, '01a227a1-c1da-702e-8e87-dda3bb730560', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-c1b1-774f-8a51-750ff551503c@mail.acme.example"}', '2026-11-29 14:07:22.074+00', '{"email.sent copied@example.com"}', '1265'),
-	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', 1, '01a227a1-c9ca-7379-bfb0-6843aa3f05f4', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565"}', '2026-11-29 14:07:24.106+00', '{"email.sent complained@7d6fe7cc4a.sandbox.sendwright.test"}', '1280');
+	('01a2298b-1db8-7195-b326-162cd91a1a00', 1, '01a2298b-1e9a-76c1-80da-9c5889951a23', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-1e70-77b6-8c43-b9c2e6e3906d"}', '2026-11-29 23:01:52.88+00', '{"email.sent delivered@cb8db22e39.sandbox.sendwright.test"}', '1129'),
+	('01a2298b-1caf-723a-ae75-742f0215b77b', 1, '01a2298b-1fa3-704d-861c-da31df98c546', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-1caf-723a-ae75-742f0215b77b@mail.acme.example"}', '2026-11-29 23:01:53.11+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '1134'),
+	('01a2298b-1fa5-7637-9489-17c7639b8c40', 1, '01a2298b-2034-7257-97a1-9007a592fb65', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-2025-7562-9946-965b3495476c"}', '2026-11-29 23:01:53.317+00', '{"email.sent bounced@cb8db22e39.sandbox.sendwright.test"}', '1138'),
+	('01a2298b-208f-770c-a739-3e8001ad42ee', 1, '01a2298b-20cd-7030-90f1-d93061383b55', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-20cc-75aa-87b6-ade0942a5890"}', '2026-11-29 23:01:53.484+00', '{"email.sent complained@cb8db22e39.sandbox.sendwright.test"}', '1145'),
+	('01a2298b-210b-73cd-8424-08653fb76188', 1, '01a2298b-21e1-73be-a2ab-de2c7e5ead6d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-210b-73cd-8424-08653fb76188@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 23:01:53.668+00', '{"email.sent real@example.com"}', '1158'),
+	('01a2298b-210b-73cd-8424-08653fb76188', 2, '01a2298b-21e1-73be-a2ab-de2de991f0ef', 'email.sent', '{"attempt":1,"recipients":["delivered+a@cb8db22e39.sandbox.sendwright.test","bounced+b@cb8db22e39.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a2298b-2184-77f7-a90b-a52902a6b03c"}', '2026-11-29 23:01:53.668+00', '{"email.sent bounced+b@cb8db22e39.sandbox.sendwright.test,delivered+a@cb8db22e39.sandbox.sendwright.test"}', '1158'),
+	('01a2298b-21ca-7632-85b6-bc634eb0de66', 1, '01a2298b-22c0-76ff-a1fc-4eeea4a58cdb', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-21ca-7632-85b6-bc634eb0de66@mail.acme.example"}', '2026-11-29 23:01:53.888+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '1168'),
+	('01a2298b-2174-7457-ba6a-1d4582ba1b3c', 1, '01a2298b-22e0-756f-9ba2-886fa39ea719', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 23:01:53.749+00', '{}', '1165'),
+	('01a2298b-225f-7786-8115-ad257538e287', 1, '01a2298b-2504-7574-8ab2-e01a6ee51857', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 23:01:54.226+00', '{}', '1175'),
+	('01a2298b-225f-7786-8115-ad257538e287', 2, '01a2298b-2504-7574-8ab2-e01baa8b4ae2', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-225f-7786-8115-ad257538e287@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 23:01:54.226+00', '{"email.sent there@example.org"}', '1175'),
+	('01a2298b-1db8-7195-b326-162cd91a1a00', 2, '01a2298b-24dd-77db-bb93-e3ae1b659e84', 'email.delivered', '{"recipients":["delivered@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-1e70-77b6-8c43-b9c2e6e3906d","provider":"simulator"}', '2026-11-29 23:01:53.88+00', '{"simulator:sim_01a2298b-1e70-77b6-8c43-b9c2e6e3906d email.delivered","simulator sim_01a2298b-1e70-77b6-8c43-b9c2e6e3906d email.delivered","email.delivered delivered delivered@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:01:53.880Z"}', '1171'),
+	('01a2298b-25d2-748f-9221-5f02671bd71b', 1, '01a2298b-268e-76b9-a3a1-4e560b0c6035', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-25d2-748f-9221-5f02671bd71b@mail.acme.example"}', '2026-11-29 23:01:54.938+00', '{"email.sent tina@example.com"}', '1191'),
+	('01a2298b-267a-701d-90c6-58d862693ef1', 1, '01a2298b-2718-71db-a7f4-76bc17cc2933', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-267a-701d-90c6-58d862693ef1@mail.acme.example"}', '2026-11-29 23:01:55.061+00', '{"email.sent tom@example.com"}', '1199'),
+	('01a2298b-273c-702f-a68d-d5b0068ef8d9', 1, '01a2298b-278e-7575-854c-59378d6d71df', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-2772-77fc-9c49-f78d0a08c21c"}', '2026-11-29 23:01:55.186+00', '{"email.sent delivered@cb8db22e39.sandbox.sendwright.test"}', '1205'),
+	('01a2298b-27b2-7148-bb9d-a0038e86dd5c', 1, '01a2298b-2803-762e-8cb3-4d663ef3a9eb', 'email.cancelled', '{}', '2026-11-29 23:01:55.331+00', '{}', '1211'),
+	('01a2298b-1fa5-7637-9489-17c7639b8c40', 2, '01a2298b-2b10-7265-b024-4d83a915ef17', 'email.bounced', '{"recipients":["bounced@cb8db22e39.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a2298b-2025-7562-9946-965b3495476c","provider":"simulator"}', '2026-11-29 23:01:54.317+00', '{"simulator:sim_01a2298b-2025-7562-9946-965b3495476c email.bounced","simulator sim_01a2298b-2025-7562-9946-965b3495476c email.bounced","email.bounced bounced bounced@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:01:54.317Z"}', '1230'),
+	('01a2298b-208f-770c-a739-3e8001ad42ee', 2, '01a2298b-2b10-7265-b024-4d848be821ad', 'email.delivered', '{"recipients":["complained@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-20cc-75aa-87b6-ade0942a5890","provider":"simulator"}', '2026-11-29 23:01:54.484+00', '{"simulator:sim_01a2298b-20cc-75aa-87b6-ade0942a5890 email.delivered","simulator sim_01a2298b-20cc-75aa-87b6-ade0942a5890 email.delivered","email.delivered delivered complained@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:01:54.484Z"}', '1230'),
+	('01a2298b-208f-770c-a739-3e8001ad42ee', 3, '01a2298b-2b10-7265-b024-4d85a4c229a4', 'email.complained', '{"recipients":["complained@cb8db22e39.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a2298b-20cc-75aa-87b6-ade0942a5890","provider_message_id":"sim_01a2298b-20cc-75aa-87b6-ade0942a5890","provider":"simulator"}', '2026-11-29 23:01:55.484+00', '{"simulator:sim_01a2298b-20cc-75aa-87b6-ade0942a5890 email.complained","simulator sim_01a2298b-20cc-75aa-87b6-ade0942a5890 email.complained","email.complained complained complained@cb8db22e39.sandbox.sendwright.test feedback-sim_01a2298b-20cc-75aa-87b6-ade0942a5890"}', '1230'),
+	('01a2298b-210b-73cd-8424-08653fb76188', 3, '01a2298b-2b10-7265-b024-4d861474e0e7', 'email.bounced', '{"recipients":["bounced+b@cb8db22e39.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a2298b-2184-77f7-a90b-a52902a6b03c","provider":"simulator"}', '2026-11-29 23:01:54.668+00', '{"simulator:sim_01a2298b-2184-77f7-a90b-a52902a6b03c email.bounced","simulator sim_01a2298b-2184-77f7-a90b-a52902a6b03c email.bounced","email.bounced bounced bounced+b@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:01:54.668Z"}', '1230'),
+	('01a2298b-210b-73cd-8424-08653fb76188', 4, '01a2298b-2b10-7265-b024-4d87f8395d69', 'email.delivered', '{"recipients":["delivered+a@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-2184-77f7-a90b-a52902a6b03c","provider":"simulator"}', '2026-11-29 23:01:54.668+00', '{"simulator:sim_01a2298b-2184-77f7-a90b-a52902a6b03c email.delivered","simulator sim_01a2298b-2184-77f7-a90b-a52902a6b03c email.delivered","email.delivered delivered delivered+a@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:01:54.668Z"}', '1230'),
+	('01a2298b-273c-702f-a68d-d5b0068ef8d9', 2, '01a2298b-2c03-76db-be71-b0e2fe6e07d4', 'email.delivered', '{"recipients":["delivered@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-2772-77fc-9c49-f78d0a08c21c","provider":"simulator"}', '2026-11-29 23:01:56.186+00', '{"simulator:sim_01a2298b-2772-77fc-9c49-f78d0a08c21c email.delivered","simulator sim_01a2298b-2772-77fc-9c49-f78d0a08c21c email.delivered","email.delivered delivered delivered@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:01:56.186Z"}', '1234'),
+	('01a2298b-28c3-736d-a6da-cd16a58fecaa', 1, '01a2298b-876e-718b-bf3f-64210d402774', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 23:02:19.533+00', '{"operator 40cd34af-7500-4f03-891b-5a651e764f48","email.failed failed cut-too@example.com 2026-11-29T23:02:19.533Z"}', '1277'),
+	('01a2298b-8c8c-7147-aa64-182d0cd70a89', 1, '01a2298b-8cd0-7675-afc2-40acdd46168d', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-8ccb-7599-86b8-d376103adc1a"}', '2026-11-29 23:02:21.131+00', '{"email.sent delivered@cb8db22e39.sandbox.sendwright.test"}', '1287'),
+	('01a2298b-8d08-7562-aa0d-953c64e844ff', 2, '01a2298b-9574-766a-9773-105ad5b0f794', 'email.delivered', '{"recipients":["delivered@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-8d17-7053-b98c-7c0c946c44e8","test":true,"provider":"simulator"}', '2026-11-29 23:02:22.207+00', '{"simulator:sim_01a2298b-8d17-7053-b98c-7c0c946c44e8 email.delivered","simulator sim_01a2298b-8d17-7053-b98c-7c0c946c44e8 email.delivered","email.delivered delivered delivered@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:02:22.207Z"}', '1367'),
+	('01a2298b-8d1b-70d1-8065-1332fe4a0a41', 2, '01a2298b-9574-766a-9773-105b107b941c', 'email.bounced', '{"recipients":["bounced@cb8db22e39.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a2298b-8d3c-72fc-aa6b-229da821aa8a","test":true,"provider":"simulator"}', '2026-11-29 23:02:22.243+00', '{"simulator:sim_01a2298b-8d3c-72fc-aa6b-229da821aa8a email.bounced","simulator sim_01a2298b-8d3c-72fc-aa6b-229da821aa8a email.bounced","email.bounced bounced bounced@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:02:22.243Z"}', '1367'),
+	('01a2298b-8d4b-716a-923b-d79e07b724b7', 2, '01a2298b-9574-766a-9773-105ce42bba5f', 'email.delivered', '{"recipients":["anybody@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-8d64-7113-8ff8-43d977f19ee3","test":true,"provider":"simulator"}', '2026-11-29 23:02:22.284+00', '{"simulator:sim_01a2298b-8d64-7113-8ff8-43d977f19ee3 email.delivered","simulator sim_01a2298b-8d64-7113-8ff8-43d977f19ee3 email.delivered","email.delivered delivered anybody@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:02:22.284Z"}', '1367'),
+	('01a2298b-e7ae-7572-8327-e155afa62739', 1, '01a2298b-e7c0-76e2-b17b-571db9426902', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be"}', '2026-11-29 23:02:44.415+00', '{"email.sent complained@cb8db22e39.sandbox.sendwright.test"}', '1498'),
+	('01a2298b-8d08-7562-aa0d-953c64e844ff', 1, '01a2298b-8d18-75b2-80ab-b4d198b64973', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a2298b-8d17-7053-b98c-7c0c946c44e8"}', '2026-11-29 23:02:21.207+00', '{"email.sent delivered@cb8db22e39.sandbox.sendwright.test"}', '1295'),
+	('01a2298b-8d1b-70d1-8065-1332fe4a0a41', 1, '01a2298b-8d4a-71e1-961a-0da9b86289f9', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a2298b-8d3c-72fc-aa6b-229da821aa8a"}', '2026-11-29 23:02:21.243+00', '{"email.sent bounced@cb8db22e39.sandbox.sendwright.test"}', '1299'),
+	('01a2298b-8d4b-716a-923b-d79e07b724b7', 1, '01a2298b-8d72-7209-8554-387781c257bc', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a2298b-8d64-7113-8ff8-43d977f19ee3"}', '2026-11-29 23:02:21.284+00', '{"email.sent anybody@cb8db22e39.sandbox.sendwright.test"}', '1304'),
+	('01a2298b-8d9b-7531-b3ff-8c4e74e36cf0', 1, '01a2298b-8dfa-752d-b7b8-0fcd7f5c0138', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-8d9b-7531-b3ff-8c4e74e36cf0@c81bd38286.sandbox.sendwright.test"}', '2026-11-29 23:02:21.433+00', '{"email.sent bob@bolt.example"}', '1317'),
+	('01a2298b-8e75-7079-bf28-f20371731fe4', 1, '01a2298b-8edb-71d1-b5df-394b34bcea6c', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-8e75-7079-bf28-f20371731fe4@mail.acme.example"}', '2026-11-29 23:02:21.652+00', '{"email.sent [erased],rita@example.com"}', '1330'),
+	('01a2298b-8c8c-7147-aa64-182d0cd70a89', 2, '01a2298b-9100-76ab-a6eb-b00c9e92836b', 'email.delivered', '{"recipients":["delivered@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-8ccb-7599-86b8-d376103adc1a","provider":"simulator"}', '2026-11-29 23:02:22.131+00', '{"simulator:sim_01a2298b-8ccb-7599-86b8-d376103adc1a email.delivered","simulator sim_01a2298b-8ccb-7599-86b8-d376103adc1a email.delivered","email.delivered delivered delivered@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:02:22.131Z"}', '1347'),
+	('01a2298b-9f1a-717c-b765-cabf487c04a3', 1, '01a2298b-9f33-7631-88ff-3177a8696a90', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-9f30-71f5-bf23-452e172698db"}', '2026-11-29 23:02:25.84+00', '{"email.sent delivered@cb8db22e39.sandbox.sendwright.test"}', '1419'),
+	('01a2298b-9f1a-717c-b765-cabf487c04a3', 2, '01a2298b-a348-77ab-8442-358816bc2aa8', 'email.delivered', '{"recipients":["delivered@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-9f30-71f5-bf23-452e172698db","provider":"simulator"}', '2026-11-29 23:02:26.84+00', '{"simulator:sim_01a2298b-9f30-71f5-bf23-452e172698db email.delivered","simulator sim_01a2298b-9f30-71f5-bf23-452e172698db email.delivered","email.delivered delivered delivered@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:02:26.840Z"}', '1437'),
+	('01a2298b-a47c-7565-b2d3-c41bdfc37ec8', 1, '01a2298b-a525-74e8-ad40-962a55917b00', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-a47c-7565-b2d3-c41bdfc37ec8@mail.acme.example"}', '2026-11-29 23:02:27.365+00', '{"email.sent copied@example.com"}', '1453');
 
 
 --
@@ -3764,31 +3762,33 @@ INSERT INTO sendwright.email_events_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_handoffs_2026_11 VALUES
-	('01a227a1-931a-758a-9ae6-b46019157f3b', 1, '2026-11-29 14:07:10.13+00', '2026-11-29 14:07:10.131+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-9345-709f-b999-a8ccad180ae1', 1, '2026-11-29 14:07:10.173+00', '2026-11-29 14:07:10.173+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', 1, '2026-11-29 14:07:10.195+00', '2026-11-29 14:07:10.195+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 1, '2026-11-29 14:07:10.098+00', '2026-11-29 14:07:10.284+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-93c9-70c3-a097-11092209c45f', 1, '2026-11-29 14:07:10.295+00', '2026-11-29 14:07:10.313+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-9398-74ca-84ef-6e51d02515d4', 1, '2026-11-29 14:07:10.244+00', '2026-11-29 14:07:10.294+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 1, '2026-11-29 14:07:10.227+00', '2026-11-29 14:07:10.308+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 1, '2026-11-29 14:07:10.341+00', '2026-11-29 14:07:10.358+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
+	('01a2298b-1db8-7195-b326-162cd91a1a00', 1, '2026-11-29 23:01:52.88+00', '2026-11-29 23:01:52.881+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a2298b-1caf-723a-ae75-742f0215b77b', 1, '2026-11-29 23:01:52.5+00', '2026-11-29 23:01:53.137+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a2298b-1fa5-7637-9489-17c7639b8c40', 1, '2026-11-29 23:01:53.317+00', '2026-11-29 23:01:53.317+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a2298b-208f-770c-a739-3e8001ad42ee', 1, '2026-11-29 23:01:53.484+00', '2026-11-29 23:01:53.484+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a2298b-210b-73cd-8424-08653fb76188', 1, '2026-11-29 23:01:53.584+00', '2026-11-29 23:01:53.668+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a2298b-21ca-7632-85b6-bc634eb0de66', 1, '2026-11-29 23:01:53.775+00', '2026-11-29 23:01:53.888+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a2298b-2174-7457-ba6a-1d4582ba1b3c', 1, '2026-11-29 23:01:53.672+00', '2026-11-29 23:01:53.75+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
+	('01a2298b-225f-7786-8115-ad257538e287', 1, '2026-11-29 23:01:53.935+00', '2026-11-29 23:01:54.227+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
 there@example.org: 250 OK: message queued'),
-	('01a227a1-9419-718a-9397-c6a7f5b0fa36', 1, '2026-11-29 14:07:10.434+00', '2026-11-29 14:07:10.447+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-947b-726e-ad4b-49ffba9eb670', 1, '2026-11-29 14:07:10.469+00', '2026-11-29 14:07:10.491+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-9494-71bd-b40f-4bfd0d97666a', 1, '2026-11-29 14:07:10.502+00', '2026-11-29 14:07:10.502+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-94d9-76df-81cb-27dfce3b952e', 1, '2026-11-29 14:07:10.587+00', '2026-11-29 14:07:10.595+00', '2026-11-29 14:07:15.595+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a227a1-9501-70a0-b490-9bbd12449371', 1, '2026-11-29 14:07:10.608+00', '2026-11-29 14:07:10.623+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a227a1-9516-72b4-b389-7c264c5b5fb5', 1, '2026-11-29 14:07:10.618+00', '2026-11-29 14:07:10.751+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', 1, '2026-11-29 14:07:14.435+00', '2026-11-29 14:07:14.436+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', 1, '2026-11-29 14:07:14.461+00', '2026-11-29 14:07:14.462+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-a422-75bc-8736-3a7ce2c956ba', 1, '2026-11-29 14:07:14.474+00', '2026-11-29 14:07:14.474+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-a432-7317-b928-3a703672b912', 1, '2026-11-29 14:07:14.489+00', '2026-11-29 14:07:14.489+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-a449-74ae-865b-9ab4298d5b1b', 1, '2026-11-29 14:07:14.525+00', '2026-11-29 14:07:14.638+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-a48a-77cd-812e-83c0d60e3de0', 1, '2026-11-29 14:07:14.574+00', '2026-11-29 14:07:14.644+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-94d9-76df-81cb-27dfce3b952e', 2, '2026-11-29 14:07:16.473+00', '2026-11-29 14:07:16.476+00', '2026-11-29 14:07:26.476+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a227a1-c0ad-7613-a095-70763b54c6a4', 1, '2026-11-29 14:07:21.778+00', '2026-11-29 14:07:21.778+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-c1b1-774f-8a51-750ff551503c', 1, '2026-11-29 14:07:22.061+00', '2026-11-29 14:07:22.074+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', 1, '2026-11-29 14:07:24.106+00', '2026-11-29 14:07:24.106+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
+	('01a2298b-25d2-748f-9221-5f02671bd71b', 1, '2026-11-29 23:01:54.875+00', '2026-11-29 23:01:54.956+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a2298b-267a-701d-90c6-58d862693ef1', 1, '2026-11-29 23:01:55+00', '2026-11-29 23:01:55.062+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a2298b-273c-702f-a68d-d5b0068ef8d9', 1, '2026-11-29 23:01:55.186+00', '2026-11-29 23:01:55.186+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a2298b-2862-749c-9c87-1f066c035e05', 1, '2026-11-29 23:01:55.48+00', '2026-11-29 23:01:55.494+00', '2026-11-29 23:02:00.494+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a2298b-28a2-77dc-b8c0-3dcec56dd87e', 1, '2026-11-29 23:01:55.516+00', '2026-11-29 23:01:55.528+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a2298b-28c3-736d-a6da-cd16a58fecaa', 1, '2026-11-29 23:01:55.544+00', '2026-11-29 23:01:55.737+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a2298b-2862-749c-9c87-1f066c035e05', 2, '2026-11-29 23:02:00.666+00', '2026-11-29 23:02:01.161+00', '2026-11-29 23:02:11.161+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a2298b-2862-749c-9c87-1f066c035e05', 3, '2026-11-29 23:02:11.197+00', '2026-11-29 23:02:11.309+00', '2026-11-29 23:02:31.309+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a2298b-8c8c-7147-aa64-182d0cd70a89', 1, '2026-11-29 23:02:21.131+00', '2026-11-29 23:02:21.132+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a2298b-8d08-7562-aa0d-953c64e844ff', 1, '2026-11-29 23:02:21.207+00', '2026-11-29 23:02:21.207+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a2298b-8d1b-70d1-8065-1332fe4a0a41', 1, '2026-11-29 23:02:21.243+00', '2026-11-29 23:02:21.244+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a2298b-8d4b-716a-923b-d79e07b724b7', 1, '2026-11-29 23:02:21.284+00', '2026-11-29 23:02:21.284+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a2298b-8d9b-7531-b3ff-8c4e74e36cf0', 1, '2026-11-29 23:02:21.385+00', '2026-11-29 23:02:21.433+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a2298b-8e75-7079-bf28-f20371731fe4', 1, '2026-11-29 23:02:21.568+00', '2026-11-29 23:02:21.652+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a2298b-9f1a-717c-b765-cabf487c04a3', 1, '2026-11-29 23:02:25.84+00', '2026-11-29 23:02:25.84+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a2298b-a47c-7565-b2d3-c41bdfc37ec8', 1, '2026-11-29 23:02:27.264+00', '2026-11-29 23:02:27.365+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a2298b-2862-749c-9c87-1f066c035e05', 4, '2026-11-29 23:02:31.366+00', '2026-11-29 23:02:31.408+00', '2026-11-29 23:03:11.408+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a2298b-e7ae-7572-8327-e155afa62739', 1, '2026-11-29 23:02:44.415+00', '2026-11-29 23:02:44.415+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
 
 
 --
@@ -3808,37 +3808,37 @@ there@example.org: 250 OK: message queued'),
 --
 
 INSERT INTO sendwright.email_states_2026_11 VALUES
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.284+00', 'sent', '{sent,sent,sent}', NULL, '01a227a1-92ff-747c-ba0a-c14694f8d2cf@mail.acme.example', NULL, 2, true),
-	('01a227a1-93c9-70c3-a097-11092209c45f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.313+00', 'sent', '{sent}', NULL, '01a227a1-93c9-70c3-a097-11092209c45f@mail.acme.example', NULL, 2, true),
-	('01a227a1-9398-74ca-84ef-6e51d02515d4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.294+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
-	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.359+00', 'bounced', '{bounced,sent}', NULL, '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff@mail.acme.example', NULL, 3, true),
-	('01a227a1-9419-718a-9397-c6a7f5b0fa36', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.447+00', 'sent', '{sent}', NULL, '01a227a1-9419-718a-9397-c6a7f5b0fa36@mail.acme.example', NULL, 2, true),
-	('01a227a1-947b-726e-ad4b-49ffba9eb670', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.491+00', 'sent', '{sent}', NULL, '01a227a1-947b-726e-ad4b-49ffba9eb670@mail.acme.example', NULL, 2, true),
-	('01a227a1-94ab-7588-9c45-f7c1f4abaea9', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.536+00', 'cancelled', '{scheduled}', '2026-12-19 14:07:10.504+00', NULL, NULL, 2, false),
-	('01a227a1-94d9-76df-81cb-27dfce3b952e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.553+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a227a1-9501-70a0-b490-9bbd12449371', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.593+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a227a1-931a-758a-9ae6-b46019157f3b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:11.17+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-9332-779d-a988-56e34bc8ef79', NULL, 3, true),
-	('01a227a1-9345-709f-b999-a8ccad180ae1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:12.186+00', 'bounced', '{bounced}', NULL, 'sim_01a227a1-935d-7455-966c-8affb1fb337d', NULL, 3, true),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:12.186+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a227a1-9378-70d0-8eeb-7bdb18d633c8@mail.acme.example', NULL, 5, true),
-	('01a227a1-9494-71bd-b40f-4bfd0d97666a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:12.186+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f', NULL, 3, true),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:13.227+00', 'complained', '{complained}', NULL, 'sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5', NULL, 4, true),
-	('01a227a1-9516-72b4-b389-7c264c5b5fb5', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:14.205+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
-	('01a227a1-a449-74ae-865b-9ab4298d5b1b', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:14.638+00', 'sent', '{sent}', NULL, '01a227a1-a449-74ae-865b-9ab4298d5b1b@54a274ad4f.sandbox.sendwright.test', NULL, 2, true),
-	('01a227a1-a48a-77cd-812e-83c0d60e3de0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:14.644+00', 'sent', '{sent,sent}', NULL, '01a227a1-a48a-77cd-812e-83c0d60e3de0@mail.acme.example', NULL, 2, true),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:15.441+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-a404-753d-af39-8a80f9a27298', NULL, 3, true),
-	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:15.464+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-a41d-7430-b204-2ed2194cfed0', NULL, 3, true),
-	('01a227a1-a422-75bc-8736-3a7ce2c956ba', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:16.479+00', 'bounced', '{bounced}', NULL, 'sim_01a227a1-a42a-738d-963e-dafeb67766fd', NULL, 3, true),
-	('01a227a1-a432-7317-b928-3a703672b912', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:16.479+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-a439-7032-8ea2-9fe59e0f370e', NULL, 3, true),
-	('01a227a1-c1b1-774f-8a51-750ff551503c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:22.074+00', 'sent', '{sent}', NULL, '01a227a1-c1b1-774f-8a51-750ff551503c@mail.acme.example', NULL, 2, true),
-	('01a227a1-c0ad-7613-a095-70763b54c6a4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:22.782+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-c0b2-77a9-a157-9451e49be803', NULL, 3, true),
-	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:24.106+00', 'sent', '{sent}', NULL, 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565', NULL, 2, true),
-	('01a227a1-d604-777e-b8f2-0ca19327bcae', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.236+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a227a1-d626-70a8-b55c-b680a1e79c1b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.27+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a227a1-d636-728f-ab03-bc81f104d22d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.286+00', 'scheduled', '{scheduled}', '2026-11-29 15:07:27.282+00', NULL, NULL, 1, false),
-	('01a227a1-d649-7652-abe8-4af9d3e16900', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.305+00', 'scheduled', '{scheduled}', '2026-11-29 15:07:27.282+00', NULL, NULL, 1, false),
-	('01a227a1-d656-742a-8b14-eb4027fc2c91', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.318+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a227a1-d68c-730e-86cc-7c7d908677e8', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:27.372+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a227a1-ddb3-773d-92c4-97b43a898cbb', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:29.203+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
+	('01a2298b-1caf-723a-ae75-742f0215b77b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.137+00', 'sent', '{sent,sent,sent}', NULL, '01a2298b-1caf-723a-ae75-742f0215b77b@mail.acme.example', NULL, 2, true),
+	('01a2298b-21ca-7632-85b6-bc634eb0de66', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.888+00', 'sent', '{sent}', NULL, '01a2298b-21ca-7632-85b6-bc634eb0de66@mail.acme.example', NULL, 2, true),
+	('01a2298b-2174-7457-ba6a-1d4582ba1b3c', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.75+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
+	('01a2298b-225f-7786-8115-ad257538e287', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:54.227+00', 'bounced', '{bounced,sent}', NULL, '01a2298b-225f-7786-8115-ad257538e287@mail.acme.example', NULL, 3, true),
+	('01a2298b-1db8-7195-b326-162cd91a1a00', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.913+00', 'delivered', '{delivered}', NULL, 'sim_01a2298b-1e70-77b6-8c43-b9c2e6e3906d', NULL, 3, true),
+	('01a2298b-25d2-748f-9221-5f02671bd71b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:54.956+00', 'sent', '{sent}', NULL, '01a2298b-25d2-748f-9221-5f02671bd71b@mail.acme.example', NULL, 2, true),
+	('01a2298b-267a-701d-90c6-58d862693ef1', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.062+00', 'sent', '{sent}', NULL, '01a2298b-267a-701d-90c6-58d862693ef1@mail.acme.example', NULL, 2, true),
+	('01a2298b-27b2-7148-bb9d-a0038e86dd5c', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.331+00', 'cancelled', '{scheduled}', '2026-12-19 23:01:55.212+00', NULL, NULL, 2, false),
+	('01a2298b-2862-749c-9c87-1f066c035e05', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.426+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a2298b-28a2-77dc-b8c0-3dcec56dd87e', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.49+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a2298b-1fa5-7637-9489-17c7639b8c40', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:56.037+00', 'bounced', '{bounced}', NULL, 'sim_01a2298b-2025-7562-9946-965b3495476c', NULL, 3, true),
+	('01a2298b-208f-770c-a739-3e8001ad42ee', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:56.037+00', 'complained', '{complained}', NULL, 'sim_01a2298b-20cc-75aa-87b6-ade0942a5890', NULL, 4, true),
+	('01a2298b-210b-73cd-8424-08653fb76188', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:56.037+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a2298b-210b-73cd-8424-08653fb76188@mail.acme.example', NULL, 5, true),
+	('01a2298b-273c-702f-a68d-d5b0068ef8d9', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:56.265+00', 'delivered', '{delivered}', NULL, 'sim_01a2298b-2772-77fc-9c49-f78d0a08c21c', NULL, 3, true),
+	('01a2298b-28c3-736d-a6da-cd16a58fecaa', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:19.533+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
+	('01a2298b-8d9b-7531-b3ff-8c4e74e36cf0', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:02:21.433+00', 'sent', '{sent}', NULL, '01a2298b-8d9b-7531-b3ff-8c4e74e36cf0@c81bd38286.sandbox.sendwright.test', NULL, 2, true),
+	('01a2298b-8e75-7079-bf28-f20371731fe4', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:21.652+00', 'sent', '{sent,sent}', NULL, '01a2298b-8e75-7079-bf28-f20371731fe4@mail.acme.example', NULL, 2, true),
+	('01a2298b-8c8c-7147-aa64-182d0cd70a89', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:22.141+00', 'delivered', '{delivered}', NULL, 'sim_01a2298b-8ccb-7599-86b8-d376103adc1a', NULL, 3, true),
+	('01a2298b-8d08-7562-aa0d-953c64e844ff', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '2026-11-29 23:02:23.312+00', 'delivered', '{delivered}', NULL, 'sim_01a2298b-8d17-7053-b98c-7c0c946c44e8', NULL, 3, true),
+	('01a2298b-8d1b-70d1-8065-1332fe4a0a41', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '2026-11-29 23:02:23.312+00', 'bounced', '{bounced}', NULL, 'sim_01a2298b-8d3c-72fc-aa6b-229da821aa8a', NULL, 3, true),
+	('01a2298b-8d4b-716a-923b-d79e07b724b7', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '2026-11-29 23:02:23.312+00', 'delivered', '{delivered}', NULL, 'sim_01a2298b-8d64-7113-8ff8-43d977f19ee3', NULL, 3, true),
+	('01a2298b-9f1a-717c-b765-cabf487c04a3', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:26.853+00', 'delivered', '{delivered}', NULL, 'sim_01a2298b-9f30-71f5-bf23-452e172698db', NULL, 3, true),
+	('01a2298b-a47c-7565-b2d3-c41bdfc37ec8', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:27.365+00', 'sent', '{sent}', NULL, '01a2298b-a47c-7565-b2d3-c41bdfc37ec8@mail.acme.example', NULL, 2, true),
+	('01a2298b-e7ae-7572-8327-e155afa62739', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:44.415+00', 'sent', '{sent}', NULL, 'sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be', NULL, 2, true),
+	('01a2298c-7609-72e3-bae6-653bfd6210c1', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:20.841+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a2298c-76e4-7328-9b94-722d9c44690b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.06+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a2298c-7760-70f0-ae23-6fc400a89daa', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.184+00', 'scheduled', '{scheduled}', '2026-11-30 00:03:21.15+00', NULL, NULL, 1, false),
+	('01a2298c-778c-72e6-9752-3cffb2ae7c19', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.228+00', 'scheduled', '{scheduled}', '2026-11-30 00:03:21.15+00', NULL, NULL, 1, false),
+	('01a2298c-77b8-70cf-883b-1e5aebc5d3c9', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.272+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a2298c-7904-7512-971e-e658ece1f455', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:03:21.604+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a2298c-b419-75d9-9ad2-b6b748d67f9c', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:03:36.729+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
 
 
 --
@@ -3858,75 +3858,75 @@ INSERT INTO sendwright.email_states_2026_11 VALUES
 --
 
 INSERT INTO sendwright.emails_2026_11 VALUES
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.079+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a227a1-92ff-747c-ba0a-c14694f8d2cf@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
+	('01a2298b-1caf-723a-ae75-742f0215b77b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:52.431+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a2298b-1caf-723a-ae75-742f0215b77b@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
 carl@example.com
 bea@example.net
-everything at once', '01a227a1-92ff-747c-ba0a-c14765d40d06', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '5346acd2-9ff7-31b2-528c-e69624e8258a', NULL, NULL),
-	('01a227a1-931a-758a-9ae6-b46019157f3b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.106+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a227a1-931a-758a-9ae6-b46019157f3b@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
-to be delivered', '01a227a1-931a-758a-9ae6-b461c65b1589', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'ceca016c-76c0-f141-a496-b03b318d7ef7', NULL, NULL),
-	('01a227a1-9345-709f-b999-a8ccad180ae1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.149+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{bounced@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a227a1-9345-709f-b999-a8ccad180ae1@mail.acme.example', '{bounced@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@7d6fe7cc4a.sandbox.sendwright.test
-to be bounced', '01a227a1-9345-709f-b999-a8cd1eb7ac08', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '1febabc6-07e0-1276-abce-2f523c291e5c', NULL, NULL),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.184+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{complained@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a227a1-9368-718f-aa96-5661ccfbaaba@mail.acme.example', '{complained@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@7d6fe7cc4a.sandbox.sendwright.test
-to be complained', '01a227a1-9368-718f-aa96-566261af1958', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '1e413e8d-dd98-ee2c-b42e-8b45c1958896', NULL, NULL),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.2+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{delivered+a@7d6fe7cc4a.sandbox.sendwright.test,bounced+b@7d6fe7cc4a.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a227a1-9378-70d0-8eeb-7bdb18d633c8@mail.acme.example', '{delivered+a@7d6fe7cc4a.sandbox.sendwright.test,bounced+b@7d6fe7cc4a.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@7d6fe7cc4a.sandbox.sendwright.test
-bounced+b@7d6fe7cc4a.sandbox.sendwright.test
+everything at once', '01a2298b-1caf-723a-ae75-7430ae1ccdcc', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '1cc1bed5-4c51-d3bc-a70b-fd191295334e', NULL, NULL),
+	('01a2298b-1db8-7195-b326-162cd91a1a00', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:52.696+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{delivered@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a2298b-1db8-7195-b326-162cd91a1a00@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@cb8db22e39.sandbox.sendwright.test
+to be delivered', '01a2298b-1db8-7195-b326-162d11ff1695', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '0966b747-631b-9af5-a2f4-310e8870fdd5', NULL, NULL),
+	('01a2298b-1fa5-7637-9489-17c7639b8c40', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.189+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{bounced@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a2298b-1fa5-7637-9489-17c7639b8c40@mail.acme.example', '{bounced@cb8db22e39.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@cb8db22e39.sandbox.sendwright.test
+to be bounced', '01a2298b-1fa5-7637-9489-17c83dc86168', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'b68c2c31-9834-b8a6-e409-8a503e7b59c8', NULL, NULL),
+	('01a2298b-208f-770c-a739-3e8001ad42ee', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.423+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{complained@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a2298b-208f-770c-a739-3e8001ad42ee@mail.acme.example', '{complained@cb8db22e39.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@cb8db22e39.sandbox.sendwright.test
+to be complained', '01a2298b-208f-770c-a739-3e8175811742', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '802bfdff-4652-debe-f229-a4ed21e42913', NULL, NULL),
+	('01a2298b-210b-73cd-8424-08653fb76188', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.547+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{delivered+a@cb8db22e39.sandbox.sendwright.test,bounced+b@cb8db22e39.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a2298b-210b-73cd-8424-08653fb76188@mail.acme.example', '{delivered+a@cb8db22e39.sandbox.sendwright.test,bounced+b@cb8db22e39.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@cb8db22e39.sandbox.sendwright.test
+bounced+b@cb8db22e39.sandbox.sendwright.test
 real@example.com
-to several', '01a227a1-9378-70d0-8eeb-7bdcaaecb4c1', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '9d0310ca-7b41-6983-e074-908c36920bfa', NULL, NULL),
-	('01a227a1-9398-74ca-84ef-6e51d02515d4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.232+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a227a1-9398-74ca-84ef-6e51d02515d4@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
-to nobody', '01a227a1-9398-74ca-84ef-6e5242079d81', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '084a3924-c5a4-b376-15d7-ba36987e09ab', NULL, NULL),
-	('01a227a1-93c9-70c3-a097-11092209c45f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.281+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a227a1-93c9-70c3-a097-11092209c45f@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
+to several', '01a2298b-210b-73cd-8424-08666532d1be', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'ccd51b0a-34e6-98d3-b3ca-626a74f1a18d', NULL, NULL),
+	('01a2298b-2174-7457-ba6a-1d4582ba1b3c', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.652+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a2298b-2174-7457-ba6a-1d4582ba1b3c@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
+to nobody', '01a2298b-2174-7457-ba6a-1d46d7060f0a', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'c5267a9d-0afa-334b-06ba-8f9588a93a8b', NULL, NULL),
+	('01a2298b-21ca-7632-85b6-bc634eb0de66', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.738+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a2298b-21ca-7632-85b6-bc634eb0de66@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
-to a name that is spelled in another way on its way', '01a227a1-93c9-70c3-a097-110ad65e4eca', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'a7b1ba17-04cd-cafe-52fe-517aae0a0d6c', NULL, NULL),
-	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.312+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
+to a name that is spelled in another way on its way', '01a2298b-21ca-7632-85b6-bc6491f04852', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '7cc853cd-209f-0562-e54d-67710c6c660c', NULL, NULL),
+	('01a2298b-225f-7786-8115-ad257538e287', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.887+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a2298b-225f-7786-8115-ad257538e287@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
 there@example.org
-to nobody and somebody', '01a227a1-93e8-76e8-8d8e-f7cc3e1cdf40', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '4e0822d9-7d40-512f-fc07-e7518927900d', NULL, NULL),
-	('01a227a1-9419-718a-9397-c6a7f5b0fa36', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.361+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a227a1-9419-718a-9397-c6a7f5b0fa36@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
-welcome, tina', '01a227a1-9419-718a-9397-c6a85856615e', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '46b232d3-670c-6f0a-8862-f6685f801c40', NULL, '01a227a1-929c-724b-8676-66dd549785c3'),
-	('01a227a1-947b-726e-ad4b-49ffba9eb670', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.459+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a227a1-947b-726e-ad4b-49ffba9eb670@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
-for everybody', '01a227a1-947b-726e-ad4b-4a005a9ea51e', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '94012a56-82b3-8d88-f811-e517f443a2ad', NULL, '01a227a1-92c1-7174-be5b-73cd4f377a3d'),
-	('01a227a1-9494-71bd-b40f-4bfd0d97666a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.484+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a227a1-9494-71bd-b40f-4bfd0d97666a@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
-one of a batch', '01a227a1-9494-71bd-b40f-4bfe404914fd', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '876139a0-d42e-a945-91bf-a116d39f1abc', NULL, NULL),
-	('01a227a1-94ab-7588-9c45-f7c1f4abaea9', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.507+00', '2026-12-19 14:07:10.504+00', '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a227a1-94ab-7588-9c45-f7c1f4abaea9@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
-to be cancelled', '01a227a1-94ab-7588-9c45-f7c28d3c8bcb', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'd756f4c4-20fd-2da6-07b9-bd76c8b31375', NULL, NULL),
-	('01a227a1-94d9-76df-81cb-27dfce3b952e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.553+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a227a1-94d9-76df-81cb-27dfce3b952e@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
-refused for now', '01a227a1-94d9-76df-81cb-27e0a9e6124f', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '50862ce7-5af2-0cd1-9118-937582674ddb', NULL, NULL),
-	('01a227a1-9501-70a0-b490-9bbd12449371', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.593+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a227a1-9501-70a0-b490-9bbd12449371@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
-held, as its answer was lost', '01a227a1-9501-70a0-b490-9bbe807b6060', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '3cc0b714-2ebe-aa15-78f1-d04317f0e181', NULL, NULL),
-	('01a227a1-9516-72b4-b389-7c264c5b5fb5', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.614+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a227a1-9516-72b4-b389-7c264c5b5fb5@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
-settled as failed', '01a227a1-9516-72b4-b389-7c27e1e1ef54', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '3edccdca-973a-ba31-a825-0369de82fa7e', NULL, NULL),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:14.424+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@7d6fe7cc4a.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 14:07:14 +0000"}', '01a227a1-a3f8-74d7-a31a-6c3c2e604122@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
-submitted over smtp', '01a227a1-a3f8-74d7-a31a-6c3de978be99', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, NULL, NULL, NULL),
-	('01a227a1-a432-7317-b928-3a703672b912', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:14.482+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Test <t@mail.acme.example>', '{anybody@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a227a1-a432-7317-b928-3a703672b912@mail.acme.example', '{anybody@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@7d6fe7cc4a.sandbox.sendwright.test
-in test mode: anybody', '01a227a1-a432-7317-b928-3a71ff0d7538', NULL, '01a227a1-2b7f-7076-ac86-05699f45b619', NULL, '76a8bd79-e07a-a506-47d5-a62662e361c9', NULL, NULL),
-	('01a227a1-a449-74ae-865b-9ab4298d5b1b', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:14.505+00', NULL, NULL, 'b@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a227a1-a449-74ae-865b-9ab4298d5b1b@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-bolt', '01a227a1-a449-74ae-865b-9ab5d14ea7d9', NULL, '01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', NULL, '69cbaa79-f87b-45af-f6e6-b6f463036061', NULL, NULL),
-	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:14.454+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Test <t@mail.acme.example>', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a227a1-a416-76c9-ba7f-c4cffc779ef1@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
-in test mode: delivered', '01a227a1-a416-76c9-ba7f-c4d0608a49c5', NULL, '01a227a1-2b7f-7076-ac86-05699f45b619', NULL, '41d4ad5e-fa21-5768-2b46-46f2d80671fd', NULL, NULL),
-	('01a227a1-a422-75bc-8736-3a7ce2c956ba', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:14.466+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Test <t@mail.acme.example>', '{bounced@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a227a1-a422-75bc-8736-3a7ce2c956ba@mail.acme.example', '{bounced@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@7d6fe7cc4a.sandbox.sendwright.test
-in test mode: bounced', '01a227a1-a422-75bc-8736-3a7ddbc34d2f', NULL, '01a227a1-2b7f-7076-ac86-05699f45b619', NULL, '4166fb93-cb9c-1620-b7fb-0dfe0ba63487', NULL, NULL),
-	('01a227a1-a48a-77cd-812e-83c0d60e3de0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:14.57+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a227a1-a48a-77cd-812e-83c0d60e3de0@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
+to nobody and somebody', '01a2298b-225f-7786-8115-ad2615c98ab3', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '8c61f359-229b-2b01-e22a-a164ff50c1de', NULL, NULL),
+	('01a2298b-25d2-748f-9221-5f02671bd71b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:54.77+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a2298b-25d2-748f-9221-5f02671bd71b@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
+welcome, tina', '01a2298b-25d2-748f-9221-5f03cf1712cf', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '2a2eaa8c-ea7a-ac2e-9d5e-a052de09f52d', NULL, '01a2298b-1a2c-7406-923e-e77f18af56ee'),
+	('01a2298b-267a-701d-90c6-58d862693ef1', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:54.938+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a2298b-267a-701d-90c6-58d862693ef1@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
+for everybody', '01a2298b-267a-701d-90c6-58d9e8657acf', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '3638392e-a0f1-0e09-4504-5b7609ab5b7d', NULL, '01a2298b-1b08-7219-8d0c-a37273fa62d5'),
+	('01a2298b-273c-702f-a68d-d5b0068ef8d9', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.132+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{delivered@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a2298b-273c-702f-a68d-d5b0068ef8d9@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@cb8db22e39.sandbox.sendwright.test
+one of a batch', '01a2298b-273c-702f-a68d-d5b1106643a0', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'e2a9fd5c-e928-cd1f-0fa8-f3187cbf1af9', NULL, NULL),
+	('01a2298b-27b2-7148-bb9d-a0038e86dd5c', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.25+00', '2026-12-19 23:01:55.212+00', '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a2298b-27b2-7148-bb9d-a0038e86dd5c@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
+to be cancelled', '01a2298b-27b2-7148-bb9d-a004cd914f4d', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '90c47a79-5c81-6dc6-2c17-8f49e305e81d', NULL, NULL),
+	('01a2298b-2862-749c-9c87-1f066c035e05', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.426+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a2298b-2862-749c-9c87-1f066c035e05@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
+refused for now', '01a2298b-2862-749c-9c87-1f073078d9e1', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '593adb91-fcbd-7dad-86e1-e375a9ee601b', NULL, NULL),
+	('01a2298b-28a2-77dc-b8c0-3dcec56dd87e', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.49+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a2298b-28a2-77dc-b8c0-3dcec56dd87e@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
+held, as its answer was lost', '01a2298b-28a2-77dc-b8c0-3dcf1667c6ff', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '40ef8488-530e-865a-1496-3322025fb4d4', NULL, NULL),
+	('01a2298b-28c3-736d-a6da-cd16a58fecaa', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.523+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a2298b-28c3-736d-a6da-cd16a58fecaa@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
+settled as failed', '01a2298b-28c3-736d-a6da-cd1780051f00', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'c7dbd157-4b8e-38e4-b05d-ca433cae7e8f', NULL, NULL),
+	('01a2298b-8d9b-7531-b3ff-8c4e74e36cf0', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:02:21.339+00', NULL, NULL, 'b@c81bd38286.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a2298b-8d9b-7531-b3ff-8c4e74e36cf0@c81bd38286.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+bolt', '01a2298b-8d9b-7531-b3ff-8c4fa1554336', NULL, '01a22989-8dba-7255-9ddf-2241a70256db', NULL, 'd6e56eb8-2403-36cc-54b4-d4af306d78a6', NULL, NULL),
+	('01a2298b-8c8c-7147-aa64-182d0cd70a89', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:21.068+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@cb8db22e39.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 23:02:20 +0000"}', '01a2298b-8c8c-7147-aa64-182d0cd70a89@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@cb8db22e39.sandbox.sendwright.test
+submitted over smtp', '01a2298b-8c8c-7147-aa64-182eca09f143', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, NULL, NULL, NULL),
+	('01a2298b-8d08-7562-aa0d-953c64e844ff', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '2026-11-29 23:02:21.192+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Test <t@mail.acme.example>', '{delivered@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a2298b-8d08-7562-aa0d-953c64e844ff@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@cb8db22e39.sandbox.sendwright.test
+in test mode: delivered', '01a2298b-8d08-7562-aa0d-953d20a93447', NULL, '01a22988-4aba-7028-bb60-31d15af9646b', NULL, '5bbd73f8-5102-767b-76a2-ea9977db27ed', NULL, NULL),
+	('01a2298b-8e75-7079-bf28-f20371731fe4', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:21.557+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a2298b-8e75-7079-bf28-f20371731fe4@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
 rita@example.com
-[erased]', '01a227a1-a48a-77cd-812e-83c101920d9b', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'baebcc14-1787-61ff-0ec3-c38dcb3123d2', NULL, NULL),
-	('01a227a1-c1b1-774f-8a51-750ff551503c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:22.033+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a227a1-c1b1-774f-8a51-750ff551503c@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
-submitted over smtp', '01a227a1-c1b3-774f-8a51-751036e3a50a', NULL, NULL, '01a227a1-056d-7661-90df-fb7e745af15a', NULL, '01a227a1-a3f8-74d7-a31a-6c3c2e604122', NULL),
-	('01a227a1-c0ad-7613-a095-70763b54c6a4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:21.773+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'w@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a227a1-c0ad-7613-a095-70763b54c6a4@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
-its webhook waits', '01a227a1-c0ad-7613-a095-707773395fe9', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'fa78257d-dd92-fc92-9ba0-08d9a1020083', NULL, NULL),
-	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:24.1+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'r@mail.acme.example', '{complained@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a227a1-c9c4-73b3-bbfd-b192f381c4e8@mail.acme.example', '{complained@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@7d6fe7cc4a.sandbox.sendwright.test
-its complaint is still to come', '01a227a1-c9c4-73b3-bbfd-b1937c1f05e3', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '021e89c2-3c35-8f73-88e9-7e0dcda4b5d4', NULL, NULL),
-	('01a227a1-d604-777e-b8f2-0ca19327bcae', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.236+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a227a1-d604-777e-b8f2-0ca19327bcae@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
-queued to go out', '01a227a1-d604-777e-b8f2-0ca22adbbfc7', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '9a675eb5-8f49-6846-5834-78f669bff3a5', NULL, NULL),
-	('01a227a1-d626-70a8-b55c-b680a1e79c1b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.27+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a227a1-d626-70a8-b55c-b680a1e79c1b@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
-queued for the simulator', '01a227a1-d626-70a8-b55c-b681a2e77c5b', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '84f9bd84-c191-6349-fb3d-8525e5944c71', NULL, NULL),
-	('01a227a1-d636-728f-ab03-bc81f104d22d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.286+00', '2026-11-29 15:07:27.282+00', '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a227a1-d636-728f-ab03-bc81f104d22d@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to be cancelled', '01a227a1-d636-728f-ab03-bc828fab7f36', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'bc791dd1-ccc9-dce0-ff33-f90b6cbd548a', NULL, NULL),
-	('01a227a1-d649-7652-abe8-4af9d3e16900', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.305+00', '2026-11-29 15:07:27.282+00', '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a227a1-d649-7652-abe8-4af9d3e16900@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to go out', '01a227a1-d649-7652-abe8-4afa0ff05ea5', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'bfdc1066-c8e5-1441-e683-6c231225f898', NULL, NULL),
-	('01a227a1-d656-742a-8b14-eb4027fc2c91', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.318+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a227a1-d656-742a-8b14-eb4027fc2c91@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
-asked under a key', '01a227a1-d656-742a-8b14-eb413a2c53c0', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'ddad9e5e-3352-8dc7-57ae-3a88141308a4', NULL, NULL),
-	('01a227a1-d68c-730e-86cc-7c7d908677e8', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:27.372+00', NULL, NULL, 'b@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a227a1-d68c-730e-86cc-7c7d908677e8@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-held back', '01a227a1-d68c-730e-86cc-7c7e5953034d', NULL, '01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', NULL, '91432dbb-cabd-2c53-69af-64290876559a', NULL, NULL),
-	('01a227a1-ddb3-773d-92c4-97b43a898cbb', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:29.203+00', NULL, NULL, 'b@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a227a1-ddb3-773d-92c4-97b43a898cbb@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-while paused', '01a227a1-ddb2-773d-92c4-97b5fc9888bf', NULL, '01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', NULL, '7728f080-ceea-fa16-b8dd-b9f606a7b435', NULL, NULL);
+[erased]', '01a2298b-8e75-7079-bf28-f204947198ef', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'e4c18bb0-7b35-564c-7862-fabae5f2a8b9', NULL, NULL),
+	('01a2298b-9f1a-717c-b765-cabf487c04a3', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:25.818+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'w@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a2298b-9f1a-717c-b765-cabf487c04a3@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@cb8db22e39.sandbox.sendwright.test
+its webhook waits', '01a2298b-9f1a-717c-b765-cac055268bd9', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '41cd0cf3-1724-059c-7cb6-15f57ec21b6a', NULL, NULL),
+	('01a2298b-8d1b-70d1-8065-1332fe4a0a41', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '2026-11-29 23:02:21.211+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Test <t@mail.acme.example>', '{bounced@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a2298b-8d1b-70d1-8065-1332fe4a0a41@mail.acme.example', '{bounced@cb8db22e39.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@cb8db22e39.sandbox.sendwright.test
+in test mode: bounced', '01a2298b-8d1b-70d1-8065-133352f0b10c', NULL, '01a22988-4aba-7028-bb60-31d15af9646b', NULL, '1a809067-74d4-4631-1df9-f8259af4991e', NULL, NULL),
+	('01a2298b-8d4b-716a-923b-d79e07b724b7', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '2026-11-29 23:02:21.259+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Test <t@mail.acme.example>', '{anybody@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a2298b-8d4b-716a-923b-d79e07b724b7@mail.acme.example', '{anybody@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@cb8db22e39.sandbox.sendwright.test
+in test mode: anybody', '01a2298b-8d4b-716a-923b-d79f3ddcdef6', NULL, '01a22988-4aba-7028-bb60-31d15af9646b', NULL, 'ae62eba5-cf65-59a2-0051-c5506be69525', NULL, NULL),
+	('01a2298b-e7ae-7572-8327-e155afa62739', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:44.398+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'r@mail.acme.example', '{complained@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a2298b-e7ae-7572-8327-e155afa62739@mail.acme.example', '{complained@cb8db22e39.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@cb8db22e39.sandbox.sendwright.test
+its complaint is still to come', '01a2298b-e7ae-7572-8327-e156f98f97b9', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '92a5cbc2-ca40-bcf8-131e-c218a8113c4e', NULL, NULL),
+	('01a2298b-a47c-7565-b2d3-c41bdfc37ec8', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:27.196+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'w@mail.acme.example', '{copied@example.com}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a2298b-a47c-7565-b2d3-c41bdfc37ec8@mail.acme.example', '{copied@example.com}', NULL, NULL, 0, NULL, 'copied@example.com
+its webhook waits', '01a2298b-a47c-7565-b2d3-c41cb283a299', NULL, NULL, '01a22987-81f6-740a-8cf7-07cc54ec44be', NULL, '01a2298b-9f1a-717c-b765-cabf487c04a3', NULL),
+	('01a2298c-7609-72e3-bae6-653bfd6210c1', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:20.841+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a2298c-7609-72e3-bae6-653bfd6210c1@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
+queued to go out', '01a2298c-7609-72e3-bae6-653c3e22c0d1', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'fce86463-afa8-f648-d4f8-c95208d507ad', NULL, NULL),
+	('01a2298c-76e4-7328-9b94-722d9c44690b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.06+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{delivered@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a2298c-76e4-7328-9b94-722d9c44690b@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@cb8db22e39.sandbox.sendwright.test
+queued for the simulator', '01a2298c-76e4-7328-9b94-722e199044f5', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '177393a8-64f3-d973-071a-80cc9f2c1aa4', NULL, NULL),
+	('01a2298c-7760-70f0-ae23-6fc400a89daa', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.184+00', '2026-11-30 00:03:21.15+00', '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a2298c-7760-70f0-ae23-6fc400a89daa@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to be cancelled', '01a2298c-7760-70f0-ae23-6fc52629fc70', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'e8229176-d9ac-6de9-8785-07c32919b6d3', NULL, NULL),
+	('01a2298c-778c-72e6-9752-3cffb2ae7c19', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.228+00', '2026-11-30 00:03:21.15+00', '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a2298c-778c-72e6-9752-3cffb2ae7c19@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to go out', '01a2298c-778c-72e6-9752-3d00dd5eab53', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '01ff4fd3-965b-d7fd-58ea-2c064dd0ee1a', NULL, NULL),
+	('01a2298c-77b8-70cf-883b-1e5aebc5d3c9', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.272+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a2298c-77b8-70cf-883b-1e5aebc5d3c9@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
+asked under a key', '01a2298c-77b8-70cf-883b-1e5bcab14a61', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'd22d08b4-e532-e509-9c1d-d3ae2f27d561', NULL, NULL),
+	('01a2298c-7904-7512-971e-e658ece1f455', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:03:21.604+00', NULL, NULL, 'b@c81bd38286.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a2298c-7904-7512-971e-e658ece1f455@c81bd38286.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+held back', '01a2298c-7904-7512-971e-e6595156d22b', NULL, '01a22989-8dba-7255-9ddf-2241a70256db', NULL, 'be75b6e2-32bf-4701-34ad-da33f1bc37b9', NULL, NULL),
+	('01a2298c-b419-75d9-9ad2-b6b748d67f9c', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:03:36.729+00', NULL, NULL, 'b@c81bd38286.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a2298c-b419-75d9-9ad2-b6b748d67f9c@c81bd38286.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+while paused', '01a2298c-b419-75d9-9ad2-b6b81ae3787a', NULL, '01a22989-8dba-7255-9ddf-2241a70256db', NULL, 'bbed7c48-bc7a-5ea0-0cd5-cd8e27a4dbd2', NULL, NULL);
 
 
 --
@@ -3946,8 +3946,8 @@ while paused', '01a227a1-ddb2-773d-92c4-97b5fc9888bf', NULL, '01a227a1-5b6d-7534
 --
 
 INSERT INTO sendwright.erased_names VALUES
-	('01a227a1-a496-756f-a442-78a1106dacb2', '2026-11-29 14:07:14.716+00'),
-	('01a227a1-a496-756f-a442-78a1106dacb2@mail.acme.example', '2026-11-29 14:07:14.716+00');
+	('01a2298b-8ec4-7674-921e-ea4ace48cee4@mail.acme.example', '2026-11-29 23:02:21.741+00'),
+	('01a2298b-8ec4-7674-921e-ea4ace48cee4', '2026-11-29 23:02:21.741+00');
 
 
 --
@@ -3961,10 +3961,10 @@ INSERT INTO sendwright.erased_names VALUES
 --
 
 INSERT INTO sendwright.idempotency_keys VALUES
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'batch', 'batch-1', '06dbbb0359870bbff5d2d7fc49dd2065549ef4a7e08e695c410aeb31d6aa5666', '2026-11-30 14:07:10.481+00', '[{"_tag" : "Accepted", "emailId" : "01a227a1-9494-71bd-b40f-4bfd0d97666a"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'message', '01a227a1-21e9-76b7-8d3c-e314d16dfd03:d32e2d14ba707c8d8ea23ef1b72ce0ec5f743c394341a04e9839773c7480e554', '01a227a1-21e9-76b7-8d3c-e314d16dfd03:d32e2d14ba707c8d8ea23ef1b72ce0ec5f743c394341a04e9839773c7480e554', '2026-11-29 14:17:14.422+00', '[{"_tag" : "Accepted", "emailId" : "01a227a1-a3f8-74d7-a31a-6c3c2e604122"}]', 'null'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 14:07:27.317+00', '[{"_tag" : "Accepted", "emailId" : "01a227a1-d656-742a-8b14-eb4027fc2c91"}]', 'null'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a227a1-d667-7b3f-83f8-1d3462eec616"}]', 'null');
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'batch', 'batch-1', 'dbff6aec37788717604ab7e69987219cffc8bc49974ae8c57d8dfea52b627951', '2026-11-30 23:01:55.088+00', '[{"_tag" : "Accepted", "emailId" : "01a2298b-273c-702f-a68d-d5b0068ef8d9"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'message', '01a22988-23be-71b7-9039-cf869957ad18:08b2a8031ff4df9bfba7bc53b7a4b01c33c34bec64a741676439bb2c251424e1', '01a22988-23be-71b7-9039-cf869957ad18:08b2a8031ff4df9bfba7bc53b7a4b01c33c34bec64a741676439bb2c251424e1', '2026-11-29 23:12:21.068+00', '[{"_tag" : "Accepted", "emailId" : "01a2298b-8c8c-7147-aa64-182d0cd70a89"}]', 'null'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 23:03:21.3+00', '[{"_tag" : "Accepted", "emailId" : "01a2298c-77b8-70cf-883b-1e5aebc5d3c9"}]', 'null'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a2298c-7817-7fcc-8dec-8eb78b2f8da2"}]', 'null');
 
 
 --
@@ -3978,11 +3978,11 @@ INSERT INTO sendwright.idempotency_keys VALUES
 --
 
 INSERT INTO sendwright.memberships VALUES
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-056d-7661-90df-fb7e745af15a', 'owner', '2026-11-29 14:06:33.836+00'),
-	('01a227a1-3cdb-7122-b524-1e54a274ad4f', '01a227a1-3cdb-7122-b524-1e5500c0ed0d', 'owner', '2026-11-29 14:06:48.027+00'),
-	('01a227a1-4464-7284-bfb2-36e797db65ee', '01a227a1-4464-7284-bfb2-36e8f07edd28', 'owner', '2026-11-29 14:06:49.956+00'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'developer', '2026-11-29 14:07:04.143+00'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-8390-75da-85d4-6ec5443aa8c2', 'viewer', '2026-11-29 14:07:06.132+00');
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'owner', '2026-11-29 22:57:56.213+00'),
+	('01a22988-c5eb-71e6-80a1-72c81bd38286', '01a22988-c5eb-71e6-80a1-72c9ed3bc0dd', 'owner', '2026-11-29 22:59:19.147+00'),
+	('01a22988-fa9a-775e-bfe7-505d1c49d533', '01a22988-fa9a-775e-bfe7-505ee48bf622', 'owner', '2026-11-29 22:59:32.633+00'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298a-5ede-712a-be24-e2f70c9dc38f', 'developer', '2026-11-29 23:01:03.84+00'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298a-a30f-7107-8160-0036ec2020a2', 'viewer', '2026-11-29 23:01:21.297+00');
 
 
 --
@@ -3990,12 +3990,12 @@ INSERT INTO sendwright.memberships VALUES
 --
 
 INSERT INTO sendwright.metrics_hours VALUES
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'tag', 498878, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'tag', 498878, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'simulator', 'domain', 498878, 'mail.acme.example', 5, 7, 5, 2, 0, 1, 0, 0, 0, '{73,5}'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'domain', 498878, 'mail.acme.example', 11, 11, 0, 2, 0, 0, 0, 1, 1, '{}'),
-	('01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', 'domain', 498878, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', 'domain', 498878, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}');
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'tag', 498887, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'tag', 498887, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', 'domain', 498887, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
+	('01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', 'domain', 498887, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'simulator', 'domain', 498887, 'mail.acme.example', 6, 8, 6, 2, 0, 1, 0, 0, 0, '{73,6}'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'domain', 498887, 'mail.acme.example', 12, 12, 0, 2, 0, 0, 0, 1, 1, '{}');
 
 
 --
@@ -4003,7 +4003,7 @@ INSERT INTO sendwright.metrics_hours VALUES
 --
 
 INSERT INTO sendwright.metrics_place VALUES
-	(true, '1219:1219:');
+	(true, '1460:1460:');
 
 
 --
@@ -4011,25 +4011,26 @@ INSERT INTO sendwright.metrics_place VALUES
 --
 
 INSERT INTO sendwright.migrations VALUES
-	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 14:06:30.209+00'),
-	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 14:06:30.234+00'),
-	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 14:06:30.245+00'),
-	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 14:06:30.26+00'),
-	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 14:06:30.277+00'),
-	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 14:06:30.283+00'),
-	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 14:06:30.291+00'),
-	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 14:06:30.299+00'),
-	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 14:06:30.309+00'),
-	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 14:06:30.32+00'),
-	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 14:06:30.344+00'),
-	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 14:06:30.359+00'),
-	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 14:06:30.367+00'),
-	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 14:06:30.373+00'),
-	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 14:06:30.383+00'),
-	(12, 1, 'received', 1, '0.0.0', '2026-11-29 14:06:30.396+00'),
-	(12, 2, 'received', 1, '0.0.0', '2026-11-29 14:06:30.403+00'),
-	(12, 3, 'received', 1, '0.0.0', '2026-11-29 14:06:30.408+00'),
-	(12, 4, 'received', 1, '0.0.0', '2026-11-29 14:06:30.413+00');
+	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 22:57:43.043+00'),
+	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 22:57:43.175+00'),
+	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 22:57:43.199+00'),
+	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 22:57:43.28+00'),
+	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 22:57:43.307+00'),
+	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 22:57:43.338+00'),
+	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 22:57:43.399+00'),
+	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 22:57:43.443+00'),
+	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 22:57:43.502+00'),
+	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 22:57:43.592+00'),
+	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 22:57:43.662+00'),
+	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 22:57:43.701+00'),
+	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 22:57:43.715+00'),
+	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 22:57:43.728+00'),
+	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 22:57:43.744+00'),
+	(12, 1, 'received', 1, '0.0.0', '2026-11-29 22:57:43.806+00'),
+	(12, 2, 'received', 1, '0.0.0', '2026-11-29 22:57:43.827+00'),
+	(12, 3, 'received', 1, '0.0.0', '2026-11-29 22:57:43.834+00'),
+	(12, 4, 'received', 1, '0.0.0', '2026-11-29 22:57:43.842+00'),
+	(12, 5, 'received', 1, '0.0.0', '2026-11-29 22:57:43.847+00');
 
 
 --
@@ -4055,8 +4056,8 @@ INSERT INTO sendwright.migrations VALUES
 --
 
 INSERT INTO sendwright.provider_events VALUES
-	('simulator', 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.delivered', '{"type":"email.delivered","occurredAt":1795961245106,"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"details":{"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565"},"keys":["simulator:sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.delivered"],"providerMessageId":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565","error":null,"provider":"simulator","key":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.delivered","emailId":"01a227a1-c9c4-73b3-bbfd-b192f381c4e8","messageId":null}', '2026-11-29 14:07:25.106+00', '2026-11-29 14:07:24.106+00', 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565'),
-	('simulator', 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.complained', '{"type":"email.complained","occurredAt":1795961246106,"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"details":{"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a227a1-c9ca-7379-bfb0-6842294ae565","provider_message_id":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565"},"keys":["simulator:sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.complained"],"providerMessageId":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565","error":null,"provider":"simulator","key":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.complained","emailId":"01a227a1-c9c4-73b3-bbfd-b192f381c4e8","messageId":null}', '2026-11-29 14:07:26.106+00', '2026-11-29 14:07:24.106+00', 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565');
+	('simulator', 'sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be email.delivered', '{"type":"email.delivered","occurredAt":1795993365415,"recipients":["complained@cb8db22e39.sandbox.sendwright.test"],"details":{"recipients":["complained@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be"},"keys":["simulator:sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be email.delivered"],"providerMessageId":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be","error":null,"provider":"simulator","key":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be email.delivered","emailId":"01a2298b-e7ae-7572-8327-e155afa62739","messageId":null}', '2026-11-29 23:02:45.413+00', '2026-11-29 23:02:44.413+00', 'sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be'),
+	('simulator', 'sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be email.complained', '{"type":"email.complained","occurredAt":1795993366415,"recipients":["complained@cb8db22e39.sandbox.sendwright.test"],"details":{"recipients":["complained@cb8db22e39.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be","provider_message_id":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be"},"keys":["simulator:sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be email.complained"],"providerMessageId":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be","error":null,"provider":"simulator","key":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be email.complained","emailId":"01a2298b-e7ae-7572-8327-e155afa62739","messageId":null}', '2026-11-29 23:02:46.413+00', '2026-11-29 23:02:44.413+00', 'sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be');
 
 
 --
@@ -4064,7 +4065,7 @@ INSERT INTO sendwright.provider_events VALUES
 --
 
 INSERT INTO sendwright.quotas VALUES
-	('01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
+	('01a22988-c5eb-71e6-80a1-72c81bd38286', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
 
 
 --
@@ -4072,14 +4073,14 @@ INSERT INTO sendwright.quotas VALUES
 --
 
 INSERT INTO sendwright.rate_buckets VALUES
-	('requests:01a227a1-21e9-76b7-8d3c-e314d16dfd03', 990000, 1000000, 1795961252113),
-	('messages:01a227a1-21e9-76b7-8d3c-e314d16dfd03', 999998, 1000000, 1795961230483),
-	('messages:01a227a1-056d-7661-90df-fb7e745af15a', 999999, 1000000, 1795961242032),
-	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.102433333333334, 9.102433333333334, 1795961251141),
-	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 44.74105555555556, 45.74105555555556, 1795961251269),
-	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795961251270),
-	('requests:01a227a1-2b7f-7076-ac86-05699f45b619', 990000, 1000000, 1795961251818),
-	('requests:01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', 2.1399999999999997, 3.1399999999999997, 1795961251866);
+	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 9, 10, 1795993437250),
+	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 48.045611111111114, 49.045611111111114, 1795993438046),
+	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795993438055),
+	('requests:01a22988-23be-71b7-9039-cf869957ad18', 990000, 1000000, 1795993445569),
+	('messages:01a22988-23be-71b7-9039-cf869957ad18', 999998, 1000000, 1795993315104),
+	('messages:01a22987-81f6-740a-8cf7-07cc54ec44be', 999999, 1000000, 1795993347183),
+	('requests:01a22988-4aba-7028-bb60-31d15af9646b', 990000, 1000000, 1795993442876),
+	('requests:01a22989-8dba-7255-9ddf-2241a70256db', 3.4350000000000005, 4.4350000000000005, 1795993443178);
 
 
 --
@@ -4147,13 +4148,14 @@ INSERT INTO sendwright.rate_buckets VALUES
 --
 
 INSERT INTO sendwright.reputation_hours VALUES
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 5, 1, 0, 0),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 4, 2, 1, 0),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 7, 4, 0, 0),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 3, 3, 1, 0),
-	('01a227a1-3cdb-7122-b524-1e54a274ad4f', 498878, 5, 1, 0, 0),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 1, 3, 0, 0),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 0, 1, 0, 0);
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 1, 1, 1, 0),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 7, 2, 1, 0),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 5, 2, 0, 0),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 3, 2, 0, 0),
+	('01a22988-c5eb-71e6-80a1-72c81bd38286', 498887, 0, 1, 0, 0),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 4, 2, 0, 0),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 6, 4, 0, 0),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 0, 1, 0, 0);
 
 
 --
@@ -4167,7 +4169,7 @@ INSERT INTO sendwright.reputation_hours VALUES
 --
 
 INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
-	(1, '01a227a1-d667-7b3f-83f8-1d3462eec616', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:27.335+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
+	(1, '01a2298c-7817-7fcc-8dec-8eb78b2f8da2', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:03:21.367+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
 
 
 --
@@ -4181,60 +4183,60 @@ INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO sendwright.search_entries_2026_11 VALUES
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-931a-758a-9ae6-b46019157f3b', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-1db8-7195-b326-162cd91a1a00', '{}', 'delivered@cb8db22e39.sandbox.sendwright.test
 to be delivered'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9345-709f-b999-a8ccad180ae1', '{}', 'bounced@7d6fe7cc4a.sandbox.sendwright.test
-to be bounced'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9368-718f-aa96-5661ccfbaaba', '{}', 'complained@7d6fe7cc4a.sandbox.sendwright.test
-to be complained'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-92ff-747c-ba0a-c14694f8d2cf', '{receipt,order:1234}', 'ada@example.com
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-1caf-723a-ae75-742f0215b77b', '{receipt,order:1234}', 'ada@example.com
 carl@example.com
 bea@example.net
 everything at once'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-93c9-70c3-a097-11092209c45f', '{}', 'joerg.big@xn--bcher-kva.example
-joerg.big@bücher.example
-to a name that is spelled in another way on its way'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', '{}', 'delivered+a@7d6fe7cc4a.sandbox.sendwright.test
-bounced+b@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-1fa5-7637-9489-17c7639b8c40', '{}', 'bounced@cb8db22e39.sandbox.sendwright.test
+to be bounced'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-208f-770c-a739-3e8001ad42ee', '{}', 'complained@cb8db22e39.sandbox.sendwright.test
+to be complained'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-210b-73cd-8424-08653fb76188', '{}', 'delivered+a@cb8db22e39.sandbox.sendwright.test
+bounced+b@cb8db22e39.sandbox.sendwright.test
 real@example.com
 to several'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9398-74ca-84ef-6e51d02515d4', '{}', 'gone@example.org
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-21ca-7632-85b6-bc634eb0de66', '{}', 'joerg.big@xn--bcher-kva.example
+joerg.big@bücher.example
+to a name that is spelled in another way on its way'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-2174-7457-ba6a-1d4582ba1b3c', '{}', 'gone@example.org
 to nobody'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', '{receipt}', 'gone-too@example.org
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-225f-7786-8115-ad257538e287', '{receipt}', 'gone-too@example.org
 there@example.org
 to nobody and somebody'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9419-718a-9397-c6a7f5b0fa36', '{}', 'tina@example.com
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-25d2-748f-9221-5f02671bd71b', '{}', 'tina@example.com
 welcome, tina'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-947b-726e-ad4b-49ffba9eb670', '{}', 'tom@example.com
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-267a-701d-90c6-58d862693ef1', '{}', 'tom@example.com
 for everybody'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-94ab-7588-9c45-f7c1f4abaea9', '{}', 'never@example.com
-to be cancelled'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9494-71bd-b40f-4bfd0d97666a', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-273c-702f-a68d-d5b0068ef8d9', '{}', 'delivered@cb8db22e39.sandbox.sendwright.test
 one of a batch'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9516-72b4-b389-7c264c5b5fb5', '{}', 'cut-too@example.com
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-27b2-7148-bb9d-a0038e86dd5c', '{}', 'never@example.com
+to be cancelled'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-28c3-736d-a6da-cd16a58fecaa', '{}', 'cut-too@example.com
 settled as failed'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-a3f8-74d7-a31a-6c3c2e604122', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-8c8c-7147-aa64-182d0cd70a89', '{}', 'delivered@cb8db22e39.sandbox.sendwright.test
 submitted over smtp'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '01a227a1-a416-76c9-ba7f-c4cffc779ef1', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '01a2298b-8d08-7562-aa0d-953c64e844ff', '{}', 'delivered@cb8db22e39.sandbox.sendwright.test
 in test mode: delivered'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '01a227a1-a422-75bc-8736-3a7ce2c956ba', '{}', 'bounced@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '01a2298b-8d1b-70d1-8065-1332fe4a0a41', '{}', 'bounced@cb8db22e39.sandbox.sendwright.test
 in test mode: bounced'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '01a227a1-a432-7317-b928-3a703672b912', '{}', 'anybody@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '01a2298b-8d4b-716a-923b-d79e07b724b7', '{}', 'anybody@cb8db22e39.sandbox.sendwright.test
 in test mode: anybody'),
-	('01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '01a227a1-a449-74ae-865b-9ab4298d5b1b', '{}', 'bob@bolt.example
+	('01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '01a2298b-8d9b-7531-b3ff-8c4e74e36cf0', '{}', 'bob@bolt.example
 bolt'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-a48a-77cd-812e-83c0d60e3de0', '{}', '[erased]
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-8e75-7079-bf28-f20371731fe4', '{}', '[erased]
 rita@example.com
 [erased]'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-c0ad-7613-a095-70763b54c6a4', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-9f1a-717c-b765-cabf487c04a3', '{}', 'delivered@cb8db22e39.sandbox.sendwright.test
 its webhook waits'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-c1b1-774f-8a51-750ff551503c', '{}', 'copied@example.com
-submitted over smtp'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-c9c4-73b3-bbfd-b192f381c4e8', '{}', 'complained@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-a47c-7565-b2d3-c41bdfc37ec8', '{}', 'copied@example.com
+its webhook waits'),
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-e7ae-7572-8327-e155afa62739', '{}', 'complained@cb8db22e39.sandbox.sendwright.test
 its complaint is still to come'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-d636-728f-ab03-bc81f104d22d', '{evening}', 'later@example.com
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298c-7760-70f0-ae23-6fc400a89daa', '{evening}', 'later@example.com
 scheduled, to be cancelled'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-d649-7652-abe8-4af9d3e16900', '{evening}', 'later@example.com
+	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298c-778c-72e6-9752-3cffb2ae7c19', '{evening}', 'later@example.com
 scheduled, to go out');
 
 
@@ -4255,13 +4257,13 @@ scheduled, to go out');
 --
 
 INSERT INTO sendwright.send_jobs VALUES
-	('01a227a1-9501-70a0-b490-9bbd12449371', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.624+00', '2026-11-29 14:07:10.624+00', '2026-11-29 14:07:10.594+00', NULL, NULL, 1, 0, true, NULL, NULL, '987'),
-	('01a227a1-94d9-76df-81cb-27dfce3b952e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:26.476+00', '2026-11-29 14:07:26.476+00', '2026-11-29 14:07:10.554+00', NULL, NULL, 2, 0, false, NULL, NULL, '1114'),
-	('01a227a1-d604-777e-b8f2-0ca19327bcae', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.236+00', '2026-11-29 14:07:27.236+00', '2026-11-29 14:07:27.236+00', NULL, NULL, 0, 0, false, NULL, NULL, '1295'),
-	('01a227a1-d626-70a8-b55c-b680a1e79c1b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.27+00', '2026-11-29 14:07:27.27+00', '2026-11-29 14:07:27.27+00', NULL, NULL, 0, 0, false, NULL, NULL, '1296'),
-	('01a227a1-d656-742a-8b14-eb4027fc2c91', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.318+00', '2026-11-29 14:07:27.318+00', '2026-11-29 14:07:27.318+00', NULL, NULL, 0, 0, false, NULL, NULL, '1303'),
-	('01a227a1-d68c-730e-86cc-7c7d908677e8', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:29.071+00', '2026-11-29 14:07:29.071+00', '2026-11-29 14:07:27.372+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 14:07:27.372+00', '1309'),
-	('01a227a1-ddb3-773d-92c4-97b43a898cbb', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:29.203+00', '2026-11-29 14:07:29.203+00', '2026-11-29 14:07:29.203+00', NULL, NULL, 0, 0, false, NULL, NULL, '1316');
+	('01a2298b-28a2-77dc-b8c0-3dcec56dd87e', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.528+00', '2026-11-29 23:01:55.528+00', '2026-11-29 23:01:55.49+00', NULL, NULL, 1, 0, true, NULL, NULL, '1222', NULL),
+	('01a2298b-2862-749c-9c87-1f066c035e05', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:11.406+00', '2026-11-29 23:03:11.406+00', '2026-11-29 23:01:55.424+00', NULL, NULL, 4, 0, false, NULL, NULL, '1467', NULL),
+	('01a2298c-7609-72e3-bae6-653bfd6210c1', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:20.87+00', '2026-11-29 23:03:20.87+00', '2026-11-29 23:03:20.87+00', NULL, NULL, 0, 0, false, NULL, NULL, '1510', NULL),
+	('01a2298c-76e4-7328-9b94-722d9c44690b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.089+00', '2026-11-29 23:03:21.089+00', '2026-11-29 23:03:21.089+00', NULL, NULL, 0, 0, false, NULL, NULL, '1514', NULL),
+	('01a2298c-77b8-70cf-883b-1e5aebc5d3c9', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.301+00', '2026-11-29 23:03:21.301+00', '2026-11-29 23:03:21.301+00', NULL, NULL, 0, 0, false, NULL, NULL, '1524', NULL),
+	('01a2298c-7904-7512-971e-e658ece1f455', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:03:35.641+00', '2026-11-29 23:03:35.641+00', '2026-11-29 23:03:21.633+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 23:03:21.633+00', '1530', NULL),
+	('01a2298c-b419-75d9-9ad2-b6b748d67f9c', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:03:36.758+00', '2026-11-29 23:03:36.758+00', '2026-11-29 23:03:36.758+00', NULL, NULL, 0, 0, false, NULL, NULL, '1553', NULL);
 
 
 --
@@ -4287,12 +4289,12 @@ INSERT INTO sendwright.send_jobs VALUES
 --
 
 INSERT INTO sendwright.sessions VALUES
-	('01a227a1-6be0-7259-abe6-d8e5beb5d483', '96f4777a10c417469dac414712d0ff2c3a67d31c96f6716ef4fff423af4f9769', '01a227a1-056d-7661-90df-fb7e745af15a', 'link', '2026-11-29 14:07:00.068+00', '2026-11-29 14:07:00.068+00', '2026-12-29 14:07:00.068+00', '', '127.0.0.0/24'),
-	('01a227a1-7403-762f-8050-2323ba184068', '3c4e50b2f89617d8583f7c125c979d2c80a39360556865cf0bcd12652d1d7fae', '01a227a1-6324-7040-8f32-0112222e226d', 'link', '2026-11-29 14:07:02.151+00', '2026-11-29 14:07:02.151+00', '2026-12-29 14:07:02.151+00', '', '127.0.0.0/24'),
-	('01a227a1-7bd1-708f-96fb-182f309489da', '4b4e050600aa6e1950ccffbdda7cdfa3793398390ce738c4f50e4e19f03148dd', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'link', '2026-11-29 14:07:04.149+00', '2026-11-29 14:07:04.149+00', '2026-12-29 14:07:04.149+00', '', '127.0.0.0/24'),
-	('01a227a1-c15d-71a3-9763-866a36d2bd49', '7bc8c2b39df2075942a1107077d25dcbb846ce00fd1969b91714a225e488f887', '01a227a1-056d-7661-90df-fb7e745af15a', 'password', '2026-11-29 14:07:21.949+00', '2026-11-29 14:07:21.949+00', '2026-12-29 14:07:21.949+00', '', '127.0.0.0/24'),
-	('01a227a1-e5b9-716e-8a52-5534826f6a86', 'dcfb70914b30b0e11c48e739523b8c8b401a3c28c316a418912cf5982d937dd3', '01a227a1-056d-7661-90df-fb7e745af15a', 'password', '2026-11-29 14:07:31.257+00', '2026-11-29 14:07:31.257+00', '2026-12-29 14:07:31.257+00', '', '127.0.0.0/24'),
-	('01a227a1-e634-7535-9bb3-0ae32f3009cc', '61f89a611adb035b4ff57f71512a69ee8d6c4b943a5f6fd589b1eb069afb15ba', '01a227a1-6324-7040-8f32-0112222e226d', 'password', '2026-11-29 14:07:31.379+00', '2026-11-29 14:07:31.379+00', '2026-12-29 14:07:31.379+00', '', '127.0.0.0/24');
+	('01a22989-dfa5-778a-9113-e842347526e2', '5100b565a1eb9be3b3aa806acdca85a0e6c719f745cacfe8745a8712b89f64f7', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'link', '2026-11-29 23:00:31.269+00', '2026-11-29 23:00:31.269+00', '2026-12-29 23:00:31.269+00', '', '127.0.0.0/24'),
+	('01a2298a-1f6e-7761-9b80-00f475bb873b', '6466561ed54b3662802ca1eadc3b94f0c73aa7d091165560413dbf62fef1788e', '01a22989-ac35-7707-84f0-d8ef38c88c8b', 'link', '2026-11-29 23:00:47.599+00', '2026-11-29 23:00:47.599+00', '2026-12-29 23:00:47.599+00', '', '127.0.0.0/24'),
+	('01a2298a-5f12-7330-9ea0-a4fad2ab6cbe', '8208fe29112d30738248fb1d0ff25816517d7457d029d2b3e3693b9938f7de16', '01a2298a-5ede-712a-be24-e2f70c9dc38f', 'link', '2026-11-29 23:01:03.891+00', '2026-11-29 23:01:03.891+00', '2026-12-29 23:01:03.891+00', '', '127.0.0.0/24'),
+	('01a2298b-a250-7311-924d-ee9f012a957e', 'e90373b44734b321c83d0bc9b800f2b0bf1b82986a070b77821948eb4372c4c6', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'password', '2026-11-29 23:02:26.64+00', '2026-11-29 23:02:26.64+00', '2026-12-29 23:02:26.64+00', '', '127.0.0.0/24'),
+	('01a2298d-06fd-7296-a8c6-30ea1bec2240', '33dcaec0216209769db83fe8e29e3d34d8eb6f51db543a3bb567f67f9d050236', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'password', '2026-11-29 23:03:57.978+00', '2026-11-29 23:03:57.978+00', '2026-12-29 23:03:57.978+00', '', '127.0.0.0/24'),
+	('01a2298d-0a38-70d9-bc30-64e494b9eb6e', '3d352de7bd7902fa5a2754855f27b28f3105f5c6316011695726b6e5edf6a9d0', '01a22989-ac35-7707-84f0-d8ef38c88c8b', 'password', '2026-11-29 23:03:58.805+00', '2026-11-29 23:03:58.805+00', '2026-12-29 23:03:58.805+00', '', '127.0.0.0/24');
 
 
 --
@@ -4300,8 +4302,8 @@ INSERT INTO sendwright.sessions VALUES
 --
 
 INSERT INTO sendwright.sign_in_links VALUES
-	('01a227a0-f8b6-745c-b2c9-ad93a7d67ca7', '3301e3063b3e8cff585d41395d509e9cb46eab6d6d4b74425b9487c72c56fdcb', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 14:06:30.585+00', '2026-11-29 15:06:30.585+00'),
-	('01a227a1-9175-72d8-8b11-3f910ef1cf80', '4197f087696991663ad676eb4a45451e89c59683352a70847baaaf670975587f', 'invitation', NULL, '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 14:07:09.687+00', '2026-12-06 14:07:09.687+00');
+	('01a22987-56d7-7382-88b4-d50acd01abb1', 'dfffdf04b0639484d9eafeebc606992b2196b71fe320d8301d05cc531d5c0971', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 22:57:45.171+00', '2026-11-29 23:57:45.171+00'),
+	('01a2298b-1210-7627-abc4-a20cc96935f5', '825073c5e76e2dde9991ae30ffef3fa357e4300c0b5d350304f5dc273276adfa', 'invitation', NULL, '01a22987-81f6-740a-8cf7-07cb8db22e39', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 23:01:49.718+00', '2026-12-06 23:01:49.718+00');
 
 
 --
@@ -4309,10 +4311,10 @@ INSERT INTO sendwright.sign_in_links VALUES
 --
 
 INSERT INTO sendwright.suppressions VALUES
-	('01a227a1-940c-77d3-8e02-ee7ff466c3a0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 14:07:10.294+00'),
-	('01a227a1-942d-77d9-863d-eb8222b229fa', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 14:07:10.359+00'),
-	('01a227a1-a472-77cf-9e91-4fba61219596', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 14:07:14.546+00'),
-	('01a227a1-a51c-72bc-b495-d78fc868e9b1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', NULL, '3ca78f06a9e034f73a3ace8495c11ed18c9973fdfcac885cd0af73e21a06b49b', '708456b886bc17dd', 'manual', '2026-11-29 14:07:14.716+00');
+	('01a2298b-22e0-756f-9ba2-8870863a5293', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 23:01:53.75+00'),
+	('01a2298b-2504-7574-8ab2-e01cb7b6b47c', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 23:01:54.227+00'),
+	('01a2298b-8e15-7015-94db-30847927ad19', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 23:02:21.461+00'),
+	('01a2298b-8f2c-775f-8a75-ca824f12a1e9', '01a22987-81f6-740a-8cf7-07cb8db22e39', NULL, 'e1c1dc6c9990e00ea3c26f3f2f0228a3a2fa31c64f15997d53f8aa56e06d9330', 'f6e39f8211ae10d5', 'manual', '2026-11-29 23:02:21.741+00');
 
 
 --
@@ -4320,11 +4322,11 @@ INSERT INTO sendwright.suppressions VALUES
 --
 
 INSERT INTO sendwright.template_versions VALUES
-	('01a227a1-929c-724b-8676-66dd549785c3', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 14:07:09.98+00', NULL, NULL),
-	('01a227a1-929c-724b-8676-66dd549785c3', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 14:07:09.995+00', NULL, NULL),
-	('01a227a1-929c-724b-8676-66dd549785c3', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 14:07:10.003+00', NULL, NULL),
-	('01a227a1-92b9-724e-84f9-740a8b3a0b97', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 14:07:10.009+00', NULL, NULL),
-	('01a227a1-92c1-7174-be5b-73cd4f377a3d', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 14:07:10.017+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
+	('01a2298b-1a2c-7406-923e-e77f18af56ee', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 23:01:51.788+00', NULL, NULL),
+	('01a2298b-1a2c-7406-923e-e77f18af56ee', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 23:01:51.861+00', NULL, NULL),
+	('01a2298b-1a2c-7406-923e-e77f18af56ee', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 23:01:51.909+00', NULL, NULL),
+	('01a2298b-1acb-7633-87cb-37ec310e34d0', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 23:01:51.947+00', NULL, NULL),
+	('01a2298b-1b08-7219-8d0c-a37273fa62d5', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 23:01:52.008+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
 
 
 --
@@ -4332,9 +4334,9 @@ INSERT INTO sendwright.template_versions VALUES
 --
 
 INSERT INTO sendwright.templates VALUES
-	('01a227a1-929c-724b-8676-66dd549785c3', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'welcome', 3, '2026-11-29 14:07:09.98+00', '2026-11-29 14:07:10.003+00'),
-	('01a227a1-92b9-724e-84f9-740a8b3a0b97', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'plain-one', 1, '2026-11-29 14:07:10.009+00', '2026-11-29 14:07:10.009+00'),
-	('01a227a1-92c1-7174-be5b-73cd4f377a3d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'brings-all', 1, '2026-11-29 14:07:10.017+00', '2026-11-29 14:07:10.017+00');
+	('01a2298b-1a2c-7406-923e-e77f18af56ee', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'welcome', 3, '2026-11-29 23:01:51.788+00', '2026-11-29 23:01:51.909+00'),
+	('01a2298b-1acb-7633-87cb-37ec310e34d0', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'plain-one', 1, '2026-11-29 23:01:51.947+00', '2026-11-29 23:01:51.947+00'),
+	('01a2298b-1b08-7219-8d0c-a37273fa62d5', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'brings-all', 1, '2026-11-29 23:01:52.008+00', '2026-11-29 23:01:52.008+00');
 
 
 --
@@ -4348,12 +4350,12 @@ INSERT INTO sendwright.templates VALUES
 --
 
 INSERT INTO sendwright.users VALUES
-	('01a227a1-3cdb-7122-b524-1e5500c0ed0d', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 14:06:48.027+00'),
-	('01a227a1-4464-7284-bfb2-36e8f07edd28', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 14:06:49.956+00'),
-	('01a227a1-056d-7661-90df-fb7e745af15a', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$AvasMgwPV9cRZiPAgpff3Q$aOCUlsZSNS+N+vDBcLgT3zGHWnY9QDcT0W7bxkxI4ag', false, NULL, '2026-11-29 14:06:33.836+00'),
-	('01a227a1-6324-7040-8f32-0112222e226d', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$VmDEASf2mGsXcAeGU4O0Mw$g1jjL+LFBQHjifri8uvqD0GXLmJ/LseRgv0prlmlFGw', true, NULL, '2026-11-29 14:06:57.828+00'),
-	('01a227a1-7bcb-779b-abe7-0d505e50f19a', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$b13g3A04uhzO9jKN4YPeag$NzLLbxJ69SQDGbUbxgFf8fcqSf/XomVkxwkVUgmwweE', false, NULL, '2026-11-29 14:07:04.143+00'),
-	('01a227a1-8390-75da-85d4-6ec5443aa8c2', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$qBPjaNE6Vv7oUXnpX5QR7Q$LpmWdMeRr8TBgmi1iVhY2zRfD9UEaLmTjDt2F+RJ84E', false, '2026-11-29 14:07:07.894+00', '2026-11-29 14:07:06.132+00');
+	('01a22988-c5eb-71e6-80a1-72c9ed3bc0dd', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 22:59:19.147+00'),
+	('01a22988-fa9a-775e-bfe7-505ee48bf622', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 22:59:32.633+00'),
+	('01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$e9ULSYpJ1Zg0KDOAbyLFvw$8wEiMK2YmkvMur+8AZEACxMVJe27ws1NrEh+ziQ0jgg', false, NULL, '2026-11-29 22:57:56.213+00'),
+	('01a22989-ac35-7707-84f0-d8ef38c88c8b', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$x++m4zU0vI/FAZlnbnOdBg$BNxBrQSW5xxf6lKu8Euuzx+7kxrvVq5bxlnfFwhnwFQ', true, NULL, '2026-11-29 23:00:18.102+00'),
+	('01a2298a-5ede-712a-be24-e2f70c9dc38f', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$h5qEsC8UoWfWZxF0FRZDFw$11R99h8lt7gtA/px51kqXth36i4yRcmO+vcWp6A98bQ', false, NULL, '2026-11-29 23:01:03.839+00'),
+	('01a2298a-a30f-7107-8160-0036ec2020a2', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$2VNjUOAi9JI5fLvqgFQMvA$L3hDJq7Y9mxo61hPM1TqnGQ5PtGfB/4y36jjoXCL3JI', false, '2026-11-29 23:01:37.227+00', '2026-11-29 23:01:21.296+00');
 
 
 --
@@ -4361,56 +4363,61 @@ INSERT INTO sendwright.users VALUES
 --
 
 INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
-	('01a227a1-9336-7828-b824-113649d46410', 1, '2026-11-29 14:07:10.164+00', 204, NULL, 17),
-	('01a227a1-935e-749a-b890-ca49e695f25a', 1, '2026-11-29 14:07:10.221+00', 204, NULL, 3),
-	('01a227a1-9380-7a1f-b57e-de2dd250bc7e', 1, '2026-11-29 14:07:10.262+00', 204, NULL, 23),
-	('01a227a1-93ce-75eb-b324-7ea53f41c858', 1, '2026-11-29 14:07:10.389+00', 204, NULL, 8),
-	('01a227a1-940c-70e7-a588-6c0f8168cad7', 1, '2026-11-29 14:07:10.39+00', 204, NULL, 7),
-	('01a227a1-940c-749d-bd05-ae5fc00340fe', 1, '2026-11-29 14:07:10.39+00', 204, NULL, 6),
-	('01a227a1-93f0-740c-9033-be111ac6fa59', 1, '2026-11-29 14:07:10.391+00', 204, NULL, 42),
-	('01a227a1-940c-7227-a242-1645f11e7e6b', 1, '2026-11-29 14:07:10.39+00', 204, NULL, 43),
-	('01a227a1-942d-70f5-80e5-d67f293a237b', 1, '2026-11-29 14:07:10.437+00', 204, NULL, 6),
-	('01a227a1-942d-7f48-85b0-6cb8efe9a929', 1, '2026-11-29 14:07:10.437+00', 204, NULL, 6),
-	('01a227a1-9470-772f-a318-d5aae9f52817', 1, '2026-11-29 14:07:10.5+00', 204, NULL, 5),
-	('01a227a1-949c-7ddb-80c9-be55ed8a07df', 1, '2026-11-29 14:07:10.578+00', 204, NULL, 3),
-	('01a227a1-94bb-781f-b2b5-d49112041e78', 1, '2026-11-29 14:07:10.578+00', 204, NULL, 3),
-	('01a227a1-94c8-73be-a3ee-4e7249411536', 1, '2026-11-29 14:07:10.597+00', 204, NULL, 3),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 1, '2026-11-29 14:07:10.597+00', 500, 'answered with status 500', 4),
-	('01a227a1-9749-7bc9-a083-619b428c74ef', 1, '2026-11-29 14:07:11.199+00', 204, NULL, 5),
-	('01a227a1-9b40-7778-9467-03f7ddb69c4c', 1, '2026-11-29 14:07:12.212+00', 204, NULL, 12),
-	('01a227a1-9b40-7516-82cf-8b1e08b404cb', 1, '2026-11-29 14:07:12.213+00', 204, NULL, 17),
-	('01a227a1-9b40-77c2-9c7b-1ee086b75b33', 1, '2026-11-29 14:07:12.215+00', 204, NULL, 15),
-	('01a227a1-9b40-7992-8a31-6af7ee095290', 1, '2026-11-29 14:07:12.213+00', 204, NULL, 17),
-	('01a227a1-9b40-7b63-8285-a0917e21c8d9', 1, '2026-11-29 14:07:12.214+00', 204, NULL, 16),
-	('01a227a1-9f5b-7f25-9783-8d9b7f386ae6', 1, '2026-11-29 14:07:13.272+00', 204, NULL, 7),
-	('01a227a1-a32a-7de3-af65-d6a543b98192', 1, '2026-11-29 14:07:14.321+00', 204, NULL, 6),
-	('01a227a1-a407-7d1b-97ec-5e1f3737cb80', 1, '2026-11-29 14:07:14.459+00', 204, NULL, 6),
-	('01a227a1-a42b-76d5-8a4d-54ef6c4c5cbc', 1, '2026-11-29 14:07:14.506+00', 204, NULL, 19),
-	('01a227a1-a42b-7872-809b-80fbb7dd0127', 1, '2026-11-29 14:07:14.506+00', 204, NULL, 19),
-	('01a227a1-a42b-705e-b5ae-00351be86191', 1, '2026-11-29 14:07:14.506+00', 204, NULL, 32),
-	('01a227a1-a42b-7b96-a169-31afe6dc3d88', 1, '2026-11-29 14:07:14.511+00', 204, NULL, 28),
-	('01a227a1-a454-7bce-b282-6fc208569018', 1, '2026-11-29 14:07:14.534+00', 204, NULL, 9),
-	('01a227a1-a454-7f6a-b8bb-986f7549f3f7', 1, '2026-11-29 14:07:14.535+00', 204, NULL, 8),
-	('01a227a1-a4ec-743f-a1f3-582d6ba7d06f', 1, '2026-11-29 14:07:14.709+00', 204, NULL, 2),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 2, '2026-11-29 14:07:15.451+00', 500, 'answered with status 500', 4),
-	('01a227a1-a7f6-7777-90e0-a79e94c81b02', 1, '2026-11-29 14:07:15.452+00', 204, NULL, 5),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 3, '2026-11-29 14:07:16.501+00', 500, 'answered with status 500', 3),
-	('01a227a1-a80c-7218-8ea0-6e997e00b7e0', 1, '2026-11-29 14:07:16.501+00', 204, NULL, 3),
-	('01a227a1-ac05-7f92-aa86-dde3afc2eca4', 1, '2026-11-29 14:07:16.502+00', 204, NULL, 5),
-	('01a227a1-ac05-78fa-937e-f6465c120a3c', 1, '2026-11-29 14:07:16.501+00', 204, NULL, 6),
-	('01a227a1-ac05-7014-afd6-584ac52e0838', 1, '2026-11-29 14:07:16.502+00', 204, NULL, 5),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 4, '2026-11-29 14:07:17.55+00', 500, 'answered with status 500', 5),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 5, '2026-11-29 14:07:18.591+00', 500, 'answered with status 500', 2),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 6, '2026-11-29 14:07:19.618+00', 500, 'answered with status 500', 2),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 7, '2026-11-29 14:07:20.646+00', 500, 'answered with status 500', 1),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 8, '2026-11-29 14:07:21.671+00', 500, 'answered with status 500', 2),
-	('01a227a1-c0ad-74b4-b94a-cee0004f6c3f', 1, '2026-11-29 14:07:21.786+00', 500, 'answered with status 500', 4),
-	('01a227a1-c0b2-7826-b018-34ec66a1c24d', 1, '2026-11-29 14:07:21.798+00', 204, NULL, 4),
-	('01a227a1-c176-74aa-9301-638dd3b49e96', 1, '2026-11-29 14:07:21.98+00', 204, NULL, 3),
-	('01a227a1-c1b3-701d-a66c-ae448426fd5f', 1, '2026-11-29 14:07:22.064+00', 500, 'answered with status 500', 2),
-	('01a227a1-c1da-75b5-856e-a8cf67eabb7c', 1, '2026-11-29 14:07:22.082+00', 204, NULL, 5),
-	('01a227a1-c4a2-7030-a16b-ba7030c25356', 1, '2026-11-29 14:07:22.794+00', 204, NULL, 3),
-	('01a227a1-c9c4-765d-8cc6-129a163bc0d1', 1, '2026-11-29 14:07:24.114+00', 500, 'answered with status 500', 4);
+	('01a2298b-1e9a-766e-a32a-012ea7e32bd9', 1, '2026-11-29 23:01:53.063+00', 204, NULL, 288),
+	('01a2298b-1fa3-763d-89fe-a6bd701f5b12', 1, '2026-11-29 23:01:53.382+00', 204, NULL, 47),
+	('01a2298b-2034-79d9-93ad-83a99ac876e8', 1, '2026-11-29 23:01:53.392+00', 204, NULL, 58),
+	('01a2298b-20cd-7e5c-b0ca-4d58e956f061', 1, '2026-11-29 23:01:53.533+00', 204, NULL, 39),
+	('01a2298b-21e1-744e-a063-23c1b836a51c', 1, '2026-11-29 23:01:54.078+00', 204, NULL, 258),
+	('01a2298b-21e1-7c69-ac93-86014e2fa291', 1, '2026-11-29 23:01:54.079+00', 204, NULL, 268),
+	('01a2298b-22c0-76f8-8671-5a3978386371', 1, '2026-11-29 23:01:54.483+00', 204, NULL, 57),
+	('01a2298b-22e0-77e2-8a86-d178f2cb7530', 1, '2026-11-29 23:01:54.482+00', 204, NULL, 57),
+	('01a2298b-24dd-731a-aa58-76b0d3dc3f1c', 1, '2026-11-29 23:01:54.852+00', 204, NULL, 32),
+	('01a2298b-2504-723f-b23d-3bdbd0e427f3', 1, '2026-11-29 23:01:54.853+00', 204, NULL, 33),
+	('01a2298b-2504-7cee-9784-db66c44636aa', 1, '2026-11-29 23:01:54.853+00', 204, NULL, 43),
+	('01a2298b-268e-731b-b52d-c4fc58caa827', 1, '2026-11-29 23:01:55.013+00', 204, NULL, 34),
+	('01a2298b-2718-7738-8ba6-51c293b17cbc', 1, '2026-11-29 23:01:55.334+00', 204, NULL, 42),
+	('01a2298b-278e-7c7a-aac0-a07714ceae00', 1, '2026-11-29 23:01:55.335+00', 204, NULL, 42),
+	('01a2298b-2803-79c0-a9d5-084d858ea296', 1, '2026-11-29 23:01:55.424+00', 204, NULL, 7),
+	('01a2298b-2803-7dc0-95cb-f81248692d40', 1, '2026-11-29 23:01:55.424+00', 500, 'answered with status 500', 11),
+	('01a2298b-2b10-7d10-8e28-dc101b1ba5e3', 1, '2026-11-29 23:01:56.184+00', 204, NULL, 44),
+	('01a2298b-2b10-7609-aa53-ca521ec46db6', 1, '2026-11-29 23:01:56.185+00', 204, NULL, 79),
+	('01a2298b-2b10-769a-9cda-a27451a01285', 1, '2026-11-29 23:01:56.191+00', 204, NULL, 100),
+	('01a2298b-2b10-7988-aed3-dd6fbe8b1f0e', 1, '2026-11-29 23:01:56.185+00', 204, NULL, 79),
+	('01a2298b-2b10-7f42-95f5-86658b511ffb', 1, '2026-11-29 23:01:56.193+00', 204, NULL, 101),
+	('01a2298b-2c03-73c5-a17f-e4752d2dc560', 1, '2026-11-29 23:01:56.422+00', 204, NULL, 33),
+	('01a2298b-2803-7dc0-95cb-f81248692d40', 2, '2026-11-29 23:02:01.073+00', 500, 'answered with status 500', 17),
+	('01a2298b-2803-7dc0-95cb-f81248692d40', 3, '2026-11-29 23:02:11.604+00', 500, 'answered with status 500', 35),
+	('01a2298b-876e-7fa2-a759-8c658c0a6bf8', 1, '2026-11-29 23:02:20.233+00', 204, NULL, 96),
+	('01a2298b-8cd0-752d-a03c-106b4447ff8e', 1, '2026-11-29 23:02:21.205+00', 204, NULL, 3),
+	('01a2298b-8d18-73c2-9338-44fee76074ae', 1, '2026-11-29 23:02:21.322+00', 204, NULL, 8),
+	('01a2298b-8d18-7f5f-85e1-d8ca13426aad', 1, '2026-11-29 23:02:21.322+00', 204, NULL, 12),
+	('01a2298b-8d4a-768c-b949-955408fbbf2b', 1, '2026-11-29 23:02:21.335+00', 204, NULL, 3),
+	('01a2298b-8d4a-79da-967c-5d96d77395bd', 1, '2026-11-29 23:02:21.334+00', 204, NULL, 4),
+	('01a2298b-8d72-796e-8b51-407d29a0f525', 1, '2026-11-29 23:02:21.335+00', 204, NULL, 3),
+	('01a2298b-8d72-7fa6-b747-ca983d744b33', 1, '2026-11-29 23:02:21.335+00', 204, NULL, 3),
+	('01a2298b-8edb-7c6e-aabb-31fb3d3f77ea', 1, '2026-11-29 23:02:21.695+00', 204, NULL, 22),
+	('01a2298b-2803-7dc0-95cb-f81248692d40', 4, '2026-11-29 23:02:22.281+00', 500, 'answered with status 500', 20),
+	('01a2298b-9100-7598-9070-ff610bc809c0', 1, '2026-11-29 23:02:22.281+00', 204, NULL, 19),
+	('01a2298b-2803-7dc0-95cb-f81248692d40', 5, '2026-11-29 23:02:23.343+00', 500, 'answered with status 500', 2),
+	('01a2298b-9574-7a06-995b-3bb9553fab85', 1, '2026-11-29 23:02:23.368+00', 204, NULL, 51),
+	('01a2298b-2803-7dc0-95cb-f81248692d40', 6, '2026-11-29 23:02:23.46+00', 500, 'answered with status 500', 12),
+	('01a2298b-9574-7149-b361-ce8592c3eff5', 1, '2026-11-29 23:02:23.369+00', 204, NULL, 90),
+	('01a2298b-9574-72c5-9000-9abb4dc48e5c', 1, '2026-11-29 23:02:23.369+00', 204, NULL, 91),
+	('01a2298b-9574-7c40-b127-1a0fc5bdf917', 1, '2026-11-29 23:02:23.367+00', 204, NULL, 67),
+	('01a2298b-2803-7dc0-95cb-f81248692d40', 7, '2026-11-29 23:02:24.529+00', 500, 'answered with status 500', 2),
+	('01a2298b-2803-7dc0-95cb-f81248692d40', 8, '2026-11-29 23:02:25.579+00', 500, 'answered with status 500', 20),
+	('01a2298b-9f1a-7c49-9885-0b88e0aac35f', 1, '2026-11-29 23:02:25.867+00', 500, 'answered with status 500', 2),
+	('01a2298b-9f33-7cb6-b7cd-4818e76f3430', 1, '2026-11-29 23:02:25.884+00', 204, NULL, 2),
+	('01a2298b-a2ff-729f-b248-20b2516fe8c9', 1, '2026-11-29 23:02:26.853+00', 204, NULL, 8),
+	('01a2298b-a348-7f4e-b610-1742703b0c04', 1, '2026-11-29 23:02:26.942+00', 204, NULL, 2),
+	('01a2298b-a47c-79bd-969f-643bfd087453', 1, '2026-11-29 23:02:27.24+00', 500, 'answered with status 500', 80),
+	('01a2298b-a525-7b80-b0a9-a847ce9a56b2', 1, '2026-11-29 23:02:27.448+00', 204, NULL, 5),
+	('01a2298b-9f1a-7c49-9885-0b88e0aac35f', 2, '2026-11-29 23:02:31.104+00', 500, 'answered with status 500', 28),
+	('01a2298b-a47c-79bd-969f-643bfd087453', 2, '2026-11-29 23:02:32.662+00', 500, 'answered with status 500', 82),
+	('01a2298b-9f1a-7c49-9885-0b88e0aac35f', 3, '2026-11-29 23:02:41.552+00', 500, 'answered with status 500', 15),
+	('01a2298b-a47c-79bd-969f-643bfd087453', 3, '2026-11-29 23:02:43.656+00', 500, 'answered with status 500', 46),
+	('01a2298b-e7ae-787a-a69d-f9d32abf24e8', 1, '2026-11-29 23:02:44.461+00', 500, 'answered with status 500', 36),
+	('01a2298b-e7c0-7453-8353-3ef49755bfeb', 1, '2026-11-29 23:02:44.461+00', 204, NULL, 149);
 
 
 --
@@ -4430,53 +4437,53 @@ INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
-	('01a227a1-9336-7828-b824-113649d46410', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9336-71ac-8e5d-bd7516ea4192', 'email.sent', '01a227a1-931a-758a-9ae6-b46019157f3b', 'delivered', 1, NULL, 204, 17, false, NULL, '2026-11-29 14:07:10.131+00'),
-	('01a227a1-935e-749a-b890-ca49e695f25a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-935e-7179-83d0-23049b783d32', 'email.sent', '01a227a1-9345-709f-b999-a8ccad180ae1', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:10.173+00'),
-	('01a227a1-9380-7a1f-b57e-de2dd250bc7e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9380-72a9-a84c-03c30b96b590', 'email.sent', '01a227a1-9368-718f-aa96-5661ccfbaaba', 'delivered', 1, NULL, 204, 23, false, NULL, '2026-11-29 14:07:10.195+00'),
-	('01a227a1-93ce-75eb-b324-7ea53f41c858', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-93ce-764e-b2f7-161c9c365c4f', 'email.sent', '01a227a1-92ff-747c-ba0a-c14694f8d2cf', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 14:07:10.284+00'),
-	('01a227a1-940c-70e7-a588-6c0f8168cad7', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-940c-77d3-8e02-ee7c558e1063', 'email.sent', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 14:07:10.308+00'),
-	('01a227a1-940c-749d-bd05-ae5fc00340fe', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-940c-77d3-8e02-ee7e49fd7646', 'email.bounced', '01a227a1-9398-74ca-84ef-6e51d02515d4', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:10.294+00'),
-	('01a227a1-93f0-740c-9033-be111ac6fa59', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-93f0-76ed-8aa0-6e60ef15748d', 'email.sent', '01a227a1-93c9-70c3-a097-11092209c45f', 'delivered', 1, NULL, 204, 42, false, NULL, '2026-11-29 14:07:10.313+00'),
-	('01a227a1-940c-7227-a242-1645f11e7e6b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-940c-77d3-8e02-ee7d3deb5324', 'email.sent', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', 'delivered', 1, NULL, 204, 43, false, NULL, '2026-11-29 14:07:10.308+00'),
-	('01a227a1-942d-70f5-80e5-d67f293a237b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-942d-77d9-863d-eb80bf75266c', 'email.bounced', '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:10.359+00'),
-	('01a227a1-942d-7f48-85b0-6cb8efe9a929', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-942d-77d9-863d-eb81c68db945', 'email.sent', '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:10.359+00'),
-	('01a227a1-9470-772f-a318-d5aae9f52817', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9470-701c-81e7-15af63b44d77', 'email.sent', '01a227a1-9419-718a-9397-c6a7f5b0fa36', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:10.447+00'),
-	('01a227a1-949c-7ddb-80c9-be55ed8a07df', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-949c-7473-bae6-105b2d893c53', 'email.sent', '01a227a1-947b-726e-ad4b-49ffba9eb670', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:10.491+00'),
-	('01a227a1-94bb-781f-b2b5-d49112041e78', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-94bb-701e-a2d9-33ba43b550cd', 'email.sent', '01a227a1-9494-71bd-b40f-4bfd0d97666a', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:10.502+00'),
-	('01a227a1-94c8-73be-a3ee-4e7249411536', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-94c8-7077-891f-e219f3dfe554', 'email.cancelled', '01a227a1-94ab-7588-9c45-f7c1f4abaea9', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:10.536+00'),
-	('01a227a1-9749-7bc9-a083-619b428c74ef', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9749-74da-853c-15b70dd044f5', 'email.delivered', '01a227a1-931a-758a-9ae6-b46019157f3b', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:11.17+00'),
-	('01a227a1-9b40-7778-9467-03f7ddb69c4c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-0393c9d82838', 'email.bounced', '01a227a1-9345-709f-b999-a8ccad180ae1', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-29 14:07:12.186+00'),
-	('01a227a1-9b40-7516-82cf-8b1e08b404cb', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-03949854a966', 'email.delivered', '01a227a1-9368-718f-aa96-5661ccfbaaba', 'delivered', 1, NULL, 204, 17, false, NULL, '2026-11-29 14:07:12.186+00'),
-	('01a227a1-9b40-77c2-9c7b-1ee086b75b33', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-0397b8b7dfe5', 'email.delivered', '01a227a1-9494-71bd-b40f-4bfd0d97666a', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-29 14:07:12.186+00'),
-	('01a227a1-9b40-7992-8a31-6af7ee095290', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-039573b581df', 'email.bounced', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', 'delivered', 1, NULL, 204, 17, false, NULL, '2026-11-29 14:07:12.186+00'),
-	('01a227a1-9b40-7b63-8285-a0917e21c8d9', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-039635587c25', 'email.delivered', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', 'delivered', 1, NULL, 204, 16, false, NULL, '2026-11-29 14:07:12.186+00'),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92e2-70ed-b021-7d702a6b8740', 'live', '01a227a1-94c8-7077-891f-e219f3dfe554', 'email.cancelled', '01a227a1-94ab-7588-9c45-f7c1f4abaea9', 'failed', 8, 'answered with status 500', 500, 2, false, NULL, '2026-11-29 14:07:10.536+00'),
-	('01a227a1-9f5b-7f25-9783-8d9b7f386ae6', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9f5b-765c-9c14-c426b5d77d74', 'email.complained', '01a227a1-9368-718f-aa96-5661ccfbaaba', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 14:07:13.227+00'),
-	('01a227a1-a32a-7de3-af65-d6a543b98192', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-a32a-769b-b5c6-637172523e2b', 'email.failed', '01a227a1-9516-72b4-b389-7c264c5b5fb5', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:14.205+00'),
-	('01a227a1-a407-7d1b-97ec-5e1f3737cb80', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-a407-70f9-9d24-6f35c499ea54', 'email.sent', '01a227a1-a3f8-74d7-a31a-6c3c2e604122', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:14.436+00'),
-	('01a227a1-a42b-76d5-8a4d-54ef6c4c5cbc', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-a42b-7114-8ecd-cf42b1cc59eb', 'email.sent', '01a227a1-a416-76c9-ba7f-c4cffc779ef1', 'delivered', 1, NULL, 204, 19, false, NULL, '2026-11-29 14:07:14.462+00'),
-	('01a227a1-a42b-7872-809b-80fbb7dd0127', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-a42b-7114-8ecd-cf436f42fa5d', 'email.sent', '01a227a1-a422-75bc-8736-3a7ce2c956ba', 'delivered', 1, NULL, 204, 19, false, NULL, '2026-11-29 14:07:14.474+00'),
-	('01a227a1-a42b-705e-b5ae-00351be86191', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92dc-719d-8b87-1ad41d06d8da', 'test', '01a227a1-a42b-7114-8ecd-cf42b1cc59eb', 'email.sent', '01a227a1-a416-76c9-ba7f-c4cffc779ef1', 'delivered', 1, NULL, 204, 32, false, NULL, '2026-11-29 14:07:14.462+00'),
-	('01a227a1-a42b-7b96-a169-31afe6dc3d88', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92dc-719d-8b87-1ad41d06d8da', 'test', '01a227a1-a42b-7114-8ecd-cf436f42fa5d', 'email.sent', '01a227a1-a422-75bc-8736-3a7ce2c956ba', 'delivered', 1, NULL, 204, 28, false, NULL, '2026-11-29 14:07:14.474+00'),
-	('01a227a1-a454-7bce-b282-6fc208569018', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-a454-708c-874a-93cf6b031bda', 'email.sent', '01a227a1-a432-7317-b928-3a703672b912', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 14:07:14.489+00'),
-	('01a227a1-a454-7f6a-b8bb-986f7549f3f7', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92dc-719d-8b87-1ad41d06d8da', 'test', '01a227a1-a454-708c-874a-93cf6b031bda', 'email.sent', '01a227a1-a432-7317-b928-3a703672b912', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 14:07:14.489+00'),
-	('01a227a1-a4ec-743f-a1f3-582d6ba7d06f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-a4ec-72c1-8cbd-1891b227d519', 'email.sent', '01a227a1-a48a-77cd-812e-83c0d60e3de0', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 14:07:14.644+00'),
-	('01a227a1-a7f6-7777-90e0-a79e94c81b02', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-a7f6-7228-9b99-39801343ed72', 'email.delivered', '01a227a1-a3f8-74d7-a31a-6c3c2e604122', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:15.441+00'),
-	('01a227a1-a80c-7218-8ea0-6e997e00b7e0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-a80c-7228-987c-96c54d2910fe', 'email.delivered', '01a227a1-a416-76c9-ba7f-c4cffc779ef1', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:15.464+00'),
-	('01a227a1-ac05-7f92-aa86-dde3afc2eca4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-ac05-721d-bac4-42e2801912a7', 'email.bounced', '01a227a1-a422-75bc-8736-3a7ce2c956ba', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:16.479+00'),
-	('01a227a1-ac05-78fa-937e-f6465c120a3c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92dc-719d-8b87-1ad41d06d8da', 'test', '01a227a1-ac05-721d-bac4-42e2801912a7', 'email.bounced', '01a227a1-a422-75bc-8736-3a7ce2c956ba', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:16.479+00'),
-	('01a227a1-ac05-7014-afd6-584ac52e0838', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-ac05-721d-bac4-42e3f2129817', 'email.delivered', '01a227a1-a432-7317-b928-3a703672b912', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:16.479+00'),
-	('01a227a1-c0ad-74b4-b94a-cee0004f6c3f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-c0ad-7613-a095-707773395fe9', 'email.queued', '01a227a1-c0ad-7613-a095-70763b54c6a4', 'pending', 1, 'answered with status 500', 500, 4, false, NULL, '2026-11-29 14:07:21.773+00'),
-	('01a227a1-c0b2-7826-b018-34ec66a1c24d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c0b2-77a9-a157-945286fbadc1', 'email.sent', '01a227a1-c0ad-7613-a095-70763b54c6a4', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 14:07:21.778+00'),
-	('01a227a1-c176-74aa-9301-638dd3b49e96', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c0b2-77a9-a157-945286fbadc1', 'email.sent', '01a227a1-c0ad-7613-a095-70763b54c6a4', 'delivered', 1, NULL, 204, 3, false, '01a227a1-c0b2-7826-b018-34ec66a1c24d', '2026-11-29 14:07:21.974+00'),
-	('01a227a1-c1b3-701d-a66c-ae448426fd5f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-c1b3-774f-8a51-751036e3a50a', 'email.queued', '01a227a1-c1b1-774f-8a51-750ff551503c', 'pending', 1, 'answered with status 500', 500, 2, false, NULL, '2026-11-29 14:07:22.033+00'),
-	('01a227a1-c1da-75b5-856e-a8cf67eabb7c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c1da-702e-8e87-dda3bb730560', 'email.sent', '01a227a1-c1b1-774f-8a51-750ff551503c', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:22.074+00'),
-	('01a227a1-c4a2-7030-a16b-ba7030c25356', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c4a2-72ff-9855-e4620c939825', 'email.delivered', '01a227a1-c0ad-7613-a095-70763b54c6a4', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:22.782+00'),
-	('01a227a1-c9ca-7d31-9a3e-a8d4928d225f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c9ca-7379-bfb0-6843aa3f05f4', 'email.sent', '01a227a1-c9c4-73b3-bbfd-b192f381c4e8', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 14:07:24.106+00'),
-	('01a227a1-c9c4-765d-8cc6-129a163bc0d1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-c9c4-73b3-bbfd-b1937c1f05e3', 'email.queued', '01a227a1-c9c4-73b3-bbfd-b192f381c4e8', 'pending', 1, 'answered with status 500', 500, 4, false, NULL, '2026-11-29 14:07:24.1+00'),
-	('01a227a1-d604-7d58-8f50-277bfef08965', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-d604-777e-b8f2-0ca22adbbfc7', 'email.queued', '01a227a1-d604-777e-b8f2-0ca19327bcae', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 14:07:27.236+00'),
-	('01a227a1-d626-7980-b77b-a01768fd8473', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-d626-70a8-b55c-b681a2e77c5b', 'email.queued', '01a227a1-d626-70a8-b55c-b680a1e79c1b', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 14:07:27.27+00'),
-	('01a227a1-d656-7148-83a8-495f53d921d1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-d656-742a-8b14-eb413a2c53c0', 'email.queued', '01a227a1-d656-742a-8b14-eb4027fc2c91', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 14:07:27.318+00');
+	('01a2298b-1e9a-766e-a32a-012ea7e32bd9', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-1e9a-76c1-80da-9c5889951a23', 'email.sent', '01a2298b-1db8-7195-b326-162cd91a1a00', 'delivered', 1, NULL, 204, 288, false, NULL, '2026-11-29 23:01:52.881+00'),
+	('01a2298b-1fa3-763d-89fe-a6bd701f5b12', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-1fa3-704d-861c-da31df98c546', 'email.sent', '01a2298b-1caf-723a-ae75-742f0215b77b', 'delivered', 1, NULL, 204, 47, false, NULL, '2026-11-29 23:01:53.137+00'),
+	('01a2298b-2034-79d9-93ad-83a99ac876e8', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2034-7257-97a1-9007a592fb65', 'email.sent', '01a2298b-1fa5-7637-9489-17c7639b8c40', 'delivered', 1, NULL, 204, 58, false, NULL, '2026-11-29 23:01:53.317+00'),
+	('01a2298b-20cd-7e5c-b0ca-4d58e956f061', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-20cd-7030-90f1-d93061383b55', 'email.sent', '01a2298b-208f-770c-a739-3e8001ad42ee', 'delivered', 1, NULL, 204, 39, false, NULL, '2026-11-29 23:01:53.484+00'),
+	('01a2298b-21e1-744e-a063-23c1b836a51c', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-21e1-73be-a2ab-de2c7e5ead6d', 'email.sent', '01a2298b-210b-73cd-8424-08653fb76188', 'delivered', 1, NULL, 204, 258, false, NULL, '2026-11-29 23:01:53.668+00'),
+	('01a2298b-21e1-7c69-ac93-86014e2fa291', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-21e1-73be-a2ab-de2de991f0ef', 'email.sent', '01a2298b-210b-73cd-8424-08653fb76188', 'delivered', 1, NULL, 204, 268, false, NULL, '2026-11-29 23:01:53.668+00'),
+	('01a2298b-22c0-76f8-8671-5a3978386371', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-22c0-76ff-a1fc-4eeea4a58cdb', 'email.sent', '01a2298b-21ca-7632-85b6-bc634eb0de66', 'delivered', 1, NULL, 204, 57, false, NULL, '2026-11-29 23:01:53.888+00'),
+	('01a2298b-22e0-77e2-8a86-d178f2cb7530', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-22e0-756f-9ba2-886fa39ea719', 'email.bounced', '01a2298b-2174-7457-ba6a-1d4582ba1b3c', 'delivered', 1, NULL, 204, 57, false, NULL, '2026-11-29 23:01:53.75+00'),
+	('01a2298b-24dd-731a-aa58-76b0d3dc3f1c', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-24dd-77db-bb93-e3ae1b659e84', 'email.delivered', '01a2298b-1db8-7195-b326-162cd91a1a00', 'delivered', 1, NULL, 204, 32, false, NULL, '2026-11-29 23:01:53.913+00'),
+	('01a2298b-2504-723f-b23d-3bdbd0e427f3', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2504-7574-8ab2-e01a6ee51857', 'email.bounced', '01a2298b-225f-7786-8115-ad257538e287', 'delivered', 1, NULL, 204, 33, false, NULL, '2026-11-29 23:01:54.227+00'),
+	('01a2298b-2504-7cee-9784-db66c44636aa', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2504-7574-8ab2-e01baa8b4ae2', 'email.sent', '01a2298b-225f-7786-8115-ad257538e287', 'delivered', 1, NULL, 204, 43, false, NULL, '2026-11-29 23:01:54.227+00'),
+	('01a2298b-268e-731b-b52d-c4fc58caa827', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-268e-76b9-a3a1-4e560b0c6035', 'email.sent', '01a2298b-25d2-748f-9221-5f02671bd71b', 'delivered', 1, NULL, 204, 34, false, NULL, '2026-11-29 23:01:54.956+00'),
+	('01a2298b-2718-7738-8ba6-51c293b17cbc', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2718-71db-a7f4-76bc17cc2933', 'email.sent', '01a2298b-267a-701d-90c6-58d862693ef1', 'delivered', 1, NULL, 204, 42, false, NULL, '2026-11-29 23:01:55.062+00'),
+	('01a2298b-278e-7c7a-aac0-a07714ceae00', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-278e-7575-854c-59378d6d71df', 'email.sent', '01a2298b-273c-702f-a68d-d5b0068ef8d9', 'delivered', 1, NULL, 204, 42, false, NULL, '2026-11-29 23:01:55.186+00'),
+	('01a2298b-2803-79c0-a9d5-084d858ea296', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2803-762e-8cb3-4d663ef3a9eb', 'email.cancelled', '01a2298b-27b2-7148-bb9d-a0038e86dd5c', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 23:01:55.331+00'),
+	('01a2298b-2b10-7d10-8e28-dc101b1ba5e3', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2b10-7265-b024-4d83a915ef17', 'email.bounced', '01a2298b-1fa5-7637-9489-17c7639b8c40', 'delivered', 1, NULL, 204, 44, false, NULL, '2026-11-29 23:01:56.037+00'),
+	('01a2298b-2b10-7609-aa53-ca521ec46db6', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2b10-7265-b024-4d848be821ad', 'email.delivered', '01a2298b-208f-770c-a739-3e8001ad42ee', 'delivered', 1, NULL, 204, 79, false, NULL, '2026-11-29 23:01:56.037+00'),
+	('01a2298b-2b10-769a-9cda-a27451a01285', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2b10-7265-b024-4d861474e0e7', 'email.bounced', '01a2298b-210b-73cd-8424-08653fb76188', 'delivered', 1, NULL, 204, 100, false, NULL, '2026-11-29 23:01:56.037+00'),
+	('01a2298b-2b10-7988-aed3-dd6fbe8b1f0e', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2b10-7265-b024-4d85a4c229a4', 'email.complained', '01a2298b-208f-770c-a739-3e8001ad42ee', 'delivered', 1, NULL, 204, 79, false, NULL, '2026-11-29 23:01:56.037+00'),
+	('01a2298b-2b10-7f42-95f5-86658b511ffb', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2b10-7265-b024-4d87f8395d69', 'email.delivered', '01a2298b-210b-73cd-8424-08653fb76188', 'delivered', 1, NULL, 204, 101, false, NULL, '2026-11-29 23:01:56.037+00'),
+	('01a2298b-8cd0-752d-a03c-106b4447ff8e', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-8cd0-7675-afc2-40acdd46168d', 'email.sent', '01a2298b-8c8c-7147-aa64-182d0cd70a89', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:02:21.132+00'),
+	('01a2298b-8d18-73c2-9338-44fee76074ae', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'test', '01a2298b-8d18-75b2-80ab-b4d198b64973', 'email.sent', '01a2298b-8d08-7562-aa0d-953c64e844ff', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 23:02:21.207+00'),
+	('01a2298b-8d18-7f5f-85e1-d8ca13426aad', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1bec-7582-a49b-06d42c0fc4f4', 'test', '01a2298b-8d18-75b2-80ab-b4d198b64973', 'email.sent', '01a2298b-8d08-7562-aa0d-953c64e844ff', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-29 23:02:21.207+00'),
+	('01a2298b-8d4a-768c-b949-955408fbbf2b', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1bec-7582-a49b-06d42c0fc4f4', 'test', '01a2298b-8d4a-71e1-961a-0da9b86289f9', 'email.sent', '01a2298b-8d1b-70d1-8065-1332fe4a0a41', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:02:21.244+00'),
+	('01a2298b-8d4a-79da-967c-5d96d77395bd', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'test', '01a2298b-8d4a-71e1-961a-0da9b86289f9', 'email.sent', '01a2298b-8d1b-70d1-8065-1332fe4a0a41', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:02:21.244+00'),
+	('01a2298b-8d72-796e-8b51-407d29a0f525', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'test', '01a2298b-8d72-7209-8554-387781c257bc', 'email.sent', '01a2298b-8d4b-716a-923b-d79e07b724b7', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:02:21.284+00'),
+	('01a2298b-8d72-7fa6-b747-ca983d744b33', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1bec-7582-a49b-06d42c0fc4f4', 'test', '01a2298b-8d72-7209-8554-387781c257bc', 'email.sent', '01a2298b-8d4b-716a-923b-d79e07b724b7', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:02:21.284+00'),
+	('01a2298b-2803-7dc0-95cb-f81248692d40', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1c1f-769e-89d8-7a3783bafad1', 'live', '01a2298b-2803-762e-8cb3-4d663ef3a9eb', 'email.cancelled', '01a2298b-27b2-7148-bb9d-a0038e86dd5c', 'failed', 8, 'answered with status 500', 500, 20, false, NULL, '2026-11-29 23:01:55.331+00'),
+	('01a2298b-9574-7a06-995b-3bb9553fab85', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1bec-7582-a49b-06d42c0fc4f4', 'test', '01a2298b-9574-766a-9773-105b107b941c', 'email.bounced', '01a2298b-8d1b-70d1-8065-1332fe4a0a41', 'delivered', 1, NULL, 204, 51, false, NULL, '2026-11-29 23:02:23.312+00'),
+	('01a2298b-9574-7149-b361-ce8592c3eff5', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'test', '01a2298b-9574-766a-9773-105b107b941c', 'email.bounced', '01a2298b-8d1b-70d1-8065-1332fe4a0a41', 'delivered', 1, NULL, 204, 90, false, NULL, '2026-11-29 23:02:23.312+00'),
+	('01a2298b-9574-72c5-9000-9abb4dc48e5c', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'test', '01a2298b-9574-766a-9773-105ce42bba5f', 'email.delivered', '01a2298b-8d4b-716a-923b-d79e07b724b7', 'delivered', 1, NULL, 204, 91, false, NULL, '2026-11-29 23:02:23.312+00'),
+	('01a2298b-9574-7c40-b127-1a0fc5bdf917', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'test', '01a2298b-9574-766a-9773-105ad5b0f794', 'email.delivered', '01a2298b-8d08-7562-aa0d-953c64e844ff', 'delivered', 1, NULL, 204, 67, false, NULL, '2026-11-29 23:02:23.312+00'),
+	('01a2298b-a348-7f4e-b610-1742703b0c04', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-a348-77ab-8442-358816bc2aa8', 'email.delivered', '01a2298b-9f1a-717c-b765-cabf487c04a3', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 23:02:26.853+00'),
+	('01a2298b-2c03-73c5-a17f-e4752d2dc560', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2c03-76db-be71-b0e2fe6e07d4', 'email.delivered', '01a2298b-273c-702f-a68d-d5b0068ef8d9', 'delivered', 1, NULL, 204, 33, false, NULL, '2026-11-29 23:01:56.265+00'),
+	('01a2298b-876e-7fa2-a759-8c658c0a6bf8', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-876e-718b-bf3f-64210d402774', 'email.failed', '01a2298b-28c3-736d-a6da-cd16a58fecaa', 'delivered', 1, NULL, 204, 96, false, NULL, '2026-11-29 23:02:19.533+00'),
+	('01a2298b-a47c-79bd-969f-643bfd087453', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', 'live', '01a2298b-a47c-7565-b2d3-c41cb283a299', 'email.queued', '01a2298b-a47c-7565-b2d3-c41bdfc37ec8', 'pending', 3, 'answered with status 500', 500, 46, false, NULL, '2026-11-29 23:02:27.196+00'),
+	('01a2298b-8edb-7c6e-aabb-31fb3d3f77ea', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-8edb-71d1-b5df-394b34bcea6c', 'email.sent', '01a2298b-8e75-7079-bf28-f20371731fe4', 'delivered', 1, NULL, 204, 22, false, NULL, '2026-11-29 23:02:21.652+00'),
+	('01a2298b-9100-7598-9070-ff610bc809c0', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-9100-76ab-a6eb-b00c9e92836b', 'email.delivered', '01a2298b-8c8c-7147-aa64-182d0cd70a89', 'delivered', 1, NULL, 204, 19, false, NULL, '2026-11-29 23:02:22.141+00'),
+	('01a2298b-9f33-7cb6-b7cd-4818e76f3430', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-9f33-7631-88ff-3177a8696a90', 'email.sent', '01a2298b-9f1a-717c-b765-cabf487c04a3', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 23:02:25.84+00'),
+	('01a2298b-a2ff-729f-b248-20b2516fe8c9', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-9f33-7631-88ff-3177a8696a90', 'email.sent', '01a2298b-9f1a-717c-b765-cabf487c04a3', 'delivered', 1, NULL, 204, 8, false, '01a2298b-9f33-7cb6-b7cd-4818e76f3430', '2026-11-29 23:02:26.815+00'),
+	('01a2298b-9f1a-7c49-9885-0b88e0aac35f', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', 'live', '01a2298b-9f1a-717c-b765-cac055268bd9', 'email.queued', '01a2298b-9f1a-717c-b765-cabf487c04a3', 'pending', 3, 'answered with status 500', 500, 15, false, NULL, '2026-11-29 23:02:25.818+00'),
+	('01a2298b-a525-7b80-b0a9-a847ce9a56b2', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-a525-74e8-ad40-962a55917b00', 'email.sent', '01a2298b-a47c-7565-b2d3-c41bdfc37ec8', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:02:27.365+00'),
+	('01a2298b-e7ae-787a-a69d-f9d32abf24e8', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', 'live', '01a2298b-e7ae-7572-8327-e156f98f97b9', 'email.queued', '01a2298b-e7ae-7572-8327-e155afa62739', 'pending', 1, 'answered with status 500', 500, 36, false, NULL, '2026-11-29 23:02:44.398+00'),
+	('01a2298b-e7c0-7453-8353-3ef49755bfeb', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-e7c0-76e2-b17b-571db9426902', 'email.sent', '01a2298b-e7ae-7572-8327-e155afa62739', 'delivered', 1, NULL, 204, 149, false, NULL, '2026-11-29 23:02:44.415+00'),
+	('01a2298c-7609-7a71-b84a-2bb3d7b3579b', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', 'live', '01a2298c-7609-72e3-bae6-653c3e22c0d1', 'email.queued', '01a2298c-7609-72e3-bae6-653bfd6210c1', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:03:20.841+00'),
+	('01a2298c-76e4-7df5-918a-1d24e897656b', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', 'live', '01a2298c-76e4-7328-9b94-722e199044f5', 'email.queued', '01a2298c-76e4-7328-9b94-722d9c44690b', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:03:21.06+00'),
+	('01a2298c-77b8-72cf-8ddc-2af266e0c865', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', 'live', '01a2298c-77b8-70cf-883b-1e5bcab14a61', 'email.queued', '01a2298c-77b8-70cf-883b-1e5aebc5d3c9', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:03:21.272+00');
 
 
 --
@@ -4496,10 +4503,10 @@ INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_endpoints VALUES
-	('01a227a1-92dc-719d-8b87-1ad41d06d8da', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', 'http://127.0.0.1:34087/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.274919aab91df1b5.vWFgMplh2OZZicJz.yOKb30B2LLnb5wgxMHph1QtRBOKwLlLBC5ZtQ8leWSt69ojTavw8D2H0Fa9--LiHNLLIB2hN8PSkSQDkY4_n9LQS', NULL, NULL, '2026-11-29 14:07:10.044+00', false),
-	('01a227a1-92e2-70ed-b021-7d702a6b8740', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'http://127.0.0.1:34087/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.274919aab91df1b5._PMQhy88Raff2Scj.YF1iXIzZkfGJA1o-6cr6dQZ-kkSCVRYE8QsFhcHEduU8tUUX1FdQzrxG5nZqr_zE6iusChlp_gToipTUM7hJSyzZ', NULL, NULL, '2026-11-29 14:07:10.05+00', false),
-	('01a227a1-c0a9-730a-a440-0d5e6766cc3a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'http://127.0.0.1:34087/broken', '{email.queued}', 'sendwright', true, '2.throwaway.274919aab91df1b5.4AOm4ZJud_QkOzcp.5bop321e_zc3YmVUwu11m5mJk_ct3mAW0QPGi6zZOgTfPAXu4ESmTGGHUJVgdKyv3CHeKkad4ocBerqcCflq4r91', NULL, NULL, '2026-11-29 14:07:21.769+00', false),
-	('01a227a1-92d2-72dc-b25f-56c689d07493', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'http://127.0.0.1:34087/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.274919aab91df1b5.kAClY-57sU_FroKL.MzMBVBEiKbuWfp9dEGBN6RwwoIv4wjRPw4-JQYnH7Kw-_1bQIfqzV7oVAVEJDK4kq-okVtPDX0dctIN72-hg-opB', '2.throwaway.274919aab91df1b5.mvyd5PqwenrzPHYW.iBhii8mxjunu2vMU_u6E47BQTuR__qd2Nhq-C3PjCth3XaA85fDVPRyb2XHg7Njt8QXPZMwtoBOHW3lrTzfpxqxL', '2026-11-30 14:07:22.003+00', '2026-11-29 14:07:10.034+00', false);
+	('01a2298b-1bec-7582-a49b-06d42c0fc4f4', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', 'http://127.0.0.1:45517/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.715c51360e7e3695.WFb8o-ogZ4-qcC4T.TFlqXoxLJzqhQ_Vml9YjieJQDYaTMSTjSTr4NI33vN6op3jW-xlrcalezFlErtUtOlxwr0wloWXCw4eb4YcZE1QD', NULL, NULL, '2026-11-29 23:01:52.236+00', false),
+	('01a2298b-1c1f-769e-89d8-7a3783bafad1', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'http://127.0.0.1:45517/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.715c51360e7e3695.OnvghSSl8T7P78-v.FwpKgHhgdwUlJviG8pqQPUz4L9-SkZqSfnOOXVJ3Pglj6ltMYY50ZmbN2A4LMMWNPVRsduy3lEgxEz7x4RS5QWLk', NULL, NULL, '2026-11-29 23:01:52.287+00', false),
+	('01a2298b-9eef-77ad-8f7a-195b2b75fe09', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'http://127.0.0.1:45517/broken', '{email.queued}', 'sendwright', true, '2.throwaway.715c51360e7e3695.5b-D7fDKMngm-rya.2Pdvwv2XXuFyWoKEu1M61-5f_HiEy7lLtNnUc8-0dsCI4F945eDal3owODGumUFrLerbiJaAFvbuKHkG96DsOScn', NULL, NULL, '2026-11-29 23:02:25.775+00', false),
+	('01a2298b-1b9b-778b-a692-d7ac07980dd4', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'http://127.0.0.1:45517/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.715c51360e7e3695.cw0KzVV9fTeGq_EG.PXk0Mku2GM7_AR497_bRH5DLbuqncTrOC5F76eMd4bXs-ObLlsjlHjks0SZ5jEKLzCM3yFWMpxa5JCckyiIVTz8t', '2.throwaway.715c51360e7e3695.xYbDtVTiDGZvg-Le.09CsuqhPGn3vkRetGISlokr_DiljOcbYonngImGNb99zk2PP7ATb_sbEqbhkGJI-8VM5oQ5jg49Awkv8agQeNbty', '2026-11-30 23:02:27.077+00', '2026-11-29 23:01:52.159+00', false);
 
 
 --
@@ -4507,13 +4514,12 @@ INSERT INTO sendwright.webhook_endpoints VALUES
 --
 
 INSERT INTO sendwright.webhook_jobs OVERRIDING SYSTEM VALUE VALUES
-	('01a227a1-c0ad-74b4-b94a-cee0004f6c3f', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.243+00', '2026-11-29 14:07:27.243+00', NULL, 38, true, '1239'),
-	('01a227a1-c1b3-701d-a66c-ae448426fd5f', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.152+00', '2026-11-29 14:07:27.152+00', NULL, 41, true, '1264'),
-	('01a227a1-c9ca-7d31-9a3e-a8d4928d225f', '01a227a1-92d2-72dc-b25f-56c689d07493', '2026-11-29 14:07:24.106+00', '2026-11-29 14:07:24.106+00', NULL, 45, false, '1280'),
-	('01a227a1-c9c4-765d-8cc6-129a163bc0d1', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:29.216+00', '2026-11-29 14:07:29.216+00', NULL, 44, true, '1281'),
-	('01a227a1-d604-7d58-8f50-277bfef08965', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.236+00', '2026-11-29 14:07:27.236+00', NULL, 46, false, '1295'),
-	('01a227a1-d626-7980-b77b-a01768fd8473', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.27+00', '2026-11-29 14:07:27.27+00', NULL, 47, false, '1296'),
-	('01a227a1-d656-7148-83a8-495f53d921d1', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.318+00', '2026-11-29 14:07:27.318+00', NULL, 48, false, '1303');
+	('01a2298b-9f1a-7c49-9885-0b88e0aac35f', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '2026-11-29 23:03:01.715+00', '2026-11-29 23:03:01.715+00', NULL, 38, true, '1488'),
+	('01a2298b-a47c-79bd-969f-643bfd087453', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '2026-11-29 23:03:05.377+00', '2026-11-29 23:03:05.377+00', NULL, 42, true, '1495'),
+	('01a2298b-e7ae-787a-a69d-f9d32abf24e8', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '2026-11-29 23:02:49.738+00', '2026-11-29 23:02:49.738+00', NULL, 44, true, '1502'),
+	('01a2298c-7609-7a71-b84a-2bb3d7b3579b', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '2026-11-29 23:03:20.87+00', '2026-11-29 23:03:20.87+00', NULL, 46, false, '1510'),
+	('01a2298c-76e4-7df5-918a-1d24e897656b', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '2026-11-29 23:03:21.089+00', '2026-11-29 23:03:21.089+00', NULL, 47, false, '1514'),
+	('01a2298c-77b8-72cf-8ddc-2af266e0c865', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '2026-11-29 23:03:21.301+00', '2026-11-29 23:03:21.301+00', NULL, 48, false, '1524');
 
 
 --

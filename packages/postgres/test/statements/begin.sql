@@ -1,12 +1,12 @@
 WITH l AS MATERIALIZED (SELECT * FROM (SELECT unnest(p.a0) AS email_id,
     unnest(p.a1) AS token FROM (SELECT $2::uuid[] AS a0, $3::text[] AS a1 OFFSET 0) p) AS l),
 job AS MATERIALIZED (
-  SELECT j.email_id, j.token, j.queued_at, j.attempt
+  SELECT j.email_id, j.token, j.queued_at, j.attempt, j.parts
   FROM l JOIN sendwright.send_jobs j ON j.email_id = l.email_id AND j.token = l.token
   WHERE j.email_id = ANY (ARRAY(SELECT email_id FROM l)) AND j.wake_at > $1 ORDER BY j.email_id FOR UPDATE OF j
 ),
 checked AS MATERIALIZED (
-  SELECT j.email_id, j.token, j.queued_at, j.attempt AS attempts, s.states, s.mode,
+  SELECT j.email_id, j.token, j.queued_at, j.attempt AS attempts, j.parts, s.states, s.mode,
     e.domain_id IS NOT NULL AS has_domain, s.scheduled_at, e.account_id, e.message_id, e.sender, e.to_list, e.cc_list,
     e.reply_to, e.subject, e.own_header, e.recipients, e.envelopes, e.simulations, e.attachment_count, e.created_at,
     e.trace,

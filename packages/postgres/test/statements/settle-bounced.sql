@@ -91,30 +91,32 @@ new_entries AS (
 SELECT 1;
 
 WITH m AS MATERIALIZED (SELECT * FROM (SELECT unnest(p.a0) AS email_id, unnest(p.a1) AS next_at, unnest(p.a2) AS held,
-    unnest(p.a3) AS deferred FROM (SELECT $1::uuid[] AS a0, $2::timestamptz[] AS a1, $3::bool[] AS a2,
-    $4::bool[] AS a3 OFFSET 0) p) AS m),
+    unnest(p.a3) AS deferred, unnest(p.a4) AS continued, unnest(p.a5) AS parts FROM (SELECT $1::uuid[] AS a0,
+    $2::timestamptz[] AS a1, $3::bool[] AS a2, $4::bool[] AS a3, $5::bool[] AS a4, $6::text[] AS a5 OFFSET 0) p) AS m),
 kept AS (
   INSERT INTO sendwright.provider_events (provider, key, event, due_at, kept_at, provider_message_id)
-  SELECT u.provider, u.key, u.event::json, u.due_at, $5,
+  SELECT u.provider, u.key, u.event::json, u.due_at, $7,
     u.provider_message_id
   FROM (SELECT unnest(p.a0) AS email_id, unnest(p.a1) AS provider, unnest(p.a2) AS key, unnest(p.a3) AS event,
-      unnest(p.a4) AS due_at, unnest(p.a5) AS provider_message_id FROM (SELECT $6::uuid[] AS a0, $7::text[] AS a1,
-      $8::text[] AS a2, $9::text[] AS a3, $10::timestamptz[] AS a4, $11::text[] AS a5 OFFSET 0) p) AS u
+      unnest(p.a4) AS due_at, unnest(p.a5) AS provider_message_id FROM (SELECT $8::uuid[] AS a0, $9::text[] AS a1,
+      $10::text[] AS a2, $11::text[] AS a3, $12::timestamptz[] AS a4, $13::text[] AS a5 OFFSET 0) p) AS u
   ON CONFLICT (provider, key) DO NOTHING
 ),
 new_handoffs AS (
   INSERT INTO sendwright.email_handoffs (email_id, number, began_at, ended_at, next_at, outcome, provider, reply)
   SELECT * FROM (SELECT unnest(p.a0) AS email_id, unnest(p.a1) AS number, unnest(p.a2) AS began_at,
       unnest(p.a3) AS ended_at, unnest(p.a4) AS next_at, unnest(p.a5) AS outcome, unnest(p.a6) AS provider,
-      unnest(p.a7) AS reply FROM (SELECT $12::uuid[] AS a0, $13::int4[] AS a1, $14::timestamptz[] AS a2,
-      $15::timestamptz[] AS a3, $16::timestamptz[] AS a4, $17::text[] AS a5, $18::text[] AS a6,
-      $19::text[] AS a7 OFFSET 0) p) AS h
+      unnest(p.a7) AS reply FROM (SELECT $14::uuid[] AS a0, $15::int4[] AS a1, $16::timestamptz[] AS a2,
+      $17::timestamptz[] AS a3, $18::timestamptz[] AS a4, $19::text[] AS a5, $20::text[] AS a6,
+      $21::text[] AS a7 OFFSET 0) p) AS h
   ON CONFLICT DO NOTHING
 ),
 ended AS (
   DELETE FROM sendwright.send_jobs
-  WHERE email_id = ANY ($20::uuid[])
+  WHERE email_id = ANY ($22::uuid[])
 )
-UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(m.next_at, j.due_at),
-  wake_at = coalesce(m.next_at, j.due_at), held = m.held, attempt = j.attempt - m.deferred::int4
+UPDATE sendwright.send_jobs j SET parts = m.parts::json, token = CASE WHEN m.continued THEN j.token END,
+  began_at = CASE WHEN m.continued THEN j.began_at END, due_at = coalesce(m.next_at, j.due_at),
+  wake_at = CASE WHEN m.continued THEN j.wake_at ELSE coalesce(m.next_at, j.due_at) END, held = m.held,
+  attempt = j.attempt - m.deferred::int4
 FROM m WHERE j.email_id = m.email_id AND j.email_id = ANY (ARRAY(SELECT email_id FROM m))

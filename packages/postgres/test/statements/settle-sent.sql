@@ -1,14 +1,14 @@
 WITH s AS MATERIALIZED (
   SELECT * FROM (SELECT unnest(p.a0) AS email_id, unnest(p.a1) AS token, unnest(p.a2) AS now, unnest(p.a3) AS event_id,
       unnest(p.a4) AS details, unnest(p.a5) AS occurred_at, unnest(p.a6) AS keys, unnest(p.a7) AS provider_message_id,
-      unnest(p.a8) AS next, unnest(p.a9) AS next_at, unnest(p.a10) AS recipients, unnest(p.a11) AS handoff_number,
-      unnest(p.a12) AS handoff_began_at, unnest(p.a13) AS handoff_ended_at, unnest(p.a14) AS handoff_next_at,
-      unnest(p.a15) AS handoff_outcome, unnest(p.a16) AS handoff_provider,
-      unnest(p.a17) AS handoff_reply FROM (SELECT $2::uuid[] AS a0, $3::text[] AS a1, $4::timestamptz[] AS a2,
+      unnest(p.a8) AS next, unnest(p.a9) AS next_at, unnest(p.a10) AS parts, unnest(p.a11) AS recipients,
+      unnest(p.a12) AS handoff_number, unnest(p.a13) AS handoff_began_at, unnest(p.a14) AS handoff_ended_at,
+      unnest(p.a15) AS handoff_next_at, unnest(p.a16) AS handoff_outcome, unnest(p.a17) AS handoff_provider,
+      unnest(p.a18) AS handoff_reply FROM (SELECT $2::uuid[] AS a0, $3::text[] AS a1, $4::timestamptz[] AS a2,
       $5::uuid[] AS a3, $6::text[] AS a4, $7::timestamptz[] AS a5, $8::text[] AS a6, $9::text[] AS a7,
-      $10::text[] AS a8, $11::timestamptz[] AS a9, $12::text[] AS a10, $13::int4[] AS a11, $14::timestamptz[] AS a12,
-      $15::timestamptz[] AS a13, $16::timestamptz[] AS a14, $17::text[] AS a15, $18::text[] AS a16,
-      $19::text[] AS a17 OFFSET 0) p) AS s
+      $10::text[] AS a8, $11::timestamptz[] AS a9, $12::text[] AS a10, $13::text[] AS a11, $14::int4[] AS a12,
+      $15::timestamptz[] AS a13, $16::timestamptz[] AS a14, $17::timestamptz[] AS a15, $18::text[] AS a16,
+      $19::text[] AS a17, $20::text[] AS a18 OFFSET 0) p) AS s
 ),
 state AS MATERIALIZED (
   SELECT s.*, t.account_id, t.mode, t.next_sequence AS sequence, t.provider_message_id AS known_as,
@@ -81,7 +81,7 @@ unparked AS (
 ),
 counted AS (
   INSERT INTO sendwright.reputation_hours AS r (account_id, hour, shard, recipients, bounces, complaints)
-  SELECT account_id, floor(extract(epoch FROM now) / 3600)::int4, $20::int4, sum(real_recipients)::int4, 0, 0 FROM go
+  SELECT account_id, floor(extract(epoch FROM now) / 3600)::int4, $21::int4, sum(real_recipients)::int4, 0, 0 FROM go
   WHERE event_id IS NOT NULL AND mode = 'live' AND real_recipients > 0 GROUP BY 1, 2 ORDER BY 1, 2, 3
   ON CONFLICT (account_id, hour, shard) DO UPDATE SET recipients = r.recipients + EXCLUDED.recipients,
     bounces = r.bounces + EXCLUDED.bounces, complaints = r.complaints + EXCLUDED.complaints),

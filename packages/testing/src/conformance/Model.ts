@@ -3,6 +3,7 @@ import { normalize } from "@sendwright/core/foundation/Address"
 import type { Evidence } from "@sendwright/core/model/Evidence"
 import type { ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 import type { NextStep, SendLease } from "@sendwright/core/sending/SendJobs"
+import type { SendPart } from "@sendwright/core/sending/SendParts"
 import * as fixtures from "../fixtures.ts"
 import type * as SeededRandom from "../SeededRandom.ts"
 import { hour, minute, second } from "./Harness.ts"
@@ -153,6 +154,12 @@ export const reports = (random: SeededRandom.SeededRandom, cast: Cast, now: Date
   return Array.from({ length: count }, () => report(random, cast, now, count === 1))
 }
 
+const somePart = (random: SeededRandom.SeededRandom, now: Date, recipients: ReadonlyArray<number>): SendPart => ({
+  recipients,
+  attempts: random.below(3),
+  dueAt: random.below(4) === 0 ? null : new Date(now.getTime() + random.below(90) * second)
+})
+
 /** How a lease ends. */
 export const ending = (random: SeededRandom.SeededRandom, cast: Cast, now: Date, emailId: string) => {
   const steps: ReadonlyArray<NextStep> = [
@@ -160,7 +167,8 @@ export const ending = (random: SeededRandom.SeededRandom, cast: Cast, now: Date,
     { _tag: "Done" },
     { _tag: "RetryAt", at: new Date(now.getTime() + random.below(90) * second) },
     { _tag: "AwaitEvidence", until: new Date(now.getTime() + random.below(90) * second) },
-    { _tag: "Hold" }
+    { _tag: "Hold" },
+    { _tag: "Continue" }
   ]
   const sent = random.below(2) === 0
     ? [fixtures.evidence({
@@ -174,6 +182,7 @@ export const ending = (random: SeededRandom.SeededRandom, cast: Cast, now: Date,
     now,
     evidence: [...sent, ...random.below(2) === 0 ? [evidence(random, now)] : []],
     next: random.pick(steps),
+    parts: random.below(3) === 0 ? [somePart(random, now, [0]), somePart(random, now, [1, 2])] : null,
     later: random.below(3) === 0
       ? [{
         at: new Date(now.getTime() + random.below(60) * second),
