@@ -59,7 +59,7 @@ export const make = Effect.fnUntraced(function*(
   const remotes = RemoteLimits.make(limits.remote)
   const visits = yield* Visits.make(limits, times, remotes)
   const { becomeFree, leave, millis } = visits
-  const rate = yield* ReadingRate.make(log.slow)
+  const rate = yield* ReadingRate.make(limits.readBytesPerSecond, log.slow)
   const tooLarge = Reply.make(552, "5.3.4", `The message is too large: at most ${limits.messageBytes} bytes are taken`)
   const now = () => new Date(millis())
 

@@ -8,13 +8,8 @@ import * as FiberSet from "effect/FiberSet"
 import * as FairShare from "./FairShare.ts"
 import * as Metrics from "./MailMetrics.ts"
 
-/**
- * What all connections together are read at, in octets a second: more than mail that is stored comes at, and little enough
- * that one of two cores has most of its time for everything else.
- */
-const octetsPerSecond = 16 * 1_048_576
-/** After a pause, so much is read at once. */
-const burst = 2 * octetsPerSecond
+/** After a pause, so many seconds' worth is read at once: by default a message of the largest size, and some more. */
+const burstSeconds = 4
 const quantum = 16_384
 /** An ordinary message, and what is said around it. */
 const credit = 131_072
@@ -30,8 +25,8 @@ export interface ReadingRate {
   readonly leave: (id: string, address: string) => void
 }
 
-/** The rate of a listener; `onSlow` is told while mail comes faster than it is read. */
-export const make = Effect.fnUntraced(function*(onSlow: Effect.Effect<void>) {
+/** The rate of a listener, in octets a second; `onSlow` is told while mail comes faster than it is read. */
+export const make = Effect.fnUntraced(function*(octetsPerSecond: number, onSlow: Effect.Effect<void>) {
   const clock = yield* Clock.Clock
   const run = yield* FiberSet.makeRuntime<never, void, never>()
   const share = FairShare.make({ quantum, credit })
@@ -41,7 +36,8 @@ export const make = Effect.fnUntraced(function*(onSlow: Effect.Effect<void>) {
   const millis = () => ClockDifference.read(clock).steady
 
   const look = (want: number) => {
-    const [next, taken] = take(bucket, { key: "", capacity: burst, refillPerSecond: octetsPerSecond, want }, new Date(millis()))
+    const request = { key: "", capacity: burstSeconds * octetsPerSecond, refillPerSecond: octetsPerSecond, want }
+    const [next, taken] = take(bucket, request, new Date(millis()))
     bucket = next
     return taken
   }

@@ -7,10 +7,11 @@ const options: FairShare.FairShareOptions = { quantum: 100, credit: 1_000 }
 /** A member that waits for the same work again as soon as it is paid, for ever; what it was paid. */
 const greedy = (share: FairShare.FairShare, group: string, member: string, work: number) => {
   const done = { count: 0 }
-  const again = (): void => share.wait(group, member, work, () => {
-    done.count++
-    again()
-  })
+  const again = (): void =>
+    share.wait(group, member, work, () => {
+      done.count++
+      again()
+    })
   again()
   return done
 }

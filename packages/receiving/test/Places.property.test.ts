@@ -33,34 +33,47 @@ describe("Places", () => {
   const all = fc.array(place, { minLength: 1, maxLength: 30 }).map(placesOf)
 
   it("ends nobody who is busy, nor who was silent for less than the grace of its kind", () =>
-    fc.assert(fc.property(all, address, (places, from) => {
-      const newcomer = Places.sideOf(from)
-      const id = Places.toEnd(places, newcomer, now)
-      if (id === undefined) return
-      const ended = places.get(id)!
-      const silent = now - ended.since
-      assert.isFalse(ended.isBusy)
-      assert.isAtLeast(silent, 250)
-      if (silent >= (ended.hasSpoken ? 5_000 : 1_000)) return
-      // Sooner than that only on a side that has more, even then.
-      if (ended.hasSpoken) assert.isAtLeast(silent, 1_000)
-      const more = (name: "origin" | "network") =>
-        count(places, (place) => place[name] === ended[name]) - count(places, (place) => place[name] === newcomer[name])
-      assert.isAtLeast(Math.max(more("origin"), more("network")), 2)
-    }), { numRuns: 1_000 }))
+    fc.assert(
+      fc.property(all, address, (places, from) => {
+        const newcomer = Places.sideOf(from)
+        const id = Places.toEnd(places, newcomer, now)
+        if (id === undefined) return
+        const ended = places.get(id)!
+        const silent = now - ended.since
+        assert.isFalse(ended.isBusy)
+        assert.isAtLeast(silent, 250)
+        if (silent >= (ended.hasSpoken ? 5_000 : 1_000)) return
+        // Sooner than that only on a side that has more, even then.
+        if (ended.hasSpoken) assert.isAtLeast(silent, 1_000)
+        const more = (name: "origin" | "network") =>
+          count(places, (place) => place[name] === ended[name]) -
+          count(places, (place) => place[name] === newcomer[name])
+        assert.isAtLeast(Math.max(more("origin"), more("network")), 2)
+      }),
+      { numRuns: 1_000 }
+    ))
 
   it("finds somebody where one was silent for five seconds, or for one and never spoke", () =>
-    fc.assert(fc.property(all, address, (places, from) => {
-      const silent = count(places, ({ hasSpoken, isBusy, since }) => !isBusy && now - since >= (hasSpoken ? 5_000 : 1_000))
-      if (silent > 0) assert.isDefined(Places.toEnd(places, Places.sideOf(from), now))
-    }), { numRuns: 1_000 }))
+    fc.assert(
+      fc.property(all, address, (places, from) => {
+        const silent = count(places, ({ hasSpoken, isBusy, since }) =>
+          !isBusy && now - since >= (hasSpoken ? 5_000 : 1_000))
+        if (silent > 0) {
+          assert.isDefined(Places.toEnd(places, Places.sideOf(from), now))
+        }
+      }),
+      { numRuns: 1_000 }
+    ))
 
   it("has a place for a newcomer of a network of its own while silent ones crowd all of them", () =>
     fc.assert(fc.property(
-      fc.array(fc.record({ address, isBusy: fc.constant(false), hasSpoken: fc.boolean(), silent: fc.constant(1_000) }), {
-        minLength: 30,
-        maxLength: 50
-      }).map(placesOf),
+      fc.array(
+        fc.record({ address, isBusy: fc.constant(false), hasSpoken: fc.boolean(), silent: fc.constant(1_000) }),
+        {
+          minLength: 30,
+          maxLength: 50
+        }
+      ).map(placesOf),
       (places) => {
         const ended = places.get(Places.toEnd(places, Places.sideOf("198.51.100.1"), now)!)!
         // The fullest side loses one, and first who never spoke.

@@ -13,7 +13,7 @@ const [lf, cr] = [0x0a, 0x0d]
 const commandsInTurn = 100
 
 /** What to read takes besides the octets, in octets: for each chunk, and for each piece that a dot cuts from a message. */
-const pieceWork = 256
+const pieceWork = 64
 
 /**
  * Reads commands that end with CRLF alone (RFC 5321 section 2.3.8). What is given to the reader underneath, which takes a
