@@ -87,3 +87,12 @@ it("gives back once, and takes nothing afterwards", () => {
   assert.isUndefined(hold.resize(50))
   assert.strictEqual(budget.held(), 0)
 })
+
+it("leaves room for small holds of a holder however much its large ones hold", () => {
+  const budget = ByteBudget.make({ ...limits, smallPerHolder: 120 })
+  budget.open("one").resize(500)
+  assert.strictEqual(budget.open("one").resize(101), "holder")
+  assert.isUndefined(budget.open("one").resize(100))
+  assert.strictEqual(budget.open("one").resize(21), "holder")
+  assert.isUndefined(budget.open("one").resize(20))
+})

@@ -107,8 +107,8 @@ const make = Effect.fnUntraced(function*(options: MailOptions) {
     heloResponse: "%s",
     ...certificate,
     size: limits.messageBytes,
-    // Some more than are served: those are told that there is no room.
-    maxClients: limits.connections + 100,
+    // Many more than are served: those wait for their greeting, or are told that there is no room.
+    maxClients: limits.connections + 500,
     maxRecipients: limits.recipients,
     maxCommandLength: 2_048,
     socketTimeout: times.idle,
@@ -148,16 +148,16 @@ const make = Effect.fnUntraced(function*(options: MailOptions) {
         }))
       })
     },
-    onClose: ({ id }, callback) => {
-      run(sessions.close(id))
+    onClose: (session, callback) => {
+      run(sessions.close(session))
       callback()
     }
   }
-  const door = new SmtpDoor(serverOptions, sessions.hear, { greetsAtOnce: false })
+  const door = new SmtpDoor(serverOptions, sessions.hear, { greetsAtOnce: false, pace: sessions.pace })
   // Also what happens to single connections comes here.
   door.on("error", () => {})
   // A socket that was told that there is no room stays open for a while.
-  door.server.maxConnections = limits.connections + 500
+  door.server.maxConnections = limits.connections + 1_000
 
   yield* Effect.acquireRelease(
     Effect.callback<void, ListenFailed>((resume) => {

@@ -9,16 +9,19 @@ const everyMillis = 60_000
 interface MailLog {
   readonly message: (reply: Reply.Reply | null) => Effect.Effect<void>
   readonly recipient: (reply: Reply.Reply) => Effect.Effect<void>
+  /** More comes than is read. */
+  readonly slow: Effect.Effect<void>
   /** The storage failed; told once until it works again. */
   readonly failed: (command: string) => Effect.Effect<void>
   /** The storage works. */
   readonly worked: Effect.Effect<void>
 }
 
-/** The log of a listener, with a line a minute for what was refused. */
+/** The log of a listener, with a line a minute for what was refused, and one for reading that was slow. */
 export const make = Effect.gen(function*() {
   let refused = new Map<string, number>()
   let isFailing = false
+  let isSlow = false
 
   const note = (reply: Reply.Reply) => {
     if (reply.code < 400) return
@@ -32,7 +35,14 @@ export const make = Effect.gen(function*() {
     refused = new Map()
     return Effect.logInfo("Incoming mail was refused in the last minute", counts)
   })
-  yield* Effect.forkScoped(Effect.forever(Effect.andThen(Effect.sleep(everyMillis), tell)))
+  const tellSlow = Effect.suspend(() => {
+    if (!isSlow) return Effect.void
+    isSlow = false
+    return Effect.logInfo("Mail servers sent more in the last minute than is read at once; those that sent most waited")
+  })
+  yield* Effect.forkScoped(
+    Effect.forever(Effect.andThen(Effect.sleep(everyMillis), Effect.andThen(tell, tellSlow)))
+  )
 
   const log: MailLog = {
     message: (reply) =>
@@ -45,6 +55,9 @@ export const make = Effect.gen(function*() {
         note(reply)
         return Metrics.countRecipient(Reply.nameOf(reply))
       }),
+    slow: Effect.sync(() => {
+      isSlow = true
+    }),
     failed: (command) =>
       Effect.suspend(() => {
         if (isFailing) return Effect.void

@@ -23,6 +23,11 @@ const refusals = Metric.counter("sendwright_mail_connections_refused_total", {
   incremental: true
 })
 
+const slow = Metric.counter("sendwright_mail_slow_seconds_total", {
+  description: "Seconds in which mail servers sent more than is read, and had to wait",
+  incremental: true
+})
+
 /** Shows how many connections are open. */
 export const showConnections = (count: number) => Metric.update(connections, count)
 
@@ -38,3 +43,6 @@ export const countRecipient = (reply: string) => Metric.update(Metric.withAttrib
 /** Counts a connection that had no room, or that was silent and ended for another one. */
 export const countRefused = (by: "all" | "address" | "silent") =>
   Metric.update(Metric.withAttributes(refusals, { by }), 1)
+
+/** Counts seconds in which some connections had to wait until they were read. */
+export const countSlow = (seconds: number) => Metric.update(slow, seconds)

@@ -15,6 +15,11 @@ export interface MailLimits {
    * for each further account. An account has half of it, and messages over 64 KiB leave a quarter to small ones.
    */
   readonly messageMemory: number
+  /**
+   * Octets a second that all connections together are read at, after four times as many at once. An address that sent
+   * little goes first, and those that send much have equal shares.
+   */
+  readonly readBytesPerSecond: number
   /** RCPT commands of a message; of a report it is `reportRecipients`. */
   readonly recipients: number
   readonly reportRecipients: number
@@ -41,6 +46,8 @@ export const defaultLimits: MailLimits = {
   messageBytes: 25 * 1_048_576,
   reportBytes: 1_048_576,
   messageMemory: 128 * 1_048_576,
+  // A tenth of what a slow core can read and throw away.
+  readBytesPerSecond: 8 * 1_048_576,
   recipients: maxRecipients,
   reportRecipients: 20,
   accounts: 10,

@@ -1,4 +1,3 @@
-import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as Tracing from "@sendwright/core/foundation/Tracing"
 import type { Recipient } from "@sendwright/core/received/Reception"
@@ -6,7 +5,6 @@ import { asBytes } from "@sendwright/mime/asBytes"
 import type * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as MessageBody from "@sendwright/smtp/server/MessageBody"
 import * as Reply from "@sendwright/smtp/server/Reply"
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { SMTPServerAddress, SMTPServerDataStream, SMTPServerSession } from "smtp-server"
 import * as Addressees from "./Addressees.ts"
@@ -18,39 +16,11 @@ import * as Metrics from "./MailMetrics.ts"
 import type { MailLimits } from "./MailOptions.ts"
 import * as Replies from "./MailReplies.ts"
 import { orLater } from "./orLater.ts"
+import * as ReadingRate from "./ReadingRate.ts"
 import * as RemoteLimits from "./RemoteLimits.ts"
 import * as Room from "./Room.ts"
-
-/** What was said of a message before it came: it is a report, or mail for accounts. */
-interface Transaction {
-  readonly returnPath: string
-  /** The octets that MAIL said; NaN: none. */
-  readonly size: number
-  readonly room: Room.Room
-  /** Every recipient that was accepted, in lower case. */
-  readonly named: Set<string>
-  readonly returnPaths: Array<ReturnPath.ReturnPath>
-  isToFeedback: boolean
-  readonly recipients: Array<Recipient>
-}
-
-/** What is kept of a connection while it is open. */
-export interface Visit {
-  readonly address: string
-  readonly openedAt: number
-  transaction: Transaction | null
-  /** Recipients that are nobody's. */
-  strays: number
-  /** Whether a message is under way: it is read, or has not been answered. */
-  isReceiving: boolean
-  /** The message that is read, and since when. */
-  reading: { readonly since: number; readonly body: MessageBody.Reading } | null
-  /** Whether the client waits for an answer, or sends a message, for which there is a time of its own. */
-  isBusy: boolean
-  /** When the client began to take its time for the next command, in milliseconds. */
-  since: number
-  isOpen: boolean
-}
+import * as Visits from "./Visits.ts"
+import type { Times, Transaction, Visit } from "./Visits.ts"
 
 /** What the end of a message means: the reply to it; null: nothing can be answered. */
 export interface Answer {
@@ -62,8 +32,8 @@ export interface Answer {
 /** A connection that has named so many addresses of nobody is closed. */
 const maxStrays = 20
 
-/** Where all connections are taken, one that has been silent for so long ends for a new one. */
-const quietMillis = 5_000
+/** To look for a recipient that is nobody's is as much work as to read so many octets. */
+const strayOctets = 65_536
 
 /** The holder of the memory for reports. */
 const reports = "reports"
@@ -79,103 +49,19 @@ const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d
 export const make = Effect.fnUntraced(function*(
   { feedback, keys }: BounceAddresses,
   limits: MailLimits,
-  times: { readonly message: number; readonly idle: number; readonly session: number }
+  times: Times
 ) {
-  const clock = yield* Clock.Clock
   const addressees = yield* Addressees.make({ feedback, keys })
   const bounces = yield* BounceIntake
   const intake = yield* MailIntake
   const log = yield* MailLog.make
   const { accounts, budget, readers } = yield* Allowance.orOwn(limits)
   const remotes = RemoteLimits.make(limits.remote)
-  const visits = new Map<string, Visit>()
+  const visits = yield* Visits.make(limits, times, remotes)
+  const { becomeFree, leave, millis } = visits
+  const rate = yield* ReadingRate.make(limits.readBytesPerSecond, log.slow)
   const tooLarge = Reply.make(552, "5.3.4", `The message is too large: at most ${limits.messageBytes} bytes are taken`)
-  const millis = () => ClockDifference.read(clock).steady
   const now = () => new Date(millis())
-
-  /** The connection that has been silent for longest, and long enough to end for another one. */
-  const quietest = (): string | undefined => {
-    let found: { readonly id: string; readonly since: number } | undefined
-    for (const [id, { isBusy, since }] of visits) {
-      if (!isBusy && (found === undefined || since < found.since)) found = { id, since }
-    }
-    return found !== undefined && millis() - found.since >= quietMillis ? found.id : undefined
-  }
-
-  const refuse = Effect.fnUntraced(function*(by: "all" | "address") {
-    yield* Metrics.countRefused(by)
-    return yield* Effect.fail(by === "all" ? Replies.full : Replies.fullForAddress)
-  })
-
-  /** Counts a connection, or says why it is refused. The answer is one that ends in its place; null: there was room. */
-  const open = Effect.fnUntraced(function*({ id, remoteAddress }: SMTPServerSession) {
-    if (!remotes.connect(remoteAddress)) return yield* refuse("address")
-    const ending = visits.size < limits.connections ? null : quietest()
-    if (ending === undefined) {
-      remotes.disconnect(remoteAddress)
-      return yield* refuse("all")
-    }
-    if (ending !== null) {
-      yield* close(ending)
-      yield* Metrics.countRefused("silent")
-    }
-    visits.set(id, {
-      address: remoteAddress,
-      openedAt: millis(),
-      transaction: null,
-      strays: 0,
-      isReceiving: false,
-      reading: null,
-      isBusy: false,
-      since: millis(),
-      isOpen: true
-    })
-    yield* Metrics.showConnections(visits.size)
-    return ending
-  })
-
-  const leave = (visit: Visit): void => {
-    visit.transaction?.room.release()
-    visit.transaction = null
-  }
-
-  const close = (id: string) =>
-    Effect.suspend(() => {
-      const visit = visits.get(id)
-      if (visit === undefined) return Effect.void
-      visits.delete(id)
-      visit.isOpen = false
-      leave(visit)
-      remotes.disconnect(visit.address)
-      return Metrics.showConnections(visits.size)
-    })
-
-  /** A connection that went over to TLS is as it was at its beginning (RFC 3207 section 4.2). */
-  const secured = ({ id }: SMTPServerSession): void => {
-    const visit = visits.get(id)
-    if (visit !== undefined) leave(visit)
-  }
-
-  /** A command has come: the client has its time for the next one. */
-  const hear = ({ id }: SMTPServerSession): undefined => {
-    const visit = visits.get(id)
-    if (visit !== undefined) visit.since = millis()
-  }
-
-  /** Why a connection ends that has taken its time; a message that takes too long is given up. */
-  const lateness = ({ id }: SMTPServerSession): Reply.Reply | undefined => {
-    const visit = visits.get(id)
-    if (visit === undefined) return undefined
-    if (visit.reading !== null && millis() - visit.reading.since >= times.message) visit.reading.body.giveUp()
-    if (visit.isReceiving) return undefined
-    if (millis() - visit.openedAt >= times.session) return Replies.tooLong
-    return !visit.isBusy && millis() - visit.since >= times.idle ? Replies.silent : undefined
-  }
-
-  const becomeFree = (visit: Visit): void => {
-    visit.isBusy = false
-    visit.since = millis()
-  }
 
   const mailFrom = (visit: Visit, { address, args }: SMTPServerAddress): Reply.Reply | undefined => {
     leave(visit)
@@ -220,7 +106,10 @@ export const make = Effect.fnUntraced(function*(
     return undefined
   }
 
-  const stray = (visit: Visit, reply: Reply.Reply) => ++visit.strays > maxStrays ? Replies.guessing : reply
+  const stray = (visit: Visit, reply: Reply.Reply) => {
+    if (visit.isOpen) rate.charge(visit.id, visit.address, strayOctets)
+    return ++visit.strays > maxStrays ? Replies.guessing : reply
+  }
 
   const judge = Effect.fnUntraced(function*(visit: Visit, transaction: Transaction, address: string) {
     const addressee = yield* addressees.judge(address)
@@ -350,14 +239,15 @@ export const make = Effect.fnUntraced(function*(
   }
 
   return {
-    open,
-    close,
-    secured,
-    hear,
-    lateness,
+    ...visits,
+    pace: rate.pace,
+    /** The connection is closed, and is not read any more. */
+    close: ({ id, remoteAddress }: SMTPServerSession) => {
+      rate.leave(id, remoteAddress)
+      return visits.close(id)
+    },
     mailFrom,
     recipient,
-    takeMessage,
-    visitOf: (session: SMTPServerSession): Visit | undefined => visits.get(session.id)
+    takeMessage
   }
 })

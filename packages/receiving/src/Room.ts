@@ -17,7 +17,9 @@ export const budgetOf = (
     total,
     perHolder: Math.max(Math.floor(total / 2), largest),
     large: copies * smallBytes,
-    keptForSmall: Math.floor(total / 4)
+    keptForSmall: Math.floor(total / 4),
+    // Large messages to an account do not keep out small ones to it.
+    smallPerHolder: Math.floor(total / 8)
   })
 }
 

@@ -37,7 +37,8 @@ const listener = MailListener.layer({
   limits: {
     ...defaultLimits,
     idleTimeout: "5 minutes",
-    remote: { connections: 60, burst: 1_000, messagesPerSecond: 1_000 }
+    // A client that went away has its place until what it had sent is read.
+    remote: { connections: 200, burst: 1_000, messagesPerSecond: 1_000 }
   }
 })
 

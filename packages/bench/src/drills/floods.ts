@@ -1,6 +1,6 @@
 /**
- * `pnpm bench drill-floods [SECONDS]`: strangers flood the mail listener in seven ways, one after the other, for 15 seconds
- * each. Meanwhile another sender's mail arrives, 10 a second on a connection each, and an application sends, 20 a second.
+ * `pnpm bench drill-floods [SECONDS [KIND]]`: strangers flood the mail listener in seven ways, one after the other, for 15 seconds
+ * each, or in one way. Meanwhile another sender's mail arrives, 10 a second on a connection each, and an application sends, 20 a second.
  * All of that is taken, and how long it takes is compared with the time before each flood.
  */
 import { randomInt } from "node:crypto"
@@ -243,6 +243,7 @@ export const floods = async (): Promise<void> => {
     await others(forMs(2 * quietMs))
     const figures: Record<string, unknown> = {}
     for (const [kind, run] of Object.entries(kinds)) {
+      if (kind !== (process.argv[4] ?? kind)) continue
       const before = await others(forMs(quietMs))
       const flood: Flood = { isOver: false }
       const flooding = run(flood, target)

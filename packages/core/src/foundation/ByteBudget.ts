@@ -8,6 +8,8 @@ export interface ByteBudgetLimits {
   readonly large: number
   /** The part of the total that large holds leave to the others. */
   readonly keptForSmall: number
+  /** What small holds of one holder may have beyond `perHolder`; 0 by default. */
+  readonly smallPerHolder?: number
 }
 
 /** What has no room: the holder's share, or the whole budget. */
@@ -64,8 +66,10 @@ export const make = (limits: ByteBudgetLimits): ByteBudget => {
   let total = 0
 
   const shortage = (holder: string, hold: number, more: number): Shortage | undefined => {
-    if ((byHolder.get(holder) ?? 0) + more > limits.perHolder) return "holder"
-    const room = hold + more > limits.large ? limits.total - limits.keptForSmall : limits.total
+    const isLarge = hold + more > limits.large
+    const share = isLarge ? limits.perHolder : limits.perHolder + (limits.smallPerHolder ?? 0)
+    if ((byHolder.get(holder) ?? 0) + more > share) return "holder"
+    const room = isLarge ? limits.total - limits.keptForSmall : limits.total
     return total + more > room ? "total" : undefined
   }
 

@@ -8,6 +8,23 @@ import { type ConnectOptions, StrictConnection, StrictServer } from "./StrictSer
 /** What is asked before a command is carried out; a reply refuses it, and 421 ends the connection. */
 export type Judge = (session: SMTPServerSession, command: string) => Reply.Reply | undefined
 
+/** Calls back when more of a connection may be read, after so much work: octets, and what small pieces take besides. */
+export type Pace = (
+  connection: { readonly id: string; readonly remoteAddress: string },
+  work: number,
+  goOn: () => void
+) => void
+
+export interface SmtpDoorOptions {
+  /**
+   * A client that talks before the greeting is sent away: 100 ms are waited for that, unless the door greets at once. They
+   * keep spam away where mail is taken from anybody; where clients log in, they are only time that each login takes.
+   */
+  readonly greetsAtOnce: boolean
+  /** How fast connections are read; by default as they come. */
+  readonly pace?: Pace
+}
+
 const ownStatus = /^[245]\.\d{1,3}\.\d{1,3} /
 
 /** A reply for the callbacks of smtp-server, which takes what is no plain 250 for an error: one without a stack. */
@@ -20,20 +37,16 @@ export const refusal = (reply: Reply.Reply): Error & { readonly responseCode: nu
 /** The server, with connections whose commands are judged, and whose replies may have statuses of our own. */
 export class SmtpDoor extends StrictServer {
   readonly #judge: Judge
-  readonly #greetsAtOnce: boolean
+  readonly #doorOptions: SmtpDoorOptions
 
-  /**
-   * A client that talks before the greeting is sent away: 100 ms are waited for that, unless the door greets at once. They
-   * keep spam away where mail is taken from anybody; where clients log in, they are only time that each login takes.
-   */
-  constructor(options: SMTPServerOptions, judge: Judge, { greetsAtOnce }: { readonly greetsAtOnce: boolean }) {
+  constructor(options: SMTPServerOptions, judge: Judge, doorOptions: SmtpDoorOptions) {
     super(options)
     this.#judge = judge
-    this.#greetsAtOnce = greetsAtOnce
+    this.#doorOptions = doorOptions
   }
 
   override makeConnection(socket: Socket | TLSSocket, options: ConnectOptions | null): StrictConnection {
-    return new DoorConnection(this, socket, options, this.#judge, this.#greetsAtOnce)
+    return new DoorConnection(this, socket, options, this.#judge, this.#doorOptions)
   }
 
   /** Ends the connection of a session with a reply. */
@@ -53,7 +66,7 @@ const statusAnd = (status: string): string => status === "" ? "" : `${status} `
 
 class DoorConnection extends StrictConnection {
   readonly #judge: Judge
-  readonly #greetsAtOnce: boolean
+  readonly #options: SmtpDoorOptions
   #isReady = false
   #waiting = ""
 
@@ -62,16 +75,21 @@ class DoorConnection extends StrictConnection {
     socket: Socket | TLSSocket,
     options: ConnectOptions | null,
     judge: Judge,
-    greetsAtOnce: boolean
+    doorOptions: SmtpDoorOptions
   ) {
     super(server, socket, options ?? null)
     this.#judge = judge
-    this.#greetsAtOnce = greetsAtOnce
+    this.#options = doorOptions
+  }
+
+  override pace(work: number, goOn: () => void): void {
+    if (this.#options.pace === undefined) goOn()
+    else this.#options.pace(this, work, goOn)
   }
 
   override init(): void {
     super.init()
-    if (this.#greetsAtOnce) this.connectionReady()
+    if (this.#options.greetsAtOnce) this.connectionReady()
   }
 
   override connectionReady(next?: () => void): void {

@@ -12,6 +12,9 @@ const [lf, cr] = [0x0a, 0x0d]
 /** As many commands of one chunk are carried out in a turn of the event loop. */
 const commandsInTurn = 100
 
+/** What to read takes besides the octets, in octets: for each chunk, and for each piece that a dot cuts from a message. */
+const pieceWork = 64
+
 /**
  * Reads commands that end with CRLF alone (RFC 5321 section 2.3.8). What is given to the reader underneath, which takes a
  * LF alone as well, has one command in it.
@@ -19,15 +22,38 @@ const commandsInTurn = 100
 class StrictStream extends SMTPStream {
   readonly #onBareLineFeed: () => void
   readonly #onAnswered: () => void
+  readonly #pace: (work: number, goOn: () => void) => void
+  #isWithin = false
+  #pieces = 0
 
   constructor(
     options: ConstructorParameters<typeof SMTPStream>[0],
     onBareLineFeed: () => void,
-    onAnswered: () => void
+    onAnswered: () => void,
+    pace: (work: number, goOn: () => void) => void
   ) {
     super(options)
     this.#onBareLineFeed = onBareLineFeed
     this.#onAnswered = onAnswered
+    this.#pace = pace
+  }
+
+  override _feedDataStream(chunk: Buffer, done: (error?: Error | null) => void): void {
+    this.#pieces++
+    super._feedDataStream(chunk, done)
+  }
+
+  /** Nothing more is taken from the socket until what was read of it is worked off. */
+  #paced(chunk: Buffer, next: (error?: Error | null) => void): typeof next {
+    // The reader gives itself what stands behind a message: that was counted with the whole chunk.
+    if (this.#isWithin) return next
+    this.#isWithin = true
+    this.#pieces = 0
+    return (error) => {
+      this.#isWithin = false
+      if (error || this.isClosed) return next(error)
+      this.#pace(chunk.length + pieceWork * Math.max(1, this.#pieces), next)
+    }
   }
 
   override continue(): void {
@@ -35,7 +61,8 @@ class StrictStream extends SMTPStream {
     this.#onAnswered()
   }
 
-  override _write(chunk: Buffer, encoding: BufferEncoding, next: (error?: Error | null) => void): void {
+  override _write(chunk: Buffer, encoding: BufferEncoding, whenRead: (error?: Error | null) => void): void {
+    const next = this.#paced(chunk, whenRead)
     let at = 0
     let commands = 0
     let isRunning = false
@@ -87,11 +114,17 @@ export class StrictConnection extends SMTPConnection {
         this.send(521, "5.5.2 A line must end with CRLF, not with LF alone")
         this.close()
       },
-      () => void this._socket.resume()
+      () => void this._socket.resume(),
+      (work, goOn) => this.pace(work, goOn)
     )
     parser.oncommand = (command: Buffer, callback?: () => void) => this._onCommand(command, callback)
     parser.on("error", (error) => this.send(421, `Error: ${error.message}`))
     return parser
+  }
+
+  /** Calls back when more may be read, after so much work: a connection of other rules overrides it. */
+  pace(_work: number, goOn: () => void): void {
+    goOn()
   }
 
   /**
