@@ -17,7 +17,7 @@ const tickMillis = 2
 const tellMillis = 1_000
 
 /** How fast the connections of the listener are read. An address has its share, however many connections it has. */
-export interface ReadingRate {
+interface ReadingRate {
   readonly pace: Pace
   /** What a connection did is as much work as to read so many octets. */
   readonly charge: (id: string, address: string, octets: number) => void

@@ -37,8 +37,9 @@ const listener = MailListener.layer({
   limits: {
     ...defaultLimits,
     idleTimeout: "5 minutes",
-    // A client that went away has its place until what it had sent is read.
-    remote: { connections: 200, burst: 1_000, messagesPerSecond: 1_000 }
+    // Of a client that went away, something is left until what it had sent is read.
+    readBytesPerSecond: 1_024 * 1_048_576,
+    remote: { connections: 60, burst: 1_000, messagesPerSecond: 1_000 }
   }
 })
 
