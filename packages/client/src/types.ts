@@ -77,7 +77,11 @@ export interface SendEmail {
   readonly unsubscribe_url?: string
 }
 
-/** An answer to a received email, from the address at which that was received unless it says another one. */
+/**
+ * An answer to a received email, from the address at which that was received unless it says another one. The account's
+ * `receiving_domain` cannot send: without `from`, the answer is then from who sent the answered email, or else from the
+ * same name at the only verified domain, or at the sandbox.
+ */
 export interface Reply extends Omit<SendEmail, "from" | "to">, Partial<Pick<SendEmail, "from" | "to">> {}
 
 export interface Match {
