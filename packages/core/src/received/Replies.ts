@@ -10,6 +10,7 @@ import { type Issue, type NotFound, type SendError, ValidationError } from "../f
 import type { Overloaded } from "../foundation/Overloaded.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import type * as Idempotency from "../model/Idempotency.ts"
 import type { DecodedSend, OpenSend } from "../model/SendRequest.ts"
 import type { ReceivedEmail } from "./ReceivedEmail.ts"
 import { ReceivedEmails } from "./ReceivedEmails.ts"
@@ -59,7 +60,7 @@ export class Replies extends Context.Service<Replies, {
     receivedId: string,
     input: unknown,
     decode: (send: unknown) => DecodedSend,
-    idempotency: string | null
+    idempotency: string | Idempotency.StepKey | null
   ) => Effect.Effect<SendAnswer, NotFound | SendError | StorageError | Overloaded>
   /**
    * The sender of an answer that names none: the address at which the email was received. Where that is a name below
@@ -106,7 +107,7 @@ export class Replies extends Context.Service<Replies, {
         receivedId: string,
         input: unknown,
         decode: (send: unknown) => DecodedSend,
-        idempotency: string | null
+        idempotency: string | Idempotency.StepKey | null
       ) {
         const email = yield* received.get(caller, receivedId)
         const refusal = refusalOf(email)
