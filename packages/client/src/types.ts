@@ -317,7 +317,14 @@ export interface Suppression {
 export type WebhookEventType = EventType | "email.received"
 
 /** In whose shape events are posted. */
-export type WebhookFormat = "sendwright" | "resend" | "postmark" | "sendgrid" | "sendgrid_raw" | "raw"
+export type WebhookFormat =
+  | "sendwright"
+  | "resend"
+  | "postmark"
+  | "postmark_raw"
+  | "sendgrid"
+  | "sendgrid_raw"
+  | "raw"
 
 export interface Webhook {
   readonly id: string
