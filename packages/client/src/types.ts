@@ -77,7 +77,11 @@ export interface SendEmail {
   readonly unsubscribe_url?: string
 }
 
-/** An answer to a received email, from the address at which that was received unless it says another one. */
+/**
+ * An answer to a received email, from the address at which that was received unless it says another one. The account's
+ * `receiving_domain` cannot send: without `from`, the answer is then from who sent the answered email, or else from the
+ * same name at the only verified domain, or at the sandbox.
+ */
 export interface Reply extends Omit<SendEmail, "from" | "to">, Partial<Pick<SendEmail, "from" | "to">> {}
 
 export interface Match {
@@ -313,7 +317,14 @@ export interface Suppression {
 export type WebhookEventType = EventType | "email.received"
 
 /** In whose shape events are posted. */
-export type WebhookFormat = "sendwright" | "resend" | "postmark" | "sendgrid" | "sendgrid_raw" | "raw"
+export type WebhookFormat =
+  | "sendwright"
+  | "resend"
+  | "postmark"
+  | "postmark_raw"
+  | "sendgrid"
+  | "sendgrid_raw"
+  | "raw"
 
 export interface Webhook {
   readonly id: string

@@ -57,6 +57,26 @@ describe("Idempotency", () => {
       assert.strictEqual(new Set(ids).size, 3)
     }).pipe(Effect.provide(engine())))
 
+  it.effect("answers the step of a work with the first email, whatever it says when it is repeated", () =>
+    Effect.gen(function*() {
+      const one = yield* customer()
+      const emails = yield* Emails
+      const step = { kind: "step", key: "step-1", lifetimeMillis: 30 * day } as const
+      const send = (over: Record<string, unknown>, caller = one.live) =>
+        Effect.flatMap(decode(request(one, over)), (message) => emails.send(caller, message, step))
+      const { id, replayed } = yield* send({ text: "first" })
+      assert.isFalse(replayed)
+      yield* TestClock.adjust("29 days")
+      for (const over of [{ text: "first" }, { text: "second" }, { to: "eve@example.com" }, { text: 1, from: "" }]) {
+        assert.deepStrictEqual(yield* send(over), { id, replayed: true })
+      }
+      assert.deepInclude(yield* get(one, id), { text: "first", idempotencyKey: "step-1" })
+      assert.strictEqual((yield* sendWith(one, "step-1", { text: "second" })).id, "conflict")
+      assert.isFalse((yield* send({ text: "second" }, one.test)).replayed)
+      yield* TestClock.adjust("1 day")
+      assert.isFalse((yield* send({ text: "second" })).replayed)
+    }).pipe(Effect.provide(engine())))
+
   it.effect("remembers a key for 24 hours to the millisecond", () =>
     Effect.gen(function*() {
       const one = yield* customer()

@@ -229,6 +229,26 @@ describe("Webhooks that hold whole messages", () => {
       assert.deepInclude(large.Attachments[0], { Name: "a.txt", Content: "" })
     }).pipe(Effect.provide(engine())))
 
+  it.effect("say the whole message besides where Postmark is asked for it, of any size", () =>
+    Effect.gen(function*() {
+      const one = yield* customer()
+      yield* listen(one, { format: "postmark_raw", events: null })
+      yield* startWorkers(Sendwright.layerWorkers)
+      // Pieces end within a character, and a message may begin with a byte order mark.
+      const raw = `\ufeffSubject: A "question"\r\n\r\n\u0000\u001b$B${"Größe der Karte 😀\\ ".repeat(20_000)}`
+      yield* receive(one, { content: new TextEncoder().encode(raw), attachments: [file], sizeBytes: maxFilesBytes + 1 })
+      yield* TestClock.adjust(second)
+      const latin = Uint8Array.of(...new TextEncoder().encode("Subject: x\r\n\r\n"), 0xe4, 0x2e)
+      yield* receive(one, { receivedAt: new Date(start + second), content: latin })
+      yield* TestClock.adjust(minute)
+      const posted = yield* bodies
+      const [first, inLatin] = posted.toSorted((left, right) => right.RawEmail.length - left.RawEmail.length)
+      assert.isTrue(first.RawEmail === raw)
+      assert.deepInclude(first, { From: "charles@mail.example", TextBody: "How many cards?" })
+      assert.deepInclude(first.Attachments[0], { Name: "a.txt", Content: "" })
+      assert.strictEqual(inLatin.RawEmail, "Subject: x\r\n\r\n\ufffd.")
+    }).pipe(Effect.provide(engine())))
+
   it.effect("are forms of SendGrid's Inbound Parse, parsed or with the whole message, the same on each retry", () =>
     Effect.gen(function*() {
       const harness = yield* Harness
@@ -328,7 +348,7 @@ describe("Webhooks that hold whole messages", () => {
       const one = yield* customer()
       const raw = yield* listen(one, { format: "raw", events: null })
       const others = yield* Effect.forEach(
-        ["postmark", "sendgrid", "sendgrid_raw"] as const,
+        ["postmark", "postmark_raw", "sendgrid", "sendgrid_raw"] as const,
         (format) => listen(one, { format, events: null, url: `https://hooks.example/${format}` })
       )
       yield* receive(one, { content })
@@ -345,10 +365,11 @@ describe("Webhooks that hold whole messages", () => {
       for (const { endpoint } of others) yield* webhooks.sendTest(one.live, endpoint.id)
       yield* TestClock.adjust(second)
       const tests = harness.requests.map(({ request }) => new TextDecoder().decode(request.body ?? undefined))
-      assert.strictEqual(tests.length, 4)
+      assert.strictEqual(tests.length, 5)
       assert.strictEqual(tests.filter((body) => body.includes("\r\nSubject: Test event\r\n")).length, 3)
       assert.isTrue(tests.some((body) => body.includes("name=\"text\"\r\n\r\nThis is a test event.\r\n")))
-      assert.isTrue(tests.some((body) => body.includes("\"Subject\":\"Test event\"")))
+      assert.strictEqual(tests.filter((body) => body.includes("\"Subject\":\"Test event\"")).length, 2)
+      assert.isTrue(tests.some((body) => body.includes("\\r\\nSubject: Test event\\r\\n")))
     }).pipe(Effect.provide(engine())))
 
   it.effect("are for received emails alone", () =>
@@ -356,7 +377,7 @@ describe("Webhooks that hold whole messages", () => {
       const webhooks = yield* Webhooks
       const one = yield* customer()
       const events = ["email.received", "email.sent"] as const
-      for (const format of ["raw", "postmark", "sendgrid", "sendgrid_raw"] as const) {
+      for (const format of ["raw", "postmark", "postmark_raw", "sendgrid", "sendgrid_raw"] as const) {
         const refused = yield* Effect.flip(listen(one, { format, events }))
         assert.deepStrictEqual(refused._tag === "ValidationError" ? refused.issues.map(({ path }) => path) : [], [
           ["events", 1]

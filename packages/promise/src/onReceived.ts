@@ -4,7 +4,7 @@ import { ReceivedHandlers } from "@sendwright/core/webhooks/ReceivedHandlers"
 import * as Effect from "effect/Effect"
 import { asSender, type Calls } from "./Calls.ts"
 import type { SendOptions } from "./emails.ts"
-import { type ReceivedApi, receivedOf } from "./received.ts"
+import { receivedOf, replyOf } from "./received.ts"
 import type { SendInput } from "./SendInput.ts"
 
 /** A received email, and what a handler may do with it. Strangers wrote it. */
@@ -14,9 +14,10 @@ export interface HandledEmail extends ReceivedEmail {
   /** The message as it came (RFC 5322). */
   readonly raw: () => Promise<Uint8Array>
   /**
-   * Sends an answer in the thread, as `sendwright.received.reply`. If the handler runs again for the same email, the
-   * answer is not sent again: its idempotency key is made of the email, the handler's name, and how many answers there
-   * were before.
+   * Sends an answer in the thread, as `sendwright.received.reply`. If the handler runs again for the same email within 30
+   * days, the answer is not sent again, even if it says something else then: the first one stands, and its id is
+   * returned. It is known by the email, the handler's name, and how many answers there were before. With an
+   * `idempotencyKey` of your own, another answer is a conflict.
    */
   readonly reply: (reply: Partial<SendInput>, options?: SendOptions) => Promise<SendAnswer>
 }
@@ -30,18 +31,22 @@ export interface OnReceivedOptions {
   readonly name?: string | undefined
 }
 
-const handled = (email: ReceivedEmail, name: string, received: ReceivedApi, signal: AbortSignal): HandledEmail => {
+/** For so long, somebody may retry a delivery that failed. */
+const answersMillis = 30 * 24 * 3_600_000
+
+const handled = (email: ReceivedEmail, name: string, calls: Calls, signal: AbortSignal): HandledEmail => {
+  const received = receivedOf(calls)
+  const send = replyOf(calls)
   let replies = 0
   return {
     ...email,
     attachment: (place) => received.attachment(email.id, place, { signal }),
     raw: () => received.raw(email.id, { signal }),
-    reply: (reply, options) =>
-      received.reply(email.id, reply, {
-        idempotencyKey: `received/${email.id}/${name}/${replies++}`,
-        signal,
-        ...options
-      })
+    reply: (reply, options = {}) => {
+      const key = `received/${email.id}/${name}/${replies++}`
+      const step = { kind: "step", key, lifetimeMillis: answersMillis } as const
+      return send(email.id, reply, options.idempotencyKey ?? step, options.signal ?? signal)
+    }
   }
 }
 
@@ -53,10 +58,9 @@ export const onReceived = (
 ) =>
   Effect.gen(function*() {
     const handlers = yield* ReceivedHandlers
-    const received = receivedOf(calls)
     yield* asSender((caller) =>
       handlers.on(caller, name, (email) =>
         // What it rejects with is recorded of the attempt, as a defect is.
-        Effect.promise(async (signal) => handler(handled(email, name, received, signal), { signal })))
+        Effect.promise(async (signal) => handler(handled(email, name, calls, signal), { signal })))
     )
   })

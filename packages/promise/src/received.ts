@@ -1,6 +1,7 @@
 import type { SendAnswer } from "@sendwright/core/emails/Emails"
 import { NotFound } from "@sendwright/core/foundation/Errors"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
+import type { StepKey } from "@sendwright/core/model/Idempotency"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import type { ReceivedEmail } from "@sendwright/core/received/ReceivedEmail"
 import { ReceivedEmails, type ReceivedRequest } from "@sendwright/core/received/ReceivedEmails"
@@ -27,13 +28,32 @@ export interface ReceivedApi {
   readonly raw: (id: string, options?: CallOptions) => Promise<Uint8Array>
   /**
    * Sends an answer in the thread of a received email. What is left out comes from it: the recipients, the subject, and as
-   * the sender the address at which it was received. Rejects as `send` of emails does, and with `ValidationError` for
+   * the sender the address at which it was received. If that is the account's own name, which cannot send: the sender of
+   * the email that was answered, or the same name at the only verified domain, or at the sandbox without any. Rejects as `send` of emails does, and with `ValidationError` for
    * reports, automatic answers and bulk mail.
    */
   readonly reply: (id: string, reply: Partial<SendInput>, options?: SendOptions) => Promise<SendAnswer>
   /** Removes an email with its contents, for good. */
   readonly remove: (id: string, options?: CallOptions) => Promise<void>
 }
+
+/** Sends an answer under an idempotency key of either kind. */
+export const replyOf = (calls: Calls) =>
+(
+  id: string,
+  reply: Partial<SendInput>,
+  key: string | StepKey | null,
+  signal: AbortSignal | undefined
+): Promise<SendAnswer> =>
+  calls.run(
+    Effect.gen(function*() {
+      const replies = yield* Replies
+      const now = new Date(yield* Clock.currentTimeMillis)
+      const decode = (send: unknown) => SendRequest.decode(send, now)
+      return yield* asSender((caller) => replies.reply(caller, id, plain(reply), decode, key))
+    }),
+    { signal }
+  )
 
 export const receivedOf = (calls: Calls): ReceivedApi => ({
   list: ({ cursor, limit, signal, ...filter } = {}) =>
@@ -63,16 +83,7 @@ export const receivedOf = (calls: Calls): ReceivedApi => ({
   },
   raw: (id, options) =>
     calls.run(Effect.flatMap(ReceivedEmails, (received) => asSender((caller) => received.raw(caller, id))), options),
-  reply: (id, reply, { idempotencyKey = null, signal } = {}) =>
-    calls.run(
-      Effect.gen(function*() {
-        const replies = yield* Replies
-        const now = new Date(yield* Clock.currentTimeMillis)
-        const decode = (send: unknown) => SendRequest.decode(send, now)
-        return yield* asSender((caller) => replies.reply(caller, id, plain(reply), decode, idempotencyKey))
-      }),
-      { signal }
-    ),
+  reply: (id, reply, { idempotencyKey = null, signal } = {}) => replyOf(calls)(id, reply, idempotencyKey, signal),
   remove: (id, options) =>
     calls.run(Effect.flatMap(ReceivedEmails, (received) => asSender((caller) => received.remove(caller, id))), options)
 })

@@ -4,6 +4,7 @@ import * as net from "node:net"
 import { Client } from "pg"
 import { afterAll, assert, beforeAll, describe, inject, it } from "vitest"
 import { hello, keeping, rejection, started, until } from "./app.ts"
+import { checkAnswers } from "./receive.ts"
 import { checkTransactions } from "./transactions.ts"
 
 const server = inject("databaseUrl")
@@ -45,6 +46,11 @@ describe("a Postgres server", () => {
     // No poll helps: what leaves after a commit leaves because the workers were told after it.
     await using sendwright = await started({ storage: postgres({ url }), engine: { pollInterval: "1 hour" } })
     await checkTransactions(sendwright)
+  }, 300_000)
+
+  it("keeps the first answer of a function that runs again and says something else", async () => {
+    await using sendwright = await started({ storage: postgres({ url }) })
+    await checkAnswers(sendwright)
   }, 300_000)
 
   it("is missed with a word on what to do", async () => {

@@ -155,7 +155,12 @@ export type WireSendRequest = typeof WireSendRequest.Type
 export const WireReply = Schema.Struct({
   ...WireSendRequest.fields,
   from: Schema.optionalKey(SendFields.fields.from).pipe(
-    Schema.annotateKey({ description: "By default the address at which the email was received." })
+    Schema.annotateKey({
+      description:
+        "By default the address at which the email was received. If that is below the service's domain, which cannot send: "
+        + "the sender of the email that was answered, or else the same name at your only verified domain, or at the "
+        + "sandbox if you have none. Answers then go to the address that received."
+    })
   ),
   to: Schema.optionalKey(SendFields.fields.to).pipe(
     Schema.annotateKey({ description: "By default the addresses in Reply-To, or the one in From." })

@@ -40,7 +40,7 @@ export const WireNewWebhook = Schema.Struct({
     description:
       "In whose shape events are posted: `sendwright` unless it is passed, or `resend` as receivers written for Resend "
       + "read them. In the others there is email.received alone, and the secret is the password of basic "
-      + "authentication besides: `postmark` as Postmark's inbound webhook, `sendgrid` as SendGrid's Inbound Parse, "
+      + "authentication besides: `postmark` as Postmark's inbound webhook, `postmark_raw` the same with RawEmail, `sendgrid` as SendGrid's Inbound Parse, "
       + "`sendgrid_raw` the same with the whole message, `raw` the message as it came. It cannot be changed. Beyond the "
       + "interface specification."
   })),

@@ -91,11 +91,12 @@ export class Emails extends Context.Service<Emails, {
    * succeeds, the email, its first event and its job are stored. A repeated idempotency
    * key answers with the first id, and fails with `Conflict` where the request is another one. A `MessageKey` is one that
    * a surface makes of the message itself, for clients that repeat a message without a key; it never meets a client's.
+   * A `StepKey` answers with the first id whatever the request is then, and logs that it is another one.
    */
   readonly send: (
     caller: Caller,
     send: DecodedSend,
-    idempotency: string | Idempotency.MessageKey | null
+    idempotency: string | Idempotency.MessageKey | Idempotency.StepKey | null
   ) => Effect.Effect<Sending.SendAnswer, SendError | StorageError | Overloaded>
   /**
    * Accepts up to 100 emails, each judged as a single send would be; the accepted ones are stored in one commit.

@@ -51,12 +51,13 @@ export const make = Effect.gen(function*() {
 
   const keyed = Effect.fnUntraced(function*(
     of: Idempotency.Kind,
-    given: string | Idempotency.MessageKey,
+    given: string | Idempotency.MessageKey | Idempotency.StepKey,
     request: unknown
   ) {
-    const { key, kind, lifetimeMillis } = typeof given === "string"
-      ? { kind: of, key: given, lifetimeMillis: settings.idempotencyMillis }
+    const { key, lifetimeMillis } = typeof given === "string"
+      ? { key: given, lifetimeMillis: settings.idempotencyMillis }
       : given
+    const kind = typeof given === "string" || given.kind === "step" ? of : given.kind
     const problem = Idempotency.checkKey(key)
     if (problem !== undefined) {
       return yield* new ValidationError({ issues: [{ path: ["idempotencyKey"], message: problem }] })
@@ -148,15 +149,38 @@ export const make = Effect.gen(function*() {
       return Effect.as(noted, answer)
     })
 
-  const send = (caller: Caller, message: DecodedSend, given: string | Idempotency.MessageKey | null) =>
-    tracedSend(() =>
-      given === null
-        ? sendOne(caller, message, null)
-        : Effect.flatMap(
-          keyed("single", given, message.input),
-          (idempotency) => sendOne(caller, message, idempotency)
-        )
+  /** The first answer under the key of a step whose repeat is another request. */
+  const firstOf = Effect.fnUntraced(function*(caller: Caller, { key, kind }: Keyed) {
+    const recalled = yield* store.recall(
+      { accountId: caller.account.id, mode: caller.mode, kind, key },
+      yield* time.now
     )
+    const verdict = Option.isSome(recalled) ? recalled.value.verdicts[0] : undefined
+    if (verdict?._tag !== "Accepted") return yield* keyReused
+    yield* Effect.logInfo("A repeated step would send another email: the first one stands", {
+      account: caller.account.id,
+      email: verdict.emailId
+    })
+    return { id: verdict.emailId, replayed: true }
+  })
+
+  const sendKeyed = (
+    caller: Caller,
+    message: DecodedSend,
+    given: string | Idempotency.MessageKey | Idempotency.StepKey
+  ) =>
+    Effect.flatMap(keyed("single", given, message.input), (idempotency) => {
+      const sent = sendOne(caller, message, idempotency)
+      return typeof given === "string" || given.kind !== "step"
+        ? sent
+        : Effect.catchIf(sent, (error) => error === keyReused, () => firstOf(caller, idempotency))
+    })
+
+  const send = (
+    caller: Caller,
+    message: DecodedSend,
+    given: string | Idempotency.MessageKey | Idempotency.StepKey | null
+  ) => tracedSend(() => given === null ? sendOne(caller, message, null) : sendKeyed(caller, message, given))
 
   const evaluate = Effect.fnUntraced(function*(
     caller: Caller,
@@ -251,6 +275,8 @@ const tracedSend = <A>(
       )
       : send()
   )
+
+type Keyed = NonNullable<AcceptGroup["idempotency"]>
 
 type Accepted = Exclude<AcceptAnswer, { readonly _tag: "KeyReused" }>
 

@@ -19,6 +19,17 @@ export interface MessageKey {
   readonly lifetimeMillis: number
 }
 
+/**
+ * A key of a step of work that may be done again, and say something else then: what was accepted first stands, and a
+ * repeat is answered with it. It is one of the keys that clients give (`single`).
+ */
+export interface StepKey {
+  readonly kind: "step"
+  readonly key: string
+  /** From when the email is accepted, in milliseconds. */
+  readonly lifetimeMillis: number
+}
+
 /** What an email shows as its idempotency key: the one that its sender gave. */
 export const shownKey = (of: { readonly kind: Kind; readonly key: string } | null): string | null =>
   of === null || of.kind === "message" ? null : of.key

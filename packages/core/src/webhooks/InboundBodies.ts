@@ -17,7 +17,7 @@ const mebibyte = 1024 * 1024
 /** So many mebibytes of what whole messages contain are held at a time: other attempts wait for them. */
 const roomMebibytes = 128
 /** How many times a message is held, with it itself and what is made of it, at most. */
-const copiesOf: Partial<Record<WebhookFormat, number>> = { postmark: 4, sendgrid: 5, sendgrid_raw: 2 }
+const copiesOf: Partial<Record<WebhookFormat, number>> = { postmark: 4, postmark_raw: 7, sendgrid: 5, sendgrid_raw: 2 }
 /** In JSON, attachments are posted of messages of at most so many bytes. */
 export const maxFilesBytes = 5 * mebibyte
 
@@ -73,6 +73,10 @@ export const make = Effect.gen(function*() {
   })
 
   const inPostmarks = Effect.fnUntraced(function*(posted: Posted, subject: ReceivedSubject) {
+    if (!isReceived(posted.subject)) {
+      const none = { headers: [], html: null, replyText: null, text: subject.body?.text ?? null, files: [] }
+      return PostmarkPayload.ofReceived(subject, none)
+    }
     const email = yield* emailOf(posted, subject)
     const isRead = email.attachments.length > 0 && email.sizeBytes <= maxFilesBytes
     const content = isRead ? yield* store.content(scopeOf(posted), email.id) : Option.none()
@@ -94,11 +98,11 @@ export const make = Effect.gen(function*() {
     const { delivery, format, subject } = posted
     const told = isReceived(subject) ? subject : ReceivedPayload.testSubject(delivery)
     switch (format) {
-      case "postmark": {
-        const none = { headers: [], html: null, replyText: null, text: told.body?.text ?? null, files: [] }
-        return encoder.encode(JSON.stringify(
-          isReceived(subject) ? yield* inPostmarks(posted, told) : PostmarkPayload.ofReceived(told, none)
-        ))
+      case "postmark":
+        return encoder.encode(JSON.stringify(yield* inPostmarks(posted, told)))
+      case "postmark_raw": {
+        const payload = yield* inPostmarks(posted, told)
+        return yield* runSteps(PostmarkPayload.withMessage(payload, yield* messageOf(posted, told)))
       }
       case "sendgrid":
         return yield* runSteps(MultipartForm.make(delivery.id, yield* inSendgrids(posted, told)))

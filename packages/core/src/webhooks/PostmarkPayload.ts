@@ -1,5 +1,6 @@
 import * as Result from "effect/Result"
 import { addressOf, localPartOf, parseMailbox } from "../foundation/Address.ts"
+import { stepBytes, type Steps } from "../foundation/Steps.ts"
 import type { ReceivedContents } from "../received/ReceivedEmail.ts"
 import type { ReceivedSubject } from "./ReceivedSubject.ts"
 
@@ -111,4 +112,37 @@ export const ofReceived = (
       ContentID: contentId ?? ""
     }))
   }
+}
+
+const encoder = new TextEncoder()
+
+/** A message as the inside of a string of JSON, piece by piece. Octets that are no UTF-8 become U+FFFD. */
+function* piecesOf(message: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
+  for (let at = 0; at < message.length; at += stepBytes) {
+    const text = decoder.decode(message.subarray(at, at + stepBytes), { stream: true })
+    yield JSON.stringify(text).slice(1, -1)
+  }
+  yield JSON.stringify(decoder.decode()).slice(1, -1)
+}
+
+/** The same with the whole message as `RawEmail`, where Postmark is asked for it. */
+export function* withMessage(payload: ReturnType<typeof ofReceived>, message: Uint8Array): Steps<Uint8Array> {
+  const head = encoder.encode(`${JSON.stringify(payload).slice(0, -1)},"RawEmail":"`)
+  const tail = encoder.encode("\"}")
+  // Twice, as the pieces may be six times the message: they are not held beside the body.
+  let length = head.length + tail.length
+  for (const piece of piecesOf(message)) {
+    length += encoder.encode(piece).length
+    yield
+  }
+  const body = new Uint8Array(length)
+  body.set(head)
+  let at = head.length
+  for (const piece of piecesOf(message)) {
+    at += encoder.encodeInto(piece, body.subarray(at)).written
+    yield
+  }
+  body.set(tail, at)
+  return body
 }

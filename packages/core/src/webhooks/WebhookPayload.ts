@@ -71,6 +71,7 @@ const bodies: Readonly<
   resend: ResendPayload,
   postmark: inbound,
   sendgrid: inbound,
+  postmark_raw: inbound,
   sendgrid_raw: inbound,
   raw: inbound
 }

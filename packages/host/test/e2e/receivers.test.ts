@@ -152,16 +152,20 @@ describe("received emails in applications of others", () => {
   )
 
   it.skipIf(!hasRails)(
-    "are taken by Rails' Action Mailbox, at its relay and as SendGrid's",
+    "are taken by Rails' Action Mailbox, at its relay, as Postmark's and as SendGrid's",
     { timeout: 240_000 },
     async () => {
       const relay = await rails("raw", "relay")
+      const postmark = await rails("postmark_raw", "postmark")
       const sendgrid = await rails("sendgrid_raw", "sendgrid")
       await send()
-      for (const application of [relay, sendgrid]) {
-        const { attachments, from, recipients, subject } = await first(application)
+      const raws = new Set<string>()
+      for (const application of [relay, postmark, sendgrid]) {
+        const { attachments, from, raw, recipients, subject } = await first(application)
         assert.deepStrictEqual([from, subject], [["charles@mail.example"], "Größe der Karte"])
         assert.include(recipients, `help@${domain}`)
+        // What Postmark's says of the envelope, Rails does not read.
+        if (application !== sendgrid) raws.add(raw)
         // What the header does not name, the message as it came cannot say.
         assert.strictEqual(recipients.includes(`copies@${domain}`), application === sendgrid)
         assert.deepStrictEqual(attachments, [
@@ -169,6 +173,7 @@ describe("received emails in applications of others", () => {
           ["Maße.txt", Buffer.from("7 × 5").toString("hex")]
         ])
       }
+      assert.strictEqual(raws.size, 1)
     }
   )
 })

@@ -179,7 +179,7 @@ export const values: Readonly<Record<string, ReadonlyArray<string>>> = {
   "DnsCheck.state": ["found", "missing", "mismatch"],
   "Suppression.reason": ["bounce", "complaint", "manual"],
   "Delivery.status": ["pending", "delivered", "failed"],
-  "Webhook.format": ["sendwright", "resend", "postmark", "sendgrid", "sendgrid_raw", "raw"],
+  "Webhook.format": ["sendwright", "resend", "postmark", "postmark_raw", "sendgrid", "sendgrid_raw", "raw"],
   "Delivery.event_type": [
     "email.queued",
     "email.scheduled",

@@ -75,7 +75,7 @@ export const WireReceivedDetail = Schema.Struct({
   }),
   reply: Schema.Struct({
     from: Schema.NullOr(Schema.String).annotate({
-      description: "The address that it came to; null where nothing can be sent from that."
+      description: "The sender of an answer that names none; null where it has to name one."
     }),
     to: Schema.Array(Schema.String),
     subject: Schema.String,

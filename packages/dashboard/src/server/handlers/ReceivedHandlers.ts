@@ -8,7 +8,6 @@ import type { Caller } from "@sendwright/core/accounts/Caller"
 import * as Inbound from "@sendwright/core/accounts/Inbound"
 import * as AcceptedEmails from "@sendwright/core/emails/AcceptedEmails"
 import { Emails } from "@sendwright/core/emails/Emails"
-import * as Address from "@sendwright/core/foundation/Address"
 import { NotFound, ValidationError } from "@sendwright/core/foundation/Errors"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
@@ -114,8 +113,8 @@ export const layer = HttpApiBuilder.group(
         Effect.fnUntraced(function*({ params }) {
           const caller = yield* CurrentCaller
           const email = yield* received.get(caller, params.id)
-          const from = email.envelope.to.find((to) => !Inbound.isInbound(Address.domainOf(to), serviceDomain))
-          return Wire.toWire(email, yield* conversationOf(caller, email.repliedToEmailId), from ?? null)
+          const { from } = yield* replies.sender(caller, email)
+          return Wire.toWire(email, yield* conversationOf(caller, email.repliedToEmailId), from)
         }, dieOnServerFault)
       )
       .handleRaw(

@@ -28,7 +28,7 @@ export const AddEndpoint = ({ account, onAdded, onClose }: AddEndpointProps) => 
   const [withBody, setWithBody] = useState(false)
   const form = useId()
   // These formats have no other event.
-  const isInbound = format === "postmark" || format === "raw"
+  const isInbound = !hasReceivedBody(format)
   const takesBody = hasReceivedBody(format) && chosen.includes("email.received")
   const add = useMutation({
     mutationFn: () =>

@@ -115,6 +115,7 @@ export const texts = {
     sendwright: "Sendwright",
     resend: "Resend",
     postmark: "Postmark (received email only)",
+    postmark_raw: "Postmark, with the raw message (received email only)",
     sendgrid: "SendGrid (received email only)",
     sendgrid_raw: "SendGrid, raw (received email only)",
     raw: "Raw message (received email only)"
@@ -124,6 +125,8 @@ export const texts = {
     resend: "For programs that were written for Resend. It cannot be changed later.",
     postmark:
       "For programs that take Postmark's inbound email. They know the service by a password: the secret. It cannot be changed later.",
+    postmark_raw:
+      "The same with the whole message, as Rails' Action Mailbox needs it of Postmark. It cannot be changed later.",
     sendgrid:
       "For programs that take SendGrid's Inbound Parse. They know the service by a password: the secret. It cannot be changed later.",
     sendgrid_raw:
