@@ -2367,6 +2367,16 @@ CREATE TABLE sendwright.received_2027_01 (
 
 
 --
+-- Name: received_answers; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.received_answers (
+    received_id uuid NOT NULL,
+    email_id uuid NOT NULL
+);
+
+
+--
 -- Name: received_contents; Type: TABLE; Schema: sendwright; Owner: -
 --
 
@@ -3271,9 +3281,9 @@ ALTER TABLE ONLY sendwright.webhook_deliveries ATTACH PARTITION sendwright.webho
 --
 
 INSERT INTO sendwright.accounts VALUES
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 14:06:33.836+00', NULL),
-	('01a227a1-4464-7284-bfb2-36e797db65ee', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 14:06:53.855+00', 'Sent what nobody asked for.', '2026-11-29 14:06:49.956+00', NULL),
-	('01a227a1-3cdb-7122-b524-1e54a274ad4f', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 14:07:30.978+00', NULL, NULL, NULL, '2026-11-29 14:06:48.027+00', NULL);
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 22:58:18.044+00', NULL),
+	('01a2298d-3ea0-76ad-b1c0-2ff4cd47eb32', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 23:04:38.117+00', 'Sent what nobody asked for.', '2026-11-29 23:04:12.191+00', NULL),
+	('01a2298c-d108-73d4-8bf9-62c04f823ffc', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 23:12:27.118+00', NULL, NULL, NULL, '2026-11-29 23:03:44.136+00', NULL);
 
 
 --
@@ -3281,12 +3291,12 @@ INSERT INTO sendwright.accounts VALUES
 --
 
 INSERT INTO sendwright.api_keys VALUES
-	('01a227a1-0fad-715d-b538-cb72b8547480', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '3fe608d9a948e3f717d997ec35372ac02b1d897e77d8fc205ceec140c5d382cf', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'J0MR', '2026-11-29 14:06:36.461+00', NULL, '2026-11-29 14:06:38.728+00', NULL),
-	('01a227a1-34b1-7390-8fee-68a4266afcfb', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2a09cecb6e6bef64e2e8163a46a4fb49a9625d7e99433a8e79e9f4144199867c', 'Acme live', 'live', '{emails:read}', 'svc_live_', 'NPNf', '2026-11-29 14:06:45.937+00', NULL, NULL, NULL),
-	('01a227a1-4c2f-7637-84c3-e75079e9806a', '01a227a1-4464-7284-bfb2-36e797db65ee', 'c2735992e73a90fe55741bf2b17ece4baf9371a29efb4aa4322a4d9bcb151f26', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'zPqG', '2026-11-29 14:06:51.951+00', NULL, NULL, NULL),
-	('01a227a1-21e9-76b7-8d3c-e314d16dfd03', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'd3c66a6fe0e896f657fab46bef98e49fc17691a15ef1b6f4d671089230837063', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '8GXV', '2026-11-29 14:06:41.129+00', '2026-11-29 14:07:32.162+00', NULL, NULL),
-	('01a227a1-2b7f-7076-ac86-05699f45b619', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'a535ff78e0e5fbe569b8167574e181334635d2c72fc18828cf5494e08abdfaa2', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'hStZ', '2026-11-29 14:06:43.584+00', '2026-11-29 14:07:31.837+00', NULL, NULL),
-	('01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '6394aaf332ab5a356fc4d728513aaa3da6a45e63ea8024f0fac92ab55edbf39a', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'jF3E', '2026-11-29 14:06:55.853+00', '2026-11-29 14:07:31.866+00', NULL, NULL);
+	('01a22988-bdd6-73b7-9bb8-cbf635550269', '01a22987-d73c-7779-9ff7-5ca01943ded0', '442cffa7c8cf2ab844ee3990408eaaf40c0633ac58964d0f48f4dd064482f008', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '2yMi', '2026-11-29 22:59:17.078+00', NULL, '2026-11-29 23:00:08.997+00', NULL),
+	('01a2298b-d5e6-7796-b115-9e1ffdf3ac77', '01a22987-d73c-7779-9ff7-5ca01943ded0', '9eaf395b3e874abbcf05b980b65ac76b7b57ca91611f069230facaab37d1a2f9', 'Acme live', 'live', '{emails:read}', 'svc_live_', '3QSd', '2026-11-29 23:02:39.846+00', NULL, NULL, NULL),
+	('01a2298d-762e-7425-9c21-2717a4ba67c2', '01a2298d-3ea0-76ad-b1c0-2ff4cd47eb32', 'dbad642c8de6af5fc430b80697c885ce86c0f8695c50f57c0e255d2036d9f33d', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'l7Mi', '2026-11-29 23:04:26.415+00', NULL, NULL, NULL),
+	('01a2298d-e692-70b4-b5e6-0e3f33953993', '01a2298c-d108-73d4-8bf9-62c04f823ffc', '29fb34300896862f2dd359b50f6c56ef6c0d762dd3d591ce042fc225d6a8814a', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'jBEB', '2026-11-29 23:04:55.187+00', '2026-11-29 23:12:48.952+00', NULL, NULL),
+	('01a2298b-0cf0-75da-8b5f-bbcb83d8aeb5', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'cbfd323df47707f3c405f0a9b51563417697d0d91ed0b775fbd99f99fcba75c9', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'zn09', '2026-11-29 23:01:48.401+00', '2026-11-29 23:12:48.215+00', NULL, NULL),
+	('01a2298a-15aa-7517-b7b3-a2690f145dd8', '01a22987-d73c-7779-9ff7-5ca01943ded0', '0133077fca51e24e8bdfa2274a70acdca0aecd9dc0316b5f5167f4fc3013b320', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'MyEQ', '2026-11-29 23:00:45.098+00', '2026-11-29 23:12:53.148+00', NULL, NULL);
 
 
 --
@@ -3294,67 +3304,67 @@ INSERT INTO sendwright.api_keys VALUES
 --
 
 INSERT INTO sendwright.audit_log VALUES
-	('01a227a1-0596-765a-8e14-0caca527ca46', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:33.878+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a227a1-0fb9-733e-be04-b504a386cc54', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:36.473+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-0fad-715d-b538-cb72b8547480', NULL, NULL, NULL),
-	('01a227a1-188e-70e9-bfd9-4d795de8da0c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:38.734+00', 'operator', NULL, 'operator', 'key.revoked', '01a227a1-0fad-715d-b538-cb72b8547480', NULL, NULL, NULL),
-	('01a227a1-21ef-7391-a5d6-fc93488be496', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:41.135+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, NULL, NULL),
-	('01a227a1-2b85-721a-819b-420976a66273', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:43.589+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-2b7f-7076-ac86-05699f45b619', NULL, NULL, NULL),
-	('01a227a1-34b7-717e-82bb-3198ea571b4e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:06:45.943+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-34b1-7390-8fee-68a4266afcfb', NULL, NULL, NULL),
-	('01a227a1-3cea-7713-8fdd-6a57e933f0c7', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11-29 14:06:48.042+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a227a1-4479-7173-8dfb-56170a6816ec', '01a227a1-4464-7284-bfb2-36e797db65ee', '2026-11-29 14:06:49.977+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a227a1-4c34-72d3-b9ab-0dcd9f1ca389', '01a227a1-4464-7284-bfb2-36e797db65ee', '2026-11-29 14:06:51.956+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-4c2f-7637-84c3-e75079e9806a', NULL, NULL, NULL),
-	('01a227a1-53b1-72c4-bf94-2304009e79b7', '01a227a1-4464-7284-bfb2-36e797db65ee', '2026-11-29 14:06:53.873+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
-	('01a227a1-5b72-73e5-a147-2525bc09d944', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11-29 14:06:55.858+00', 'operator', NULL, 'operator', 'key.created', '01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', NULL, NULL, NULL),
-	('01a227a1-632d-7719-8828-6ad60b9350ae', NULL, '2026-11-29 14:06:57.837+00', 'operator', NULL, 'operator', 'user.created', '01a227a1-6324-7040-8f32-0112222e226d', NULL, NULL, NULL),
-	('01a227a1-6aaa-76ec-9108-402c18226d06', NULL, '2026-11-29 14:06:59.754+00', 'operator', NULL, 'operator', 'user.link_made', '01a227a1-056d-7661-90df-fb7e745af15a', NULL, NULL, NULL),
-	('01a227a1-6bde-778c-be5d-2d2fcbadb018', NULL, '2026-11-29 14:07:00.062+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'user.password_changed', '01a227a1-056d-7661-90df-fb7e745af15a', '127.0.0.1', NULL, '2f38f9e41e16f3a80f4ca87eaf04f469'),
-	('01a227a1-6be2-7507-8ec0-daa2aedeea01', NULL, '2026-11-29 14:07:00.066+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'user.signed_in', '01a227a1-056d-7661-90df-fb7e745af15a', '127.0.0.1', NULL, '2f38f9e41e16f3a80f4ca87eaf04f469'),
-	('01a227a1-72fe-7085-ab64-d58938f6018e', NULL, '2026-11-29 14:07:01.886+00', 'operator', NULL, 'operator', 'user.link_made', '01a227a1-6324-7040-8f32-0112222e226d', NULL, NULL, NULL),
-	('01a227a1-7401-7592-ab5e-78cad8ba828e', NULL, '2026-11-29 14:07:02.145+00', 'operator', '01a227a1-6324-7040-8f32-0112222e226d', 'grace', 'user.password_changed', '01a227a1-6324-7040-8f32-0112222e226d', '127.0.0.1', NULL, '6dbc2b42d6e0f9ebd6f1b883cc0ec3d0'),
-	('01a227a1-7404-75c1-8061-16034bfc3597', NULL, '2026-11-29 14:07:02.148+00', 'operator', '01a227a1-6324-7040-8f32-0112222e226d', 'grace', 'user.signed_in', '01a227a1-6324-7040-8f32-0112222e226d', '127.0.0.1', NULL, '6dbc2b42d6e0f9ebd6f1b883cc0ec3d0'),
-	('01a227a1-7ad3-76c8-9adf-c553010b2b35', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:03.891+00', 'operator', NULL, 'operator', 'member.invited', '01a227a1-7acd-74c9-9d42-87a55f48e081', NULL, NULL, NULL),
-	('01a227a1-7bcf-729b-9bc8-324ad399091e', NULL, '2026-11-29 14:07:04.143+00', 'user', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'The developer', 'user.created', '01a227a1-7bcb-779b-abe7-0d505e50f19a', '127.0.0.1', NULL, 'f097448354d0da65089c2809218c3bc1'),
-	('01a227a1-7bd0-7488-a7ef-ac333b4c35c3', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:04.144+00', 'user', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'The developer', 'member.joined', '01a227a1-7bcb-779b-abe7-0d505e50f19a', '127.0.0.1', NULL, 'f097448354d0da65089c2809218c3bc1'),
-	('01a227a1-7bd2-72a8-a149-f17f0a9010fe', NULL, '2026-11-29 14:07:04.146+00', 'user', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'The developer', 'user.signed_in', '01a227a1-7bcb-779b-abe7-0d505e50f19a', '127.0.0.1', NULL, 'f097448354d0da65089c2809218c3bc1'),
-	('01a227a1-8296-730d-a29d-cd90b30c3270', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:05.878+00', 'operator', NULL, 'operator', 'member.invited', '01a227a1-8293-762b-b6b6-788fc7da72ad', NULL, NULL, NULL),
-	('01a227a1-8394-7309-9e3a-a6c77db3f405', NULL, '2026-11-29 14:07:06.132+00', 'user', '01a227a1-8390-75da-85d4-6ec5443aa8c2', 'The viewer', 'user.created', '01a227a1-8390-75da-85d4-6ec5443aa8c2', '127.0.0.1', NULL, '185339e3fdf5d6740a09c79935240e6d'),
-	('01a227a1-8394-7309-9e3a-a6c8c7f1eb04', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:06.132+00', 'user', '01a227a1-8390-75da-85d4-6ec5443aa8c2', 'The viewer', 'member.joined', '01a227a1-8390-75da-85d4-6ec5443aa8c2', '127.0.0.1', NULL, '185339e3fdf5d6740a09c79935240e6d'),
-	('01a227a1-8396-7664-8040-699d271516cd', NULL, '2026-11-29 14:07:06.134+00', 'user', '01a227a1-8390-75da-85d4-6ec5443aa8c2', 'The viewer', 'user.signed_in', '01a227a1-8390-75da-85d4-6ec5443aa8c2', '127.0.0.1', NULL, '185339e3fdf5d6740a09c79935240e6d'),
-	('01a227a1-8a85-76d2-9606-7f7aee75f90e', NULL, '2026-11-29 14:07:07.909+00', 'operator', NULL, 'operator', 'user.disabled', '01a227a1-8390-75da-85d4-6ec5443aa8c2', NULL, NULL, NULL),
-	('01a227a1-9178-720f-a7e0-a1d895b46290', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.688+00', 'operator', NULL, 'operator', 'member.invited', '01a227a1-9175-72d8-8b11-3f910ef1cf80', NULL, NULL, NULL),
-	('01a227a1-9223-71ec-8903-8a053d326e32', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.859+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'domain.added', '01a227a1-9219-7077-acc3-66463f827d6d', '127.0.0.1', NULL, '8c64fb8dac1c29241ccc7241084c0491'),
-	('01a227a1-923d-77d8-94d4-6ffa756c984e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.885+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a227a1-9219-7077-acc3-66463f827d6d', '127.0.0.1', NULL, 'd3e00f587f9342a61b473f323a56118a'),
-	('01a227a1-925e-7382-8aea-e3062d56d4b7', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.918+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'domain.added', '01a227a1-925a-7675-8391-7b93c2e83af5', '127.0.0.1', NULL, '7e426e69966286bba2ab93979fcb736f'),
-	('01a227a1-928d-7298-b197-f3c08a4c3340', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.965+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'domain.added', '01a227a1-9287-732e-bc7a-ecccc913ea2a', '127.0.0.1', NULL, '4e772891627787a003fb45bde64afe7b'),
-	('01a227a1-9294-7493-a282-c0c577f60cd0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.972+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'domain.removed', '01a227a1-9287-732e-bc7a-ecccc913ea2a', '127.0.0.1', NULL, '54800bd40b285fac6f48aad739db87d9'),
-	('01a227a1-92a0-76c1-a3e7-b99369cff0cd', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.984+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.created', '01a227a1-929c-724b-8676-66dd549785c3', '127.0.0.1', NULL, 'a2b5b3bc799df61a4625516bad07834f'),
-	('01a227a1-92ad-7566-bf78-6c307231732d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:09.997+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.changed', '01a227a1-929c-724b-8676-66dd549785c3', '127.0.0.1', NULL, '1ef90b86a4df1e44bd6e4d70cd552315'),
-	('01a227a1-92b5-738f-833e-5ee299a0e239', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.005+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.restored', '01a227a1-929c-724b-8676-66dd549785c3', '127.0.0.1', NULL, '2f6a58196947baca4b02d0d2dfe9d0a8'),
-	('01a227a1-92ba-75cf-9f42-4ef7d720ff84', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.01+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.created', '01a227a1-92b9-724e-84f9-740a8b3a0b97', '127.0.0.1', NULL, '2b1b5d260ec013096b563fdd70b2f164'),
-	('01a227a1-92c2-7200-ae80-eb9ade372d3c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.018+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.created', '01a227a1-92c1-7174-be5b-73cd4f377a3d', '127.0.0.1', NULL, '103a217eafad1323a0dc6db8306256a5'),
-	('01a227a1-92c7-70da-850f-ade72e3e784d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.023+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.created', '01a227a1-92c6-778c-bc33-c64aca20d42c', '127.0.0.1', NULL, '835a116e79cbd98e3ab5fff8490a6a8d'),
-	('01a227a1-92cc-708d-9646-d73351e74f2b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.028+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'template.removed', '01a227a1-92c6-778c-bc33-c64aca20d42c', '127.0.0.1', NULL, '0d614bf131597147de3921c67413ffd0'),
-	('01a227a1-92d5-7181-9e25-f5cddc2571a8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.037+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.added', '01a227a1-92d2-72dc-b25f-56c689d07493', '127.0.0.1', NULL, '7415527fb395373a4b813c1738ad60b6'),
-	('01a227a1-92dd-777c-af08-91c744ff9646', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.045+00', 'key', '01a227a1-2b7f-7076-ac86-05699f45b619', 'Acme test', 'webhook.added', '01a227a1-92dc-719d-8b87-1ad41d06d8da', '127.0.0.1', NULL, 'd82efea92a9a50de039c2eb876ce7b00'),
-	('01a227a1-92e3-7550-9613-498be4a6ad4d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.051+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.added', '01a227a1-92e2-70ed-b021-7d702a6b8740', '127.0.0.1', NULL, 'ca4d771447be395995c3c4d533d0e79f'),
-	('01a227a1-92ec-727f-800d-fa63ab0d2a45', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.06+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.added', '01a227a1-92ea-77ac-961b-9368f186ed44', '127.0.0.1', NULL, '1053656fc846ce23e9aa7f3ad9441d19'),
-	('01a227a1-92f4-72af-a5a3-a05dce649239', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:10.068+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.removed', '01a227a1-92ea-77ac-961b-9368f186ed44', '127.0.0.1', NULL, 'a7a768eacaaa64a1c9cb1e7efb986dcd'),
-	('01a227a1-a33e-73e7-bf00-0b8b52c7225b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.238+00', 'operator', NULL, 'operator', 'email.settled', '01a227a1-9516-72b4-b389-7c264c5b5fb5', NULL, NULL, NULL),
-	('01a227a1-a469-7703-ad8d-21d3f2807305', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.537+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'portal.link_made', '01a227a1-a469-7703-ad8d-21d21e3e18c4', '127.0.0.1', NULL, '0d98bba2f176282fdbbb011d8eea7dd5'),
-	('01a227a1-a474-71cb-bb36-19dd50163aeb', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.548+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '06f4127e975059b5a77604e859bc4138'),
-	('01a227a1-a47e-7067-9cec-907ff28ffada', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.558+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, 'e3607b0832e8a71ea4562d99712d861d'),
-	('01a227a1-a484-7316-b52b-f800817bcf80', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.564+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, '2bd083a8d7eca164c1890930f343f58f'),
-	('01a227a1-a56a-744d-83d6-fdbbf378f124', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:14.794+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'recipient.erased', '3ca78f06a9e0', '127.0.0.1', NULL, 'f9f335d1756a32be7402a79415733988'),
-	('01a227a1-c0a9-730a-a440-0d5f1e6d80e1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:21.769+00', 'key', '01a227a1-21e9-76b7-8d3c-e314d16dfd03', 'Acme live', 'webhook.added', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '127.0.0.1', NULL, 'eb9dbd726a23f1b915e954c46bac754d'),
-	('01a227a1-c15f-7482-a8cd-3dae222deaab', NULL, '2026-11-29 14:07:21.951+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'user.signed_in', '01a227a1-056d-7661-90df-fb7e745af15a', '127.0.0.1', NULL, '6dc8dd324dc4308a55246fdda4a20d3c'),
-	('01a227a1-c178-70a2-b1e0-275e29c06919', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:21.976+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'webhook.delivery_sent_again', '01a227a1-c0b2-7826-b018-34ec66a1c24d', '127.0.0.1', '01a227a1-c15d-71a3-9763-866a36d2bd49', '42646e0221d8640f4b55a2a302dd32b3'),
-	('01a227a1-c197-73dd-901d-6f6a194e28b7', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:22.007+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'webhook.secret_rotated', '01a227a1-92d2-72dc-b25f-56c689d07493', '127.0.0.1', '01a227a1-c15d-71a3-9763-866a36d2bd49', 'fc8383af0468977d3187e15f567e21c3'),
-	('01a227a1-c1b9-7483-ba5c-c302b42ccc32', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:22.041+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'email.copied', '01a227a1-c1b1-774f-8a51-750ff551503c', '127.0.0.1', '01a227a1-c15d-71a3-9763-866a36d2bd49', 'e74c704fdaa7f178e64d7bebe5c0e783'),
-	('01a227a1-c950-72cc-ad35-7a25052010a6', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:23.984+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a227a1-9219-7077-acc3-66463f827d6d', NULL, NULL, NULL),
-	('01a227a1-dd28-7697-b765-fa234784123b', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11-29 14:07:29.064+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
-	('01a227a1-e4b3-72a1-8699-6918d1c697f2', '01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11-29 14:07:30.994+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
-	('01a227a1-e5bc-74d7-88d1-90308bc2ca4a', NULL, '2026-11-29 14:07:31.26+00', 'user', '01a227a1-056d-7661-90df-fb7e745af15a', 'ada', 'user.signed_in', '01a227a1-056d-7661-90df-fb7e745af15a', '127.0.0.1', NULL, 'e053b9684da56092b1b6017ae71587fd'),
-	('01a227a1-e636-76cd-8f30-c2333ff4273f', NULL, '2026-11-29 14:07:31.382+00', 'operator', '01a227a1-6324-7040-8f32-0112222e226d', 'grace', 'user.signed_in', '01a227a1-6324-7040-8f32-0112222e226d', '127.0.0.1', NULL, '6e4c75cd30b9264f86a260a46976f1fb');
+	('01a22987-d8dc-71aa-a03c-587d3fa72e47', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 22:58:18.46+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22988-c7ce-769e-9530-5c9cfe2452af', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 22:59:19.63+00', 'operator', NULL, 'operator', 'key.created', '01a22988-bdd6-73b7-9bb8-cbf635550269', NULL, NULL, NULL),
+	('01a22989-8bb6-7683-905f-3dc7beb80bbf', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:00:09.781+00', 'operator', NULL, 'operator', 'key.revoked', '01a22988-bdd6-73b7-9bb8-cbf635550269', NULL, NULL, NULL),
+	('01a2298a-1670-74f8-8349-9861cddf1a66', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:00:45.296+00', 'operator', NULL, 'operator', 'key.created', '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, NULL, NULL),
+	('01a2298b-0e1c-73d2-a1d6-8a5e837a7c67', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:01:48.7+00', 'operator', NULL, 'operator', 'key.created', '01a2298b-0cf0-75da-8b5f-bbcb83d8aeb5', NULL, NULL, NULL),
+	('01a2298b-d722-7598-a742-16de5ba97394', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:02:40.162+00', 'operator', NULL, 'operator', 'key.created', '01a2298b-d5e6-7796-b115-9e1ffdf3ac77', NULL, NULL, NULL),
+	('01a2298c-d5b5-70c3-b37b-fa75dbc664c6', '01a2298c-d108-73d4-8bf9-62c04f823ffc', '2026-11-29 23:03:45.333+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a2298d-3eb5-75cc-bee4-6c336b5ffc14', '01a2298d-3ea0-76ad-b1c0-2ff4cd47eb32', '2026-11-29 23:04:12.213+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a2298d-766e-7604-bf7d-ade8656aba61', '01a2298d-3ea0-76ad-b1c0-2ff4cd47eb32', '2026-11-29 23:04:26.478+00', 'operator', NULL, 'operator', 'key.created', '01a2298d-762e-7425-9c21-2717a4ba67c2', NULL, NULL, NULL),
+	('01a2298d-a431-717c-a09f-6972636aa33c', '01a2298d-3ea0-76ad-b1c0-2ff4cd47eb32', '2026-11-29 23:04:38.193+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
+	('01a2298d-e6a7-7247-ad2b-460b66430f21', '01a2298c-d108-73d4-8bf9-62c04f823ffc', '2026-11-29 23:04:55.207+00', 'operator', NULL, 'operator', 'key.created', '01a2298d-e692-70b4-b5e6-0e3f33953993', NULL, NULL, NULL),
+	('01a2298e-2535-706f-9e25-13fd46475db0', NULL, '2026-11-29 23:05:11.221+00', 'operator', NULL, 'operator', 'user.created', '01a2298e-2529-77c0-b03e-8183bcb8ba06', NULL, NULL, NULL),
+	('01a2298e-acd4-767a-9e47-66eb3950f846', NULL, '2026-11-29 23:05:45.94+00', 'operator', NULL, 'operator', 'user.link_made', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', NULL, NULL, NULL),
+	('01a2298e-b484-70f1-9507-b3aa3d65912d', NULL, '2026-11-29 23:05:47.908+00', 'user', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', 'ada', 'user.password_changed', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', '127.0.0.1', NULL, '6253afd8addab54af9ff3fa47dc067c8'),
+	('01a2298e-b497-721b-bac6-c498d227fa04', NULL, '2026-11-29 23:05:47.927+00', 'user', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', 'ada', 'user.signed_in', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', '127.0.0.1', NULL, '6253afd8addab54af9ff3fa47dc067c8'),
+	('01a2298e-e832-714c-b183-c304a0db867c', NULL, '2026-11-29 23:06:01.138+00', 'operator', NULL, 'operator', 'user.link_made', '01a2298e-2529-77c0-b03e-8183bcb8ba06', NULL, NULL, NULL),
+	('01a2298e-eec9-72c4-a5e8-712f2753089e', NULL, '2026-11-29 23:06:02.825+00', 'operator', '01a2298e-2529-77c0-b03e-8183bcb8ba06', 'grace', 'user.password_changed', '01a2298e-2529-77c0-b03e-8183bcb8ba06', '127.0.0.1', NULL, '9f0e99b26261a87f656c0ad877d3deae'),
+	('01a2298e-eed4-737f-a50f-f5bc074114db', NULL, '2026-11-29 23:06:02.836+00', 'operator', '01a2298e-2529-77c0-b03e-8183bcb8ba06', 'grace', 'user.signed_in', '01a2298e-2529-77c0-b03e-8183bcb8ba06', '127.0.0.1', NULL, '9f0e99b26261a87f656c0ad877d3deae'),
+	('01a2298f-17bd-76ea-894b-81ab8b2acbd5', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:06:13.309+00', 'operator', NULL, 'operator', 'member.invited', '01a2298f-17b2-758a-b126-b60a2731a507', NULL, NULL, NULL),
+	('01a2298f-2242-7368-8e36-1e3d54b6905a', NULL, '2026-11-29 23:06:16.002+00', 'user', '01a2298f-21d9-7619-b19b-f76842efda4d', 'The developer', 'user.created', '01a2298f-21d9-7619-b19b-f76842efda4d', '127.0.0.1', NULL, '39bb9dd28ffad2ef976ac7a1bd57952c'),
+	('01a2298f-2249-73e1-8343-8b26631d071c', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:06:16.009+00', 'user', '01a2298f-21d9-7619-b19b-f76842efda4d', 'The developer', 'member.joined', '01a2298f-21d9-7619-b19b-f76842efda4d', '127.0.0.1', NULL, '39bb9dd28ffad2ef976ac7a1bd57952c'),
+	('01a2298f-22a0-7452-94a2-87f2978173c3', NULL, '2026-11-29 23:06:16.096+00', 'user', '01a2298f-21d9-7619-b19b-f76842efda4d', 'The developer', 'user.signed_in', '01a2298f-21d9-7619-b19b-f76842efda4d', '127.0.0.1', NULL, '39bb9dd28ffad2ef976ac7a1bd57952c'),
+	('01a2298f-8f3c-71d1-bfdd-622c6c65537a', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:06:43.9+00', 'operator', NULL, 'operator', 'member.invited', '01a2298f-8f2a-775d-842b-18341eae74f8', NULL, NULL, NULL),
+	('01a2298f-9a4a-7666-ab4f-298d74ea0302', NULL, '2026-11-29 23:06:46.73+00', 'user', '01a2298f-9a07-70cb-b463-bb0877f2a614', 'The viewer', 'user.created', '01a2298f-9a07-70cb-b463-bb0877f2a614', '127.0.0.1', NULL, '7732c5e1ae243ca1e02ce81bf23ac760'),
+	('01a2298f-9a5f-771d-a35a-f7b9eace3fca', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:06:46.751+00', 'user', '01a2298f-9a07-70cb-b463-bb0877f2a614', 'The viewer', 'member.joined', '01a2298f-9a07-70cb-b463-bb0877f2a614', '127.0.0.1', NULL, '7732c5e1ae243ca1e02ce81bf23ac760'),
+	('01a2298f-9a78-73bc-9485-2b2fe78807f9', NULL, '2026-11-29 23:06:46.776+00', 'user', '01a2298f-9a07-70cb-b463-bb0877f2a614', 'The viewer', 'user.signed_in', '01a2298f-9a07-70cb-b463-bb0877f2a614', '127.0.0.1', NULL, '7732c5e1ae243ca1e02ce81bf23ac760'),
+	('01a2298f-dfa8-7460-9692-34b153487872', NULL, '2026-11-29 23:07:04.488+00', 'operator', NULL, 'operator', 'user.disabled', '01a2298f-9a07-70cb-b463-bb0877f2a614', NULL, NULL, NULL),
+	('01a22990-4a06-7308-97c2-3341c2e1dc40', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:31.718+00', 'operator', NULL, 'operator', 'member.invited', '01a22990-49ae-74a5-b049-9c7ae050e8f7', NULL, NULL, NULL),
+	('01a22990-56f3-7681-83e2-e54de51cc2a0', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:35.027+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'domain.added', '01a22990-5640-7264-b09e-1e2c9d34d169', '127.0.0.1', NULL, '13bba513d5d3e3dee75d8fc556a87805'),
+	('01a22990-5b98-7107-8cec-4df5fb34f001', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:36.216+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a22990-5640-7264-b09e-1e2c9d34d169', '127.0.0.1', NULL, '93653638d1a7ae62bd21ebd8d4a18a7b'),
+	('01a22990-5eec-71d0-8519-b49a907b6199', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:37.068+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'domain.added', '01a22990-5ed8-725f-8122-5b3cbbbe1198', '127.0.0.1', NULL, 'bd28cd41a3ff96e1fe793bc7b7501c27'),
+	('01a22990-5fa4-71b8-a9cf-d7ca0d4284c8', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:37.252+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'domain.added', '01a22990-5f88-7119-9793-e62f6d75559d', '127.0.0.1', NULL, '9979eb24b58e57dc7795dd12d9c2d002'),
+	('01a22990-5fcf-7687-a6bd-eeaf284d498c', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:37.295+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'domain.removed', '01a22990-5f88-7119-9793-e62f6d75559d', '127.0.0.1', NULL, 'f81df76690b0851bdba796445f44c1e9'),
+	('01a22990-6027-768b-a836-44df24f08540', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:37.383+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'template.created', '01a22990-5ffc-7006-b763-791196131922', '127.0.0.1', NULL, 'bb2bcff0f5f54cabb40fce4656460483'),
+	('01a22990-6083-708b-bdf1-7849dd711d2e', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:37.474+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'template.changed', '01a22990-5ffc-7006-b763-791196131922', '127.0.0.1', NULL, 'e106e207188afa5f5a1e1430a75a6767'),
+	('01a22990-60d4-7537-809f-997e0e3d657d', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:37.556+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'template.restored', '01a22990-5ffc-7006-b763-791196131922', '127.0.0.1', NULL, 'ab727d1b1996fa74ccafe8c003bf7c3e'),
+	('01a22990-6136-7517-914c-dfa59e0f12b0', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:37.654+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'template.created', '01a22990-6122-77a0-b4bc-fd870c2b8e09', '127.0.0.1', NULL, '54b8fb94448e54d2b30da9c0b8de8706'),
+	('01a22990-61e4-7328-85b6-0f326aa4547a', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:37.828+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'template.created', '01a22990-6186-76e8-a930-cfcef08d0bae', '127.0.0.1', NULL, 'e5de8fce30a72b1cf439d40609d8cb84'),
+	('01a22990-6253-719b-8863-0e047582c4b1', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:37.939+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'template.created', '01a22990-6224-72f5-b5fd-7a787a7e4149', '127.0.0.1', NULL, 'ac3c49e82d02287a2994e8370be774d4'),
+	('01a22990-62ac-762d-9eca-def62d587cdf', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:38.028+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'template.removed', '01a22990-6224-72f5-b5fd-7a787a7e4149', '127.0.0.1', NULL, 'd659048db439c5622d0b454e003d844b'),
+	('01a22990-634a-7776-b843-a023e69c2656', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:38.186+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'webhook.added', '01a22990-633b-7763-b7e9-1787cacdd79c', '127.0.0.1', NULL, 'aa08807f938102bcaff889a5009b4c61'),
+	('01a22990-6404-725e-aabb-cd318b181ea7', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:38.372+00', 'key', '01a2298b-0cf0-75da-8b5f-bbcb83d8aeb5', 'Acme test', 'webhook.added', '01a22990-63e8-7039-a12c-0a69f8c2e9e2', '127.0.0.1', NULL, '55f8bc0b1760cc9b3c2ebdcb76dfe862'),
+	('01a22990-64b0-7728-b929-095e49948240', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:38.544+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'webhook.added', '01a22990-6491-77e2-9372-6ce7643c397f', '127.0.0.1', NULL, 'a31eeac9fa05d5ca0cccba2a98f85717'),
+	('01a22990-6522-75a5-ad2e-3728445159a2', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:38.658+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'webhook.added', '01a22990-64f1-7338-9dff-4b1fd093d61f', '127.0.0.1', NULL, '42f26e9c5a36274d7b236cb5d058ce64'),
+	('01a22990-6617-708e-9c2b-ea7765140938', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:07:38.903+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'webhook.removed', '01a22990-64f1-7338-9dff-4b1fd093d61f', '127.0.0.1', NULL, 'f47727a54baa3c42837ef9b42f62a5cc'),
+	('01a22991-5f19-777a-beb6-ffdb7cd7dd2b', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:08:42.649+00', 'operator', NULL, 'operator', 'email.settled', '01a22990-7ff4-7401-b758-09d8bcf9b824', NULL, NULL, NULL),
+	('01a22991-7389-7564-9979-72dff1191f46', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:08:47.881+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'portal.link_made', '01a22991-7389-7564-9979-72de9cf833fb', '127.0.0.1', NULL, '0e8ddde07cf96741006a4bad7912807f'),
+	('01a22991-7420-7217-a4b8-f4a89e931171', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:08:48.032+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, 'd39adc8474d26f6575b5e0fc9d53e34a'),
+	('01a22991-7510-7787-a186-3a2677fb56f7', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:08:48.272+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '62b0fec96c029dd23aa44d1ded240d68'),
+	('01a22991-96c8-76b8-a973-2d03c06e5190', NULL, '2026-11-29 23:08:56.904+00', 'user', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', 'ada', 'user.signed_in', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', '127.0.0.1', NULL, 'b186129f0f8dd52bc4d2aed858c04115'),
+	('01a22991-99d0-7437-9f3b-b680a8af4d43', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:08:57.68+00', 'user', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', 'ada', 'email.copied', '01a22991-99c6-7581-a3ac-dbb6fc5c97b5', '127.0.0.1', '01a22991-96b8-77f7-ba22-330a811da7f8', '9fb1d5870a58c128987af80fc492d268'),
+	('01a22991-75bb-7002-b240-b000b207732d', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:08:48.443+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, 'b128ea39734bb4f73d089d931ff825c7'),
+	('01a22991-7d0f-72bc-9c0c-910659f3ba33', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:08:50.319+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'recipient.erased', 'a8594968df79', '127.0.0.1', NULL, '571a042cc9ed4c8a8ec98b6b341e6cd1'),
+	('01a22991-8d67-77d1-ba1b-035c792f12ba', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:08:54.503+00', 'key', '01a2298a-15aa-7517-b7b3-a2690f145dd8', 'Acme live', 'webhook.added', '01a22991-8d22-77fd-8ebd-751e4ae3de56', '127.0.0.1', NULL, 'cf0e5e9ebf2a354777a5d094c0b76027'),
+	('01a22991-97c4-77f7-b976-9527b1bfe621', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:08:57.156+00', 'user', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', 'ada', 'webhook.delivery_sent_again', '01a22991-9235-7619-b0ff-9d6462667ce7', '127.0.0.1', '01a22991-96b8-77f7-ba22-330a811da7f8', 'f3c98846eb8ec5aa181acc99ebc5b331'),
+	('01a22991-9909-7043-a831-ffc6ba787784', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:08:57.481+00', 'user', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', 'ada', 'webhook.secret_rotated', '01a22990-633b-7763-b7e9-1787cacdd79c', '127.0.0.1', '01a22991-96b8-77f7-ba22-330a811da7f8', '491154351bd35e94a93bacc89bc3a20f'),
+	('01a22992-0ef6-711b-b61c-f1f921690a9e', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:09:27.67+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a22990-5640-7264-b09e-1e2c9d34d169', NULL, NULL, NULL),
+	('01a22994-2eeb-71e8-b5e9-86dd8a71f0ea', '01a2298c-d108-73d4-8bf9-62c04f823ffc', '2026-11-29 23:11:46.912+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
+	('01a22994-cc8f-7676-a42f-210ff617e39f', '01a2298c-d108-73d4-8bf9-62c04f823ffc', '2026-11-29 23:12:27.278+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
+	('01a22994-e9fc-74fb-ba93-4e3061e1a299', NULL, '2026-11-29 23:12:34.812+00', 'user', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', 'ada', 'user.signed_in', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', '127.0.0.1', NULL, 'eceb515a6bde7b372b968b729e0b1305'),
+	('01a22994-f3ae-753c-a647-ddc016b7a04d', NULL, '2026-11-29 23:12:37.293+00', 'operator', '01a2298e-2529-77c0-b03e-8183bcb8ba06', 'grace', 'user.signed_in', '01a2298e-2529-77c0-b03e-8183bcb8ba06', '127.0.0.1', NULL, '664f85428d0fec88a96c6e2c8afb74de');
 
 
 --
@@ -3362,9 +3372,9 @@ INSERT INTO sendwright.audit_log VALUES
 --
 
 INSERT INTO sendwright.domains VALUES
-	('01a227a1-925a-7675-8391-7b93c2e83af5', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swd95af8d14b._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAohMpB6SX4rsOU2bL/Ku7ake6irCHX7joqLAEOT/JQGhm0PzluhVuDo59+m+bQIPjLjQiCVpEbQAKMs9EKwoZYgLkVJCEr+Lo7YnNApdnAt20LxQgaFGqlOI2DWlRJm1Mvyo1zp6+P22VDuilaEZYwmHtFdWOGHv+EmKOtl4e9ckOr0uFhATM0nnGmE/m+MEPr6DJNAPP9SNdo5FpFvgAdoAHGPZyfAFc49itVjwNUsXYxmjmBLqXZzIu1LLNsurd4fSPJGy5Rx7ScyKbBPxpGVt4B+En4f0UyxQF2Jv0r4rqI4bEyi2Tf0zcXq/TYJQDIVrdKuqc75H9Bkj42a9U7QIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swd95af8d14b', '2.throwaway.274919aab91df1b5.1iPpr8odbl6TE4pt.5HlmhxbZTG4P5VStVibk9Tvcn9S2n_-_1iBaf7WAEfz-IRxzsodh-79e_IPQcQWO9dxsYTYzOCevRLX4Mgxa2-jKikmQ3An3edcT6Q04oU26cFTiNKrTg7z0l0lEHZDhaQ5UVuvlnrCKytTXNpGKMHk6NiGrt8lWr_gOPieJc4iic_pHLbSr2NLjG-QrOf2KhLQDXnt-uFKu_2FhBX9V1AloRcfGrI64MMwBjGaQUglpN5rBSkqmyluQTJpfqZcSAfhTJnqZ1NkD3ffuwrUCY9kYCdm5HtbwvRrQcbiqjQ1i_OWNKyKhftqruUlhcdd2o1mpuVpjgx4EeF2CHCpK1Cxu4YIWiLeteVqS3Rd5P1843gx2Rlz7_FcwQMhwT5wE9eIA0Nk7ABP3R2AEv6uey2GscsnhOqL_nplGiqGY6VcElMnfoEDSMdX6_WCeFwl2tLdq_OJKBDZZs2oKeErxtXNighd8jEY4MOH-GDgYQnIeTIBPSYlrw9ecpcrnGaijtKUjIwazJEaD0DHyqIwNsV-FXaXJbq23h0yL4XuWhla942QzXmMnjwhP9S022rygUgPIUuoKQjmtvnmcD5rnw61xQJLoYlqm8MwrvSRhr8aRCViblLdwMYjLIJItM6lhTl_Ie6vA0HlLLpZqEP1AhIJzCh9LoFMJ8GVSJMg4Ukm8FNl5HI1gyNUn-4bdIqX3eQEOAJrB_1FQjtCW4MOCSZRp3Poy9CkDdCNQ8LHwdL_Hfkmtx9-u_SP0mFEIOOQ4rZembfH6zQ8DL4t919eV--7bKhWKHAlnlQS8Qrpv31GdubgFdqyl7VCypS2tPpuuFmbVzBaD1LGMfNRzCrmoUuXfXxBzU9IRvv3-klgvB-xKxmyjkBLHaWXxOnjz6wioTgcrYcPIFmy-CQCWLs4-CU6lFlENSgBEAPKp1QlBqexkoSaGrYDhzV4JJoaW98pEpQo0627yIqaSN3aWGcguZV8w_SmkslDUaacTHcNExmRVS5NtxAJWuN-onUqJt2tFXTjYaq_0PJE_J0Ole44vxWi-X9aWj7l6vigpTzpAwlgNhj3uV-dcWtfwjiWLlJHtrgdfGyKVlf9F1X2Aqgzuh4TFk4vIE3YzHkMW_JHpJrC8VB0rqKmp9JqsUNihFdIpF7DIrsubBtveVHZDiJfg9n6Exi1CS_GTe8v7T45EBtYAnGq9MBPrEAnFIrMrDktYJzXwi_q9eWttl8Mre9PqvaRY3-3amwf73zkRBtjiHPGdJA7nbKyNKNi0JzxNt3mID6ILEl8wM1Ga_zgkSWiNIoapYJfG6ProrIJUK3kncI4-TWZ69ngRdZHFcIWqhe-YAxtNT44InIJt5iEC68jJfFIohAPX7H2ztaNp1RMcwtESvf8qSNtBTb6CQBUV8WEBIU2CCuEeuVKxT4tSCB-MnYP8b1vaW9PjcV_uzhS8UpukED6RoqQCbUwnyyvZHqW-5uUhyr7Zd4qHsb9Qxp_6ST2H_pKHEgDP4RDiY9torQh-UnFhYid6TmrTkj5QDsj3VCivWHyn25jgwmAsStWF0Ysq6yThC_2hWDYO_Dt29MpwIOQxbWVaTeIk2itjigTVzSxX0F7gOXbr8VS402Gxh1rVhd4IX5sTwln6tiSjZP5MkAefA0qMqFjTx67LkJy1mfhloDgdMRXPUJe4dgrlHwCpsRfCsc4QLpB2ItKf0NkHqk148FO0nqJPV3QhmLgHD-VEXn7MKFda3xHMoE2GD4wircney9JSRnWIuIOOVvMc2h8hROj8l5U6fqeYWzic1n51RANCsP-byQwFIBkY9tOL6BkF0MDPkaPIMEJve7v7YCnhS0RIOZC1hsClW7e-zlxZMoitoqLyZcMRZEBz9tE77DyT1o15QdmNr-77eEmwOvPRFMJ_n_cby-XHaXAMYEgfq-DDKyiZFUcRHROA0qEUErmu1W_TOuAnVM-4nnDzveP9uOUNrK3f7b-kjY_BIGk75vdhokDD-DhBeXQlxODduwbpBHAX-NXDdNr5XzHpT9Tz13-u0zwZ33-wd3di4I3COPsMYFMyeGqgiyVwsFkoP6M2KpdM-_-mZyvnxZSDEIqj-TcQLO6DuwMKcgFfnncMxG6pH88PvYanp853wnVkEY1t3ubay3g8iNQnIoYF9YHlbcx1kUlBBRwhSzvESIOlafvFQYmWjbWgJ1esbDljLKqRnaq0SwKp2XeANP1gixODxYWl_hMOfYSfh7AwtZFu0Jwpp7ZqXNe5MmKZf3mLunRNQtFoQUEZEFYTPHAX1h9BE7vOeA', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 14:12:09.918+00', '2026-11-29 14:07:09.914+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a227a1-9219-7077-acc3-66463f827d6d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 14:07:09.882+00', NULL, '[{"id":"dkim","type":"TXT","name":"sw3763668265._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAxpXnAQaVMObUq+zAyjLnUy+r6TAMeCv8tJBu6EFK+Q6Lv292ADA/TBh0ro0YZKFQcsMXVodXv8LCoEQ7qmm/UBuQsxBLM8gtg1KxvB/PaYSszqL/shKgKPiFGAQ+eGlVZLFZaj0RUfvjq9IxNaWOBBpIypJPua2SfaD5LndduFk3KdV21Y5ORyJ4+PEvzhIkt1BR9L/gdcWxiAEJQNw4LSQt4kk4n6eYslmgu+9WUf/w5Q9r3hdoAcmjh9NAW5xWdZYaljiBWYEjQBN3kkbkibZD6rFZQcDGJWZiQ9wDZKO1LL2YpTmalbkwRysyBNO3r6R7Rt0TjkMrofpfSHFcjwIDAQAB","purpose":"dkim"},{"id":"dkim_sw60b51ad827","type":"TXT","name":"sw60b51ad827._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArMdziIHN4TCT4CymTMoAWgPdQOJHBgfszh73j9y3DkGAqkFdTZ+w+69MKt9+EMxGiJT7oxKI9GLpaZOz10/IyOzMy/86aades2PM5Al/fR2DeZhxH97iZqgCICDiuwBxChUIjmNPU9VUWSt0/kmw1en5i4mBxHXIjoQ8oulXwEMaOwjWhj7gtCycQIHPz2/wCX3xIGGAItpRc0G5EnhfWFVc+wCUCn3JdtYai+c/W/GyBO4xpAoJ12PjH9NwhTpSa7eKypx8FT9UaPpUas5ccBO09D+D1qx16dNNUqTLLYfoNdPtO7MntxB0+35FVQ3mm5e2TXnoTnqg91PBKZpBQQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAxpXnAQaVMObUq+zAyjLnUy+r6TAMeCv8tJBu6EFK+Q6Lv292ADA/TBh0ro0YZKFQcsMXVodXv8LCoEQ7qmm/UBuQsxBLM8gtg1KxvB/PaYSszqL/shKgKPiFGAQ+eGlVZLFZaj0RUfvjq9IxNaWOBBpIypJPua2SfaD5LndduFk3KdV21Y5ORyJ4+PEvzhIkt1BR9L/gdcWxiAEJQNw4LSQt4kk4n6eYslmgu+9WUf/w5Q9r3hdoAcmjh9NAW5xWdZYaljiBWYEjQBN3kkbkibZD6rFZQcDGJWZiQ9wDZKO1LL2YpTmalbkwRysyBNO3r6R7Rt0TjkMrofpfSHFcjwIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 14:07:09.882+00', 'sw3763668265', '2.throwaway.274919aab91df1b5.G0CbC-V_RygB3DsH.li5LVXuoYKqNuN6YwFhhWZ5moFN-FvIYzt2_GkL4JH_ZJVIgF3OQeOmrdWTeKQAfuQ61CAKOa7JsxN4dqgjSnzyqyA1gc88B8MhsgW9cpyREIh98lxTFNV9b9FQ70M-pbGdnTxxrxEM5IPoXVEYjE2er_qQSNKyK6irXkqtDuJhD6w12uBqq7K3dbhtkaaFs7KjHq0JSrtmYdXCWi5HkVhMMXt5qMP_iz-AeIQtgtwzI1GX_rcNnhYfnTq9xreEyReouZ9Kr0PqFtEjJ-voEPdQGmCi8c_V0HRB3iMp2vziPuXPoCpU4-ng5ft8labMyE5hDC82FLKaxl7lm67jYdwOg2C8Ey5LkbwZ06NeVPkzEB6jryLZijFZEU6vDUykFAfRy6-ZgNZrgP51_E7E2uzo9yH6Jrx-0lZh9rKHiS90Nzj3pdEn8A01Y3mfFijRuyp3FftJTTf0mf4dvJyvUIFcC81mPlFTJ-CM83TWKy3ff9K7E7pJgGiEh-HZcpKvFiwio7NZ8nc0SIqibMZt4mP4GIIccNe8tvXjSR9rrvb21vzaZJB5ybudJ5ZkmvKilI-nOPks6-yLqfCXcV13FDw9_3pRYhEZLKQ_lNeUq2KCkSIAuhb257qRzNig8WZ1HiFVWxGHjIQDiBSjlRkAZK8GZ9YdJaYkghHDGNmRCHnBu9ggRn7TP-QfKJNIVGMhie9Du1FtZHmaOt47HG8X3wYKbvKSxonp0XQQ25uCqT6inRrs2ArevwjK-epBiKiiRixlVO7NptaZ9n2aX87xFWSql7qgFWXHD6i5TPV0KjG7QqgfMoYhv77g-p1YoAgxPPK33OYD-LrTA6hQTf2SUNqeV0XfJYu5uOHEnqHYnmKAtaVNsMNW3WFzSK62d-GMfYX9gAZM5pwzp8WRNghmA5iatuMFti08j6ej9Pwt3-iQFVmIcK-y--5yW_CzlbnYiGiHflGxMOAGB49XJcygoNpIJ8NaaKaSwVFxcIGixOsi0kIwsfIBe6hKCp_r56ONgW8DE-jdfS4OLaQfuKHVb-NhTPxVYH8h-_N2eb9MWjiSPyn4pf032UDZW3wLp_nS6kDf70TCJCgqtuJPwP4hbe2r2MU2Ef9D4glaWtOmPNerTSA7l5mtuwOBb9k3iYATqCAXZuV5xUZxlkA1FQnM3pZ_ywM4gZzmUDI8ZXg7q8lpf8PXBvLYa_jYXp7i2YMMpyRHscNQ8mMKMxxdT6FepAC3RrMViEyCp0E2obw22DXgKt3UWK-gcbIw1ylvbe2TqoT6xCPbIlC7wYiJV0900LeuINR4CcKJXCpkLcgQwucGY_go-9ggDxsetkLYqKB0VwGGXUc8ag2s2yecOm75uwgrnKF5sWLLdjJirpF2MBK0EO7HvDuqINO9HG8xOve2zFQKiOsGdH-imi6u1cOnEBa7rrz4P_hG3ob8KczjjnXjrEUU1bb9AdFbMrDrc8rKy0tDO_GmkcEGqKGWwLNGQbuk0fU4mt5jQV0YMkBa3ADm6Tu5wvhFgglcBXRVwVM9boBVm4qUf9M4_nPLkNeKE2NzL6omsKDQEyeP-cubH3_QT03ErZPOqLyRDiX1my51F-Pe_xAewH58PKd0gEblj3WhxgCbv9HP7KGT-H4WR2a0-PO_hQvWsCGgBX2HBWX5e7lNTumos6mtnyHAq86FSL8wMkLjqWnEfeehfSZV_uhw7Zjn5Bfdf4WhFI6oUPkW_PEFTQkes2g7O-o9V6t0VckBI_xOyHqvwzhJjVxmzLcCsrv8DmL_4i5pwLlRowBgTuvcHg2oc2FTc91J1w-0W0qdig2nKOghe-eek-aIng76I4F_VVZR321p-5rg0gyUD32t3fuvP099-xwlHWz7Gqq5BPBZNSXupWPof_haA4JcNVWPXtq58ePBXcLFQ-2cc1gBJfdO_Am8sUDJfFqDcbcFJKxKFW_W6gyb559tJkjScrulOTGIZMdozWEAIIYOPAqmW-Fkn_rtf0LQSZ5Rx5_x98VeXJJo3K3lAJFZZPXk4rRSt7SpQaCAB7L1Czgu2YVSeUJaWwcp857Uvs2cXwNltCyp9CpSIgi1JqUK-E6LCJoz5glHgZPrVvXQn_9nbHjLhCr9OLA_932hctphwEDRUYHhiCKydwvtGZU5DakQLxr-zTk5R3jT7lqDChuFZw2J2kAtEyOdExUwHJCTwzbEq321U3v-a7YZ5oSQItCJ0P8afJJvmYjiSMmHYrzthzBtxIKD-KERbtA8aQPa9I3javRslrqnuvPY3NSs2Ey6-EhPRjXqcAg', 'sw3763668265', 'sw60b51ad827', '2026-11-29 14:07:23.979+00', NULL, '2.throwaway.274919aab91df1b5.70WhY61-G765O3Xd.1UVlAFc4Xxpl_1beoQTPYAFlnQpWe3ETWwim5s0D6NEHKmGRMNiZbwPWnpcBiK3lLWcGqD5MofN4FMYgdo6UmH_NbXgT7mqIN-BlApuviUlxbhlDb8XnfC5ZOW6SY3shW5VO1birBqavj__VDNRXxGW6bSlz6kdRLGJjfNFN3vfdKu7HtCH5yZjTxjNE_rvtjneCotVBiEtZ7OKfwah475RZX2a6NvFHmM0BRuR0n_0F3ZrxcM7-ISjBXLH40VPsnY0Qy-hlVoyHFGKK-amhmBnB0ZFVtyo9T-wOVT5ZB2r1GP-2lJ1WKvcubbNfwRjNFXCrrk9T71xWMr9ppb0NPZ73JjSEUrnCtkX83n5AVKEhRM1oZUql0SzijsW2AGy9vIA_6oWHmFe5QpYKGt0A7-wae_nSlqG0hVg9MHj6ghVMRk7Z8Uz9RLv3QeBkNVkx4eQXwh9dYNmK-QVbgNCT148RHVwq-MDGxqjU3AbzEbglRk-UaaJD_ajMEWDmfX0UejhWHhdQUG1PPxXot7AQqD4c7Rg7vc7eKi24rA1By0-XeIrP8nIL_3kwBZFGim0Axby6MFwwSzjqj-8uIhd4L6cDxrWDictjTykkzKXQL4HmyUQTGpQ5_Ng_btveThFp5Q1g1K44D_K9AHy2Xt6ZNwyAVH6XSYl333yjLOUhTawkbYq5gAF8h-yKGf4nOBiYODBzlHWRY2TDZJ7ab7HDfAKjVYPOjgpLWWboF-kWX1lQwrUk0oznEKH8kPD7egdlBkvVc2eybewGiTbQIs2ShyzZtHHgEPkMzZVpNsQjxS5pNd9sYbanmgB54FTgipArV71oRTQSavvntbZ_Jl3AUkmmPknR-RJV5SHbAG3gey9abY70BJB5xLJVRqDD8jOUWonUXSpvoabyYegAKXIkH4IH1SJ9mXWRM-RAejqd8dny0tsLynWpc_bMwNWS7F35TN5X2GfQaIxAJNeO1iyLA0h8z5GogxLTaClf71kQlihAOds0Jf8NnwO4RILbWwJhd0aD_9-0MSlAmycabzN0ZqszIt_QO-SbTZvjMhMd0eWsqeuAmGyh-W7xab1E0nXda0GG1tH-AjxS4960zkSfVA04t235jzhJUiS5NzwDk3aQNZO2G9RJT112uGJf5uEvBNPoNYVk1jI4S5L6SK7fRPvs0FG3_X34QBCTodQFftSw_erBAxPRrFGuBK2guCsUwTyB7IHk0mFsM-eOa03af0C2qTFcoxfdkES_fH6K3rXAmKev-TcAeXPuMVV_QR74LKZy8b-pJgtRxJxabXcbiT6pgI-q7HLXPMwz0lGQ7cfXC_UDQoIn2ReRKt1YONhxfHrm0oaUlZj2lMTDk5lm7soEIrVwZZrS19EopLQCD8z0-0d5Tb1op68lKZaWYaKZSZ6vx4lGVaRQBe8P3zmUs49xtsT08tPbCMtPgSu5eNlm72iL2EUtMflGNU5hfvsimm-mnzRqoPfsLJGg17q_dFgq8vfyUDYHRavsWOk1fz1z7Qq5iqAay1fK33hS837WwtuiCxlVTTxgiEzEFRvkdBOKg81QvEu25yHGwFMhjMn9oBM6SYKgfZvzVvXBm8F_OonErc9xKz-IOOiCnZSqKaRNl3HxWa2l_RTswj9u5XmFANO4QcujWQfUsfMp7S-tJl4XMuBeNMIYoFAfSqFW2QvsALBdPrzXsFOJiwHJ-fF0_ZMJ6WGRgLDI5xO29rCMco9zx7Mm0vSEmxdK66-DWvz3QTW2VMLjQWV8WApPQHw43tHDS8HGM9Um_mXszZEhDe5kMuugz1uAxnDPDlModxrjcs4iDGaTCxc_cI891jpW_w_lA3mb5TwsCkgA2BtloHHdM7sfLYM5-bjmTQqY8aPrJrAaDOwu-3cfHHCimPOqfULszZ9tfzxtszcdGMHsyQ6PlGyAOjyGfxlrU3nwYnOHstw-4o5HaqFA7z20qL7-zTXud3JhgyBC7wLbgTu7coTXGfGMvastw5RexEQyIFtz9pgM4gYZXTtt2AIcLnQGYH7KIcihLJay_GU2e979plll1QyekLUDO6idldKBHZiDl3pFwJFWM7wRUcKrbb5__mbJ2qv5y58lVwvd4nPbeCJp6SYKjgAuM3N6HOYwJm7mlY5ylO0-5MgyC11RqPDOFlnAv-Sdnx5TlaO1Hkh_uIY2hGTDByEE-33SzMaT1zzGowJin-aw7bfbl3uAY-B-xDEeEW4lZBQaF3FXyC0LVYelYPn97iSzNrC7u7Llwbmi5XATuRGsFJzZFmSRZKoPoQpJTPcB7g', 2, '2026-11-29 14:07:09.87+00', '2026-11-29 14:12:09.886+00', '2026-11-29 14:07:09.849+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a227a1-9287-732e-bc7a-ecccc913ea2a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swd07126cd90._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAqJIkqE2UD1bAibReNQTZAdyZso08aoKFaORejYfLnD9Asind5RlVqnXuM82sTropTiKHlBFCiruXHsMVOzyweeVihgHeVl2lDknycE8HxZn2rzRafBu39qLBBQlhPIwNKP5E8dgrHeC90dd+p4kPM+oUrA7+jCw7LYG9cVym4ormarFqHO+FlkKSPcKoinp75bCPYPDBmoLzW+hDjttJEiWo9p1VEec1I8/Sl2L2Dl/CJaw7W7/zsA12ziU67wsO3pk0us12Ewn4JObY0JDI0/rTStYGrGmz6Uz4fBkRgpD1xMXQ0n7uPGaWkRdK6jeUDWzq3ojWJBxizknVpaGnEQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swd07126cd90', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 14:12:09.963+00', '2026-11-29 14:07:09.959+00', '2026-11-29 14:07:09.971+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+	('01a22990-5ed8-725f-8122-5b3cbbbe1198', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw02edd9670a._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAq9VRrHwD8PfuBnSx8sm37wPWQhOVuMuAHq7Z5QTaOeRhqmNb+Vv7h2xCkqmrzcUxyT0M6Amh2f541rk2Not3VmuLetQkDwUZgxCPpMpwqf/idKjmGdwp/LG2QTjzi5jONwYDpke3Scim1k1hmoCaYz1sDUUVYuAOujhj1fkl4AA1Vy+Rr25Id8F3GVu5QcjDXJPvxf7Ayqu0dlpIC6tt8BKP2o07N5HevOnBtZUzCpfOF/6HLdpUoeyhghF0NYT8Xu0UaAvKq0Dp4Jxi1XDf94zR5DudcBfRX03RiXvc5kcwnOLNOSsdxE2Wnx3jjfiD5zu1nJxVaN97QvkkHqExzQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw02edd9670a', '2.throwaway.c6dd2653571345fc.Y46_DGeasaD6_sbw.JSs6TLifYbfJuTSY1zB7IuzU5EKbxt-m5A-lGI9qCViI4tgfYNB4I-aqGjs5H680SlH-IViimW7BIR2sq9vR6-TtjKsr93iV5sn40ORLTD0srjDMeDM2hy2YxRLavRKv4Skdpsavbj1p6UlNnOL0iuxRVWPYdTbpsFbGaDCOos3sTL088RCmyn_vCEdOAsspF5mMmxzJ6hC0Dx80lCSY-711mco8V0GZePeB3GRcQgf8AEuf9yYnQ2W2bG8yiy2ZnpWcP8NmqagUAoFnRIFzPFjKvGtoSgInG3ZbsVz2yI_fHpxG597O6JokyO0qYSrYdpvKBmu0WuD0-0106UhIhQnAXaOTvHVaZ9YugwJSEwR3zoUzFurX9y704yRRYVZDNvLDWQzLBVcCRRER6-0j-6Nov4P2EkHGvi5oAUR8K5eaErLuwVQqUwKAYFCL4NSHtYENiIRnN8y96QlWIAQ8Df8odDgxtV4Jhqp2PQklDZgCtNOZ9xmqmiIkgRpMM1IkXROw-TiaOW4eOTZCD2g1dlCksgOZ6OxC5XXiuvrsTEK7nwZBd69PUwcgj8xgDG1NhyID_7f78ZLSZX8dvK0SSlrxYMvVIsoJQKr5mBU6fckOzkNwbBk97YRQ7OqLcTCnK7w4av0L-mHq39RxxB9hK9pGKAIYp3Cw7dQqfeZKB1CVBnOouwQfGk7OXb4hNjgr1h965ZEcEnqcxh5Gg3-0BWO3d3siZKuDkqPRZLFnz9xbkZ9JULlxIiLYhRse07CG1fm0i3sSBwxHbTm_fif46q43wXSXuc5KdVJXFYXkApKH1V0249EzUOHh5CxpHV-FH2cvAXPmal1qeUCoCRaTJX3iAWzr6-Bn3yxe8UsAfT8tSLklJK4K05Fv9cmy8Be2qKv9vKue57KutD_o5umi0wQwq8QfoipJRyDnLxJ9Gf9MCyyLAjxm2MA9hAEIgnp2VrHQ2TWkvNu_JRxracoWCYvnFH1oHvnu_4kBZa3bqvDxc2a4Z_BvtH8TxLdtTYnW9nZ05QYVhaEK_66vm3mExaMxVlCTKwc6_4LHadRXyNUO88HVaO-nIHY8b4-xUG1upy9cgP4UaqF8QD3ro5D5bu-GBpArr4pL4gPt4vN5L_vhbspb_sfA2zwb8WLBHBzeI-CrzxZIwSJ-n3g3rE-RNsQsa_LHeBLHLTEFSse2fpDCQndfsp1pPU-IdvmpDjILoftVLosIvZZs1buwZMCLYmk96f86_uw261OwLGjAkhsYTuRbSKYFjqGlbfUZRKWUuUfcVBkPtsBjRXPq7MjwGXvfDhGIqodPBR4JB_TUCkSMpI6ejwkJcXbDaKpzLMCpJID74mMNYpoRmHmxsaHQhmgf1tQkxX2yopyGo9dBV5x1imuJlJU8aW-8q3vt0VktRdDeaMjIDXO3bqb3Rsv9i9zJm6N9wkX0YWdseaWmLI6ZsWTQE3VECIzlWD9BV84BeHKKXBfH8HND8KBSnMSbNROhqIAGhZ6vN7le2nYq22Kn1mDYBObpmb34D9dc60tHIgmsvBqLIvWWpmDxFRsXstyTtJ1MlrYVcD0G_pzUDqlPyLFtbBHFAVHjYJMDgIGb62gtUHoH9dexnr4hhc1aGU1-Y3lXus5GdlBbmsLiimA-IyYJ9-BEtIUxYqLEdBLUaDbquvEgGhJvrlg0VU6F4RvAV9ZTPWBrWQPEs_XX4Z_x7CQdCPpOOjJtvhb-WuQkn-LbDKPqDvJsQVMVhX9jsGAcRK-MqdpDnLYjgNTo_NSN-K4yhGkr-nY8HmTBKLlLq5cMrQvtGwAiuY0nHt8JJwPh1hCQJPc6T1sETxWQUPW1AqeD2ry6NG5sWMVDuTx8H0Y4ws3B-EPhqd0BJI3AYVCZMeoH160Wbx7HSRgYbXF1WO9qsvB3k1GMMfWx0aK-mjExs5uC2WNvRVIOoooy4Sx1MWzx9__925_Ozrisn_3KIHMmAUFgdFo7yTz7C0oHc0TPzx3TkQtaTNxF0IBsq582sFQvy3UjXjMvhbNX1W3KhmFyDDPCR3i2DQgNOxSprhlmAHXWeG62nPK4pl-H4C69gHaqgi8_eivuGX72x4IrEX9l_riNEPIe3uIGhhEbFe9PjEFoZ6qYO4zv4PMupVr787FzlHB7JhaL_0vXJpMg5ab5siZ1tVJKbzIhMUWdekc2Ap96XThP4EQVW2ZaRgUqNIpAT-6YAS2ylSpzqQ3zOKyv23QKDBqcU3qkWPpfjwfkWzK3wHOQlpMD4NLP6geSuIjp3WX8BA2K948zV4H_zH_cOfdiJA', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 23:12:37.049+00', '2026-11-29 23:07:37.048+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a22990-5640-7264-b09e-1e2c9d34d169', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 23:07:35.948+00', NULL, '[{"id":"dkim","type":"TXT","name":"sw99243b0450._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAvPW4VguJMJYhiW3Z39JQ1KXrsodgO7zNbiOkFl+ccWY5I07shKALEydRbfruAwoPP5s9Mr0tYMdDvHoMWqcBHgSt0zpWSk+Jk24SSAuJZUkZ7KzJ2ROmRaPhst2AAQ0uq/Jv7+yEsF/QIW7X+norqvVuo9AUkxaQXfPPloQqLIWCtgmFr4NZXIi3A37Eio0mHluR7qr6t0fa0cUCbsI45EoxNFR0m9ptzfC1pGpf8PR6HB8UzrUUR6VpFIj3TvV1T4BCdBN2eBu9bIbc5Fceh8szKoEUKJqA1nHAY1sVX3QbgroTzepMq21V9CxYQFJxTuo5OGLUrVoT5Uluy76oQwIDAQAB","purpose":"dkim"},{"id":"dkim_swc278ce592f","type":"TXT","name":"swc278ce592f._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAvRhn7eL4eOxV0Y0SmHdaJqiMOQHzDdORpxSSMc9r1ZCmQHKwOzp5oaP9Lh+mQdD+JcXq1vkBhMsbBQ+orn15QuVoD4wB00DQ+1JU+tpfII7u6OGTATTE0NpFrn9jtTyDQrVxqrjylDX8EmujPxcxVGi3XvPrgTWeZRo3EOwQewqs5CBYMWK5BuZhzFg8HknaQSCEv3SNEzntPLMdQgtPoyZn5RpczYrl4EmixDXAm4VoeHEGZP2YH/YWwpyCd4R6oBTgayHsMzkMhsxhZVZ2XMp1JPt1vpd2LyUZ3gaQN6e0DiSivQO+qKlY8WMGc92l8+D74UpNIIpEZHCQRVvN6QIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAvPW4VguJMJYhiW3Z39JQ1KXrsodgO7zNbiOkFl+ccWY5I07shKALEydRbfruAwoPP5s9Mr0tYMdDvHoMWqcBHgSt0zpWSk+Jk24SSAuJZUkZ7KzJ2ROmRaPhst2AAQ0uq/Jv7+yEsF/QIW7X+norqvVuo9AUkxaQXfPPloQqLIWCtgmFr4NZXIi3A37Eio0mHluR7qr6t0fa0cUCbsI45EoxNFR0m9ptzfC1pGpf8PR6HB8UzrUUR6VpFIj3TvV1T4BCdBN2eBu9bIbc5Fceh8szKoEUKJqA1nHAY1sVX3QbgroTzepMq21V9CxYQFJxTuo5OGLUrVoT5Uluy76oQwIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 23:07:35.948+00', 'sw99243b0450', '2.throwaway.c6dd2653571345fc.xRnNZH6ApotSGx0B.iXo7JM9Y_TeNyU5ahupmj7o4SYczI416lqZRZhdnTMc1AUyL6_OSSx2a8de7Fk7BkukAwSpw-coegRNdCu5M_VYSZK00aolmWLckwfj2Q66gY9la5pjm9mq2BMJMsNRWPnYvQfRU09A-8jDxLmO1j3CR4uweyE98UA7skDbuiALy_KMK0Gm5-u1SZrXXddyvTuFHi2JdIYLuV50bQ4k1wiM_hWgsXh_zs9kuSt43KPhMAeaHPacR0sNtzKk48Lld10euB07spuNhZ-DAENbCvMz68wszd07b4xpCzdoJDJ2mJ43O9lQDpIb0n6t-WUbKONaOJXne7pYgGHvU6BuBz82Oiiwmp1Oo2B36yZmgHDyK34y-f6U8BM2ey4rSejGHpk3BmntWJ97uBitD0lwYxUlPZXaMzlbtya9iYja486PrKT_3hFbOpPjxbfNFjFtFA1-8gchx5AX1JRRlAlhkXyHjwu1X33x7PTIiac9JVXqxbpDUkGyF8JWFK23lFzVLa_8tiPmTYOEwvievDfz14A0bjSd3WJb4JfDn9a0dukneoPwXFSFvnDtZVeL8KKX_qnmQba7kP31ibDlEo9E-6Bz_9OkqTFCucu1sKmi6fEx4K5PotEK2z4t0l6WQcUGPwOgbqrsslH85OaZRj9CiQEhJT_7OR3cjADEK0aIPVImAPlqC6OuWRudPSA6iGCD9lp5pUOM58dHEMk0pbB5Ovo5oNXiJ7iaei43QtRDusmGpI9D-JKNl5etIk_XQ0s-1aeqo2waD6hEjQJUqTT7NK7lAiY4a8E4udpKOXKfhIQp4iOIEl73c-cNASGT1XrQYtf9SL95AtZ1_23SnQjMar6KXz8kErR3SgLYSnx4yfYkMSyEXpGuZmovxwy5BukmrHaKME4TZKrcrklNHD8wI-0ZpxCtN73_OIVL212pWGjd5fuM_oksAqqJG2d0DEL6mhSIs9FcMxg6L5ytYe72XCSgj8nGZjNEFcwnQF0v8230rZ-i7RxPtrwtS-WBQurDWZyYNoplBs-MSkFwr1GeF6iWDiQIkXzxEpA6mwTxJvUBYt2858K-CtFkNMFfOEzXiG-L3Wjmt4-QeQnPOCzJE0UXIft6n2X798900DGWl-jAIhXZGSOj7KfokO0I0V6agHfXFh890HEmU_WbEfU1JdB8DyKhCpuOXPhOF-A2TlAhT4riRwihvs33e0uM8sc9P3A8h46NiElk3tksmIaPKHroR4AV1Kv5LY05hffCu1XWaqn8ZQs_EDXRZ96ZW2qFXtkXCL7mt-prEoO9PHqVXDgRaMam1zoFNndUh2kdAiwLcSmk29C1MwKddM77xd1HLcMspdYw0VNxswH5GndRiq2JQKd9nr2nKQAEjGXeymt1dFv5pQz2rL9kMXkg1LalxX5AakjBLDZePS4Eih8JYbq3jHyfxn7BMQkYSDEqQniwnhKWPhKLtdS4Hp7BVF_B7U0lJSoEMa0816aIIeLz2RrJ-gcShMt--HcURA6yDiqXOYtzN_1wcOIsHHgG2lTbvgABqHKTDYuqw1BKXbgIVZisngdGYbs4xH-QYhEhkdGbLGimsib3ddnOxgv_5INuTVtx3m13upXv0MCru1CCu2x67BQy4TgFPeu59GO_s1jXbmyT13WuBaUfgbmc-8bKVm0Jwe_1aSeIzxjXBEUk2R64ereEqyKvGvbAUwm7235i8U8wNfQeKixADr56_J54nj_CXM97Z-6DE7cdwsnaWh96Nd53jjXCYIrt4iGJ08VIlctt8DroqjFKF_XlmWWPdqwh9Oscc2bIWT4HySxOPeCTgxa22MMU_Su2inykKAr9M2pmx0jZMcMQ00usBNslrQTxC-cUhkL9YO7EhjtRmcZOLJJsqMaZpT7AtZpNRzJXaxyD2gPJi6JdtAYTJbgnRWNUFptoR1HtSx0Nn2WWF06H7fSS-BlM3UPWxNk6Oz7Dq3Qw0VTLTxQDv-JK4WwwjWbOSmCVEqAChwRYNOi-WaH7J_ui8Q7FARqpozqkfvqAbO4m_r9xsn7-HrdfAATRDDYT7yp5okh2fz-O0Fbbe4-kdAidN9-pB44VAahsRA8SYi9KOUt62PFth5yuE9NEHM8cFqqE1SZjh_caiDAWTMleRNA3mCcvfNjUYmf_AiKvlonXhrXmW_B48D-tdXe4q7ooC2B1fq0GWYI4xa1t4iO9CdAnC9EuqiuvrSOm_5d4Ta-F3r6tc7evCIsvjSQ6Gn2CZ2JGTtewmMgGGV0rihoK_izOm4ObAOG6EZHTSLvyDzXGDO1DkXg', 'sw99243b0450', 'swc278ce592f', '2026-11-29 23:09:27.582+00', NULL, '2.throwaway.c6dd2653571345fc.HHXNxFVbf6UVXfSb.AAA27Fe9w2ssez6EM_gS2LzOFRFEbHVwp_TGh0Pd9My_Ocb7GIm4JyAU6YF9RZrIUTRl1xwuW_Tn4YJTAVO-bFZ9dxaVWKNmGWfZgPI_AdbW4MovouJ32Iv6IQFECpDKrfUCrYgkTWgXMayH4SS-Kkl_IcaQodc4Uz1WhFmYJxi9dADh1zKEhXLmJ6z9zUrUFdCOVTXSsM03SmQenjxJdpx2WSUk6fHWWy9MHfEw2A9_JGqLuYIFK5MDLKMeEb7uqRp3_VrPMq87N_-f3aS__2XXz-nCx-NE4p-QO-jGKPo_pNPeUkSMrvjs39R0uJSgud3wFg-5y-FrIgeWGTGhirN8qNNctOiAL5b4-Ep-MoG_OtZy5PAyk3sCO1UTgMnogwa-w06xPDnvdWRMORASASG8652SD9N0nzyh2YfV7bNNhYO1uclrNqkD502lYPTmYP_woOQprPpfu2GFp6bG8ZVQeHQwyfC6zHn_tXs72HUn4VAPEdTlnGkveRtWe3QoCausNyH4YAjlCDO7HTIq_SqNq3g1wYKulo1_ZWbLpPdNQui9kfDI1U2OwNQynM85i745ZRWVGbTrGiWwXMLqrc3jVZzgvGCgEEeFgjC0FQtnW1Nc0OMaKdxBhsMYNLgyJ12bBuPdDvOblmCza-9hI3llfh-ow7KnfLuXuk94Eie_DvgtfGAHTao8D3hcZ_yGsmc0gu_-G2TPN6_X7N_N4BahEZG3TNsYPs4j6_7akuev_tV8B4w83H7inlk6ZCuaUJe59bE-gwhK8K6rZtQtrzIfRZsz5lFpd_3e1EkR1eDLRcBBpyfuuDpG-ZRJ21ANrJ8Hx9JJvEXFc8k5twUbl__yqxOOrB8mmOTZBNOcjNRwnTiqaqCvGsu2JCB-shnxn-jxIYSXMLhXmdFDXrVqvzN4riOVXcOqagm0JqeHWVigtcSwDerSQeAcDv6ue1ouCiGbcni0KCjtWQu93ImCQ03FFLY57VcrnsmOsM7PYmjvbidUMnCIogZiaOHpkB23BT7OUsJijFJCQr6F8uCmkzgnoxFPXBP-dVBjaC8wJ-nUWF3VtdtoFBo1kzYQZNEsKio-KgZVLgMRxbxncCM65pVAouYcXY8oCa7QMiVo5cadwE6df1qQPEFYVWTk6z7iE4ba6rzuEajjCGGlZIe3LJiyxNwncHCOi0DX0RydS_FkN8BEoAxLV7SXEh0V8i9pin3ZY-Qe-cNnUJIYUkT45lxOsGxtSXq64bdmpUCNi4Q3FzlfERI8f3FEIB2SE-3BL6TnSRBTho2Mufia476HlO4CEU5AIShvBbWLMl8G7en5FbqQdhg_hgMtd6kxm_XVKVUB2jSOVNQMf8nhpkcLwPiGWXZS69ARc5ONpXUErO6k2DKObZT0UZm46ugBIHzqetcDSsR9MVMv5QkHJSNavzvw5U5zAEGBc8HwkXRYqTjxv1goZuMCt_4mjYIkq5r6cCiltBFueuyFKV31Nk_Ya8jxL2yemc32UHFi9Y8kVgdqX7_rxvZ9X4kDyq-Pnpplwym9zemzJntDTVs42ZElLsW6m3vM3ZUpL09NFxFvOexg7MWZ98fZUmdd_otJ9TSZCQvVWuQcUiwf_oDOeoc84-A3GxWsFWdX36MzIR529lLyjN-YaxPQGm4DzGe-AaAzukWbfqG5ukgqzAkX0mnNVyfNNi7HdnOFvO9TExLH6t4L6egiZYADSAU2rqJ7Zzv7RomVfYc2aY6qDK-HU6RQzcWvCWesQRkvWTe34nUa1igf7KpKyuweHcOtoPDC95To82vLoGsEh5aK95N6sffpuACTzEIDKqDtUaA-_6jWqBpvS2Qp9-Xgm8JhDjgNqRt4V3Vb6fv-8hSnTRi8Wj-E4mhj29HQozTtfKDGGVMmwFvaKbZiprsMvNbazokLjEiHoGbwUFgwn-dnZJlQ70SqSEz3KWPBWkrcOXp5vs6-gCZfGTydGG6KEeU0KCxAaBbixYq-Uf1RXZvJDmPiEVasT96FtW1hUk1fNSUTCblSWhq6EvpsN8bnfXBUNlXBDU3c9UEUuubgiqA9ZPhb5vooTDuwz7dY5v5gyfcQwZdZ6ovAfzDCKSjrKZozd-xb_nCEq7adL8fjWE7q42PBH66jICrOUPzwjHVIkrehgBZF8WQLslYXcZXXsSOEz2btas0VBjcjAoAwILf9Hki0woMjfcOTnYkrIjBOxIyNux4wC8MC-c2T56zkT8en5u5AZFUsNKSKV3vIvk2ugWbAJunYSPKZmMKVpwNXlKduV-hypDKZcXYn46NWmw', 2, '2026-11-29 23:07:35.214+00', '2026-11-29 23:12:35.949+00', '2026-11-29 23:07:34.848+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a22990-5f88-7119-9793-e62f6d75559d', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw298df1864b._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA5ci4Bv1l8Hug3B6UhMHn6sTKSyjDl9WDDIiHr4O3nofoHIdIXQbXI/F1eybZTqEv4LXn7PhLS3aNXkp8cIYOQ/Ft3Evq6QcGqW5Cz8FQMXpCs2EH04OjR+oeIjtJ9uW2z5NJP2yPqaY9+hyZvs6XifPdOfJ1Cvu9vjAG9/Cbg993AUuxHDLi7qekm2HI/BVbEzp4HpyN6RDn5jIs8lQMOyIVUKaHAHACvTo/oNV2w8AC5xcZaAs75prlkvzqkMyHe3ARSNwJoR1N+eTwouJ8pzLfTPEo7EboXISy/F0VQjYIw2S62s+nxOqH30KbhNsN/jijkMYnp/YhQYNgy05+UQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw298df1864b', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 23:12:37.225+00', '2026-11-29 23:07:37.224+00', '2026-11-29 23:07:37.292+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -3372,11 +3382,10 @@ INSERT INTO sendwright.domains VALUES
 --
 
 INSERT INTO sendwright.email_attachments_2026_11 VALUES
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031343a30373a3134202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440376436666537636334612e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031343a30373a3134202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d626539303261663534353339353833352d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f312d2d0d0a'),
-	('01a227a1-c1b1-774f-8a51-750ff551503c', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362031343a30373a3134202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440376436666537636334612e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362031343a30373a3134202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d626539303261663534353339353833352d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d626539303261663534353339353833352d506172745f312d2d0d0a');
+	('01a22990-67a6-767e-8361-8cb81a10fe4f', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
+	('01a22990-67a6-767e-8361-8cb81a10fe4f', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
+	('01a22990-67a6-767e-8361-8cb81a10fe4f', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
+	('01a22991-6c61-7119-861d-78870a8e96ed', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362032333a30383a3435202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440613031393433646564302e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362032333a30383a3434202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d653261313965393538306133633661322d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d653261313965393538306133633661322d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d653261313965393538306133633661322d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d653261313965393538306133633661322d506172745f312d2d0d0a');
 
 
 --
@@ -3396,7 +3405,7 @@ INSERT INTO sendwright.email_attachments_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_contents_2026_11 VALUES
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', '<p>0: 0</p>
+	('01a22990-67a6-767e-8361-8cb81a10fe4f', '<p>0: 0</p>
 <p>1: 63z</p>
 <p>2: 4ix</p>
 <p>3: 2xv</p>
@@ -3656,40 +3665,38 @@ INSERT INTO sendwright.email_contents_2026_11 VALUES
 <p>257: j7</p>
 <p>258: 6n6</p>
 <p>259: 524</p>', 'Everything at once, in plain text.', '{"X-Order":"1234","X-Empty-Like":"–"}', 'https://acme.example/unsubscribe?u=1'),
-	('01a227a1-931a-758a-9ae6-b46019157f3b', NULL, 'To be delivered, in plain text.', '{}', NULL),
-	('01a227a1-9345-709f-b999-a8ccad180ae1', NULL, 'To be bounced, in plain text.', '{}', NULL),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', NULL, 'To be complained, in plain text.', '{}', NULL),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', NULL, 'To several, in plain text.', '{}', NULL),
-	('01a227a1-9398-74ca-84ef-6e51d02515d4', NULL, 'To nobody, in plain text.', '{}', NULL),
-	('01a227a1-93c9-70c3-a097-11092209c45f', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
-	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
-	('01a227a1-9419-718a-9397-c6a7f5b0fa36', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
-	('01a227a1-947b-726e-ad4b-49ffba9eb670', '<p>For everybody: 3</p>', NULL, '{}', NULL),
-	('01a227a1-9494-71bd-b40f-4bfd0d97666a', NULL, 'One of a batch, in plain text.', '{}', NULL),
-	('01a227a1-94ab-7588-9c45-f7c1f4abaea9', NULL, 'To be cancelled, in plain text.', '{}', NULL),
-	('01a227a1-94d9-76df-81cb-27dfce3b952e', NULL, 'Refused for now, in plain text.', '{}', NULL),
-	('01a227a1-9501-70a0-b490-9bbd12449371', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
-	('01a227a1-9516-72b4-b389-7c264c5b5fb5', NULL, 'Settled as failed, in plain text.', '{}', NULL),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', '<p>Line one</p>', 'Line one
+	('01a22990-6a26-7392-8e1d-d897ff752d7d', NULL, 'To be delivered, in plain text.', '{}', NULL),
+	('01a22990-6b14-772c-8043-3d5bce4a90ce', NULL, 'To be bounced, in plain text.', '{}', NULL),
+	('01a22990-6c70-73b6-8402-6af9f1b23c79', NULL, 'To be complained, in plain text.', '{}', NULL),
+	('01a22990-6e34-74ad-98cc-48350227da31', NULL, 'To several, in plain text.', '{}', NULL),
+	('01a22990-6f64-7654-ab92-80b185b62f70', NULL, 'To nobody, in plain text.', '{}', NULL),
+	('01a22990-72e0-73d8-a666-dfb81db7f38c', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
+	('01a22990-7537-74f1-9a35-b62b3fdb32ba', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
+	('01a22990-77a1-73c6-8156-c3c8110a3ded', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
+	('01a22990-79d9-7176-858d-ac6010818e4d', '<p>For everybody: 3</p>', NULL, '{}', NULL),
+	('01a22990-7bfc-77c6-a40f-520a22706a56', NULL, 'One of a batch, in plain text.', '{}', NULL),
+	('01a22990-7d83-76ac-bd2f-ce2a024b7f46', NULL, 'To be cancelled, in plain text.', '{}', NULL),
+	('01a22990-7efc-73e9-96e9-7925065b0b6b', NULL, 'Refused for now, in plain text.', '{}', NULL),
+	('01a22990-7f4e-70ff-b1a5-1022016f8d7b', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
+	('01a22990-7ff4-7401-b758-09d8bcf9b824', NULL, 'Settled as failed, in plain text.', '{}', NULL),
+	('01a22991-6c61-7119-861d-78870a8e96ed', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', '<p>Test</p>', NULL, '{}', NULL),
-	('01a227a1-a422-75bc-8736-3a7ce2c956ba', '<p>Test</p>', NULL, '{}', NULL),
-	('01a227a1-a432-7317-b928-3a703672b912', '<p>Test</p>', NULL, '{}', NULL),
-	('01a227a1-a449-74ae-865b-9ab4298d5b1b', NULL, 'x', '{}', NULL),
-	('01a227a1-a48a-77cd-812e-83c0d60e3de0', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
-	('01a227a1-c0ad-7613-a095-70763b54c6a4', NULL, 'Waiting', '{}', NULL),
-	('01a227a1-c1b1-774f-8a51-750ff551503c', '<p>Line one</p>', 'Line one
-Line two
-', '{"X-Order":"42"}', NULL),
-	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', NULL, 'Soon', '{}', NULL),
-	('01a227a1-d604-777e-b8f2-0ca19327bcae', NULL, 'Queued to go out.', '{}', NULL),
-	('01a227a1-d626-70a8-b55c-b680a1e79c1b', NULL, 'Queued for the simulator.', '{}', NULL),
-	('01a227a1-d636-728f-ab03-bc81f104d22d', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
-	('01a227a1-d649-7652-abe8-4af9d3e16900', NULL, 'Scheduled, to go out.', '{}', NULL),
-	('01a227a1-d656-742a-8b14-eb4027fc2c91', NULL, 'Asked under a key.', '{}', NULL),
-	('01a227a1-d68c-730e-86cc-7c7d908677e8', NULL, 'x', '{}', NULL),
-	('01a227a1-ddb3-773d-92c4-97b43a898cbb', NULL, 'x', '{}', NULL);
+	('01a22991-6e79-76e0-856a-27a96fc60c7b', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22991-6f1f-7693-b83d-bfe15d6dd93e', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22991-70da-7395-808b-1d426ca17b82', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22991-71df-75d6-a597-4891857ee473', NULL, 'x', '{}', NULL),
+	('01a22991-7688-7639-80b5-a06e8edf4445', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
+	('01a22991-8d8b-7446-9e02-739550f5216e', NULL, 'Waiting', '{}', NULL),
+	('01a22991-99c6-7581-a3ac-dbb6fc5c97b5', NULL, 'Waiting', '{}', NULL),
+	('01a22992-1fba-7007-b8d7-71495f3affea', NULL, 'Soon', '{}', NULL),
+	('01a22993-9fa0-74c2-b9bb-cc17771627a9', NULL, 'Queued to go out.', '{}', NULL),
+	('01a22993-a1e6-71bb-9a64-c6ea0fc3eb3a', NULL, 'Queued for the simulator.', '{}', NULL),
+	('01a22993-a42d-772f-a90d-287a4946f3fe', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
+	('01a22993-a5da-7453-9031-974797f56f36', NULL, 'Scheduled, to go out.', '{}', NULL),
+	('01a22993-a666-7744-8cd3-37a7aaf90e70', NULL, 'Asked under a key.', '{}', NULL),
+	('01a22993-a898-7591-827c-9debbf4eb57b', NULL, 'x', '{}', NULL),
+	('01a22994-3c1e-757a-8793-0c10a3adbb46', NULL, 'x', '{}', NULL);
 
 
 --
@@ -3709,42 +3716,42 @@ Line two
 --
 
 INSERT INTO sendwright.email_events_2026_11 VALUES
-	('01a227a1-931a-758a-9ae6-b46019157f3b', 1, '01a227a1-9336-71ac-8e5d-bd7516ea4192', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-9332-779d-a988-56e34bc8ef79"}', '2026-11-29 14:07:10.13+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '915'),
-	('01a227a1-9345-709f-b999-a8ccad180ae1', 1, '01a227a1-935e-7179-83d0-23049b783d32', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-935d-7455-966c-8affb1fb337d"}', '2026-11-29 14:07:10.173+00', '{"email.sent bounced@7d6fe7cc4a.sandbox.sendwright.test"}', '923'),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', 1, '01a227a1-9380-72a9-a84c-03c30b96b590', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5"}', '2026-11-29 14:07:10.195+00', '{"email.sent complained@7d6fe7cc4a.sandbox.sendwright.test"}', '926'),
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 1, '01a227a1-93ce-764e-b2f7-161c9c365c4f', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-92ff-747c-ba0a-c14694f8d2cf@mail.acme.example"}', '2026-11-29 14:07:10.284+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '940'),
-	('01a227a1-93c9-70c3-a097-11092209c45f', 1, '01a227a1-93f0-76ed-8aa0-6e60ef15748d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-93c9-70c3-a097-11092209c45f@mail.acme.example"}', '2026-11-29 14:07:10.313+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '941'),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 1, '01a227a1-940c-77d3-8e02-ee7c558e1063', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-9378-70d0-8eeb-7bdb18d633c8@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 14:07:10.308+00', '{"email.sent real@example.com"}', '946'),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 2, '01a227a1-940c-77d3-8e02-ee7d3deb5324', 'email.sent', '{"attempt":1,"recipients":["delivered+a@7d6fe7cc4a.sandbox.sendwright.test","bounced+b@7d6fe7cc4a.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a227a1-93e4-7597-967d-10d5eea0e58a"}', '2026-11-29 14:07:10.308+00', '{"email.sent bounced+b@7d6fe7cc4a.sandbox.sendwright.test,delivered+a@7d6fe7cc4a.sandbox.sendwright.test"}', '946'),
-	('01a227a1-9398-74ca-84ef-6e51d02515d4', 1, '01a227a1-940c-77d3-8e02-ee7e49fd7646', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 14:07:10.294+00', '{}', '946'),
-	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 1, '01a227a1-942d-77d9-863d-eb80bf75266c', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 14:07:10.358+00', '{}', '950'),
-	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 2, '01a227a1-942d-77d9-863d-eb81c68db945', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-93e8-76e8-8d8e-f7cb65cf40ff@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 14:07:10.358+00', '{"email.sent there@example.org"}', '950'),
-	('01a227a1-9419-718a-9397-c6a7f5b0fa36', 1, '01a227a1-9470-701c-81e7-15af63b44d77', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-9419-718a-9397-c6a7f5b0fa36@mail.acme.example"}', '2026-11-29 14:07:10.447+00', '{"email.sent tina@example.com"}', '960'),
-	('01a227a1-947b-726e-ad4b-49ffba9eb670', 1, '01a227a1-949c-7473-bae6-105b2d893c53', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-947b-726e-ad4b-49ffba9eb670@mail.acme.example"}', '2026-11-29 14:07:10.491+00', '{"email.sent tom@example.com"}', '969'),
-	('01a227a1-94ab-7588-9c45-f7c1f4abaea9', 1, '01a227a1-94c8-7077-891f-e219f3dfe554', 'email.cancelled', '{}', '2026-11-29 14:07:10.536+00', '{}', '976'),
-	('01a227a1-9494-71bd-b40f-4bfd0d97666a', 1, '01a227a1-94bb-701e-a2d9-33ba43b550cd', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f"}', '2026-11-29 14:07:10.502+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '977'),
-	('01a227a1-931a-758a-9ae6-b46019157f3b', 2, '01a227a1-9749-74da-853c-15b70dd044f5', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-9332-779d-a988-56e34bc8ef79","provider":"simulator"}', '2026-11-29 14:07:11.13+00', '{"simulator:sim_01a227a1-9332-779d-a988-56e34bc8ef79 email.delivered","simulator sim_01a227a1-9332-779d-a988-56e34bc8ef79 email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.130Z"}', '995'),
-	('01a227a1-9345-709f-b999-a8ccad180ae1', 2, '01a227a1-9b40-772c-aab9-0393c9d82838', 'email.bounced', '{"recipients":["bounced@7d6fe7cc4a.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a227a1-935d-7455-966c-8affb1fb337d","provider":"simulator"}', '2026-11-29 14:07:11.173+00', '{"simulator:sim_01a227a1-935d-7455-966c-8affb1fb337d email.bounced","simulator sim_01a227a1-935d-7455-966c-8affb1fb337d email.bounced","email.bounced bounced bounced@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.173Z"}', '1000'),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', 2, '01a227a1-9b40-772c-aab9-03949854a966', 'email.delivered', '{"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5","provider":"simulator"}', '2026-11-29 14:07:11.195+00', '{"simulator:sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5 email.delivered","simulator sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5 email.delivered","email.delivered delivered complained@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.195Z"}', '1000'),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 3, '01a227a1-9b40-772c-aab9-039573b581df', 'email.bounced', '{"recipients":["bounced+b@7d6fe7cc4a.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a227a1-93e4-7597-967d-10d5eea0e58a","provider":"simulator"}', '2026-11-29 14:07:11.308+00', '{"simulator:sim_01a227a1-93e4-7597-967d-10d5eea0e58a email.bounced","simulator sim_01a227a1-93e4-7597-967d-10d5eea0e58a email.bounced","email.bounced bounced bounced+b@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.308Z"}', '1000'),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 4, '01a227a1-9b40-772c-aab9-039635587c25', 'email.delivered', '{"recipients":["delivered+a@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-93e4-7597-967d-10d5eea0e58a","provider":"simulator"}', '2026-11-29 14:07:11.308+00', '{"simulator:sim_01a227a1-93e4-7597-967d-10d5eea0e58a email.delivered","simulator sim_01a227a1-93e4-7597-967d-10d5eea0e58a email.delivered","email.delivered delivered delivered+a@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.308Z"}', '1000'),
-	('01a227a1-9494-71bd-b40f-4bfd0d97666a', 2, '01a227a1-9b40-772c-aab9-0397b8b7dfe5', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f","provider":"simulator"}', '2026-11-29 14:07:11.502+00', '{"simulator:sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f email.delivered","simulator sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:11.502Z"}', '1000'),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', 3, '01a227a1-9f5b-765c-9c14-c426b5d77d74', 'email.complained', '{"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5","provider_message_id":"sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5","provider":"simulator"}', '2026-11-29 14:07:12.195+00', '{"simulator:sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5 email.complained","simulator sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5 email.complained","email.complained complained complained@7d6fe7cc4a.sandbox.sendwright.test feedback-sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5"}', '1006'),
-	('01a227a1-9516-72b4-b389-7c264c5b5fb5', 1, '01a227a1-a32a-769b-b5c6-637172523e2b', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 14:07:14.204+00', '{"operator 67fadbd4-c2b5-43e2-9637-60035c7bff9e","email.failed failed cut-too@example.com 2026-11-29T14:07:14.204Z"}', '1011'),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', 1, '01a227a1-a407-70f9-9d24-6f35c499ea54', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-a404-753d-af39-8a80f9a27298"}', '2026-11-29 14:07:14.435+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '1018'),
-	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', 1, '01a227a1-a42b-7114-8ecd-cf42b1cc59eb', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a227a1-a41d-7430-b204-2ed2194cfed0"}', '2026-11-29 14:07:14.461+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '1026'),
-	('01a227a1-a422-75bc-8736-3a7ce2c956ba', 1, '01a227a1-a42b-7114-8ecd-cf436f42fa5d', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a227a1-a42a-738d-963e-dafeb67766fd"}', '2026-11-29 14:07:14.474+00', '{"email.sent bounced@7d6fe7cc4a.sandbox.sendwright.test"}', '1026'),
-	('01a227a1-a432-7317-b928-3a703672b912', 1, '01a227a1-a454-708c-874a-93cf6b031bda', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a227a1-a439-7032-8ea2-9fe59e0f370e"}', '2026-11-29 14:07:14.489+00', '{"email.sent anybody@7d6fe7cc4a.sandbox.sendwright.test"}', '1034'),
-	('01a227a1-a449-74ae-865b-9ab4298d5b1b', 1, '01a227a1-a4ce-71aa-a0f3-8e227c079125', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-a449-74ae-865b-9ab4298d5b1b@54a274ad4f.sandbox.sendwright.test"}', '2026-11-29 14:07:14.637+00', '{"email.sent bob@bolt.example"}', '1056'),
-	('01a227a1-a48a-77cd-812e-83c0d60e3de0', 1, '01a227a1-a4ec-72c1-8cbd-1891b227d519', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-a48a-77cd-812e-83c0d60e3de0@mail.acme.example"}', '2026-11-29 14:07:14.644+00', '{"email.sent [erased],rita@example.com"}', '1058'),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', 2, '01a227a1-a7f6-7228-9b99-39801343ed72', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-a404-753d-af39-8a80f9a27298","provider":"simulator"}', '2026-11-29 14:07:15.435+00', '{"simulator:sim_01a227a1-a404-753d-af39-8a80f9a27298 email.delivered","simulator sim_01a227a1-a404-753d-af39-8a80f9a27298 email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:15.435Z"}', '1080'),
-	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', 2, '01a227a1-a80c-7228-987c-96c54d2910fe', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-a41d-7430-b204-2ed2194cfed0","test":true,"provider":"simulator"}', '2026-11-29 14:07:15.461+00', '{"simulator:sim_01a227a1-a41d-7430-b204-2ed2194cfed0 email.delivered","simulator sim_01a227a1-a41d-7430-b204-2ed2194cfed0 email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:15.461Z"}', '1083'),
-	('01a227a1-c0ad-7613-a095-70763b54c6a4', 2, '01a227a1-c4a2-72ff-9855-e4620c939825', 'email.delivered', '{"recipients":["delivered@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-c0b2-77a9-a157-9451e49be803","provider":"simulator"}', '2026-11-29 14:07:22.778+00', '{"simulator:sim_01a227a1-c0b2-77a9-a157-9451e49be803 email.delivered","simulator sim_01a227a1-c0b2-77a9-a157-9451e49be803 email.delivered","email.delivered delivered delivered@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:22.778Z"}', '1270'),
-	('01a227a1-a422-75bc-8736-3a7ce2c956ba', 2, '01a227a1-ac05-721d-bac4-42e2801912a7', 'email.bounced', '{"recipients":["bounced@7d6fe7cc4a.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a227a1-a42a-738d-963e-dafeb67766fd","test":true,"provider":"simulator"}', '2026-11-29 14:07:15.474+00', '{"simulator:sim_01a227a1-a42a-738d-963e-dafeb67766fd email.bounced","simulator sim_01a227a1-a42a-738d-963e-dafeb67766fd email.bounced","email.bounced bounced bounced@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:15.474Z"}', '1115'),
-	('01a227a1-a432-7317-b928-3a703672b912', 2, '01a227a1-ac05-721d-bac4-42e3f2129817', 'email.delivered', '{"recipients":["anybody@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-a439-7032-8ea2-9fe59e0f370e","test":true,"provider":"simulator"}', '2026-11-29 14:07:15.489+00', '{"simulator:sim_01a227a1-a439-7032-8ea2-9fe59e0f370e email.delivered","simulator sim_01a227a1-a439-7032-8ea2-9fe59e0f370e email.delivered","email.delivered delivered anybody@7d6fe7cc4a.sandbox.sendwright.test 2026-11-29T14:07:15.489Z"}', '1115'),
-	('01a227a1-c0ad-7613-a095-70763b54c6a4', 1, '01a227a1-c0b2-77a9-a157-945286fbadc1', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-c0b2-77a9-a157-9451e49be803"}', '2026-11-29 14:07:21.778+00', '{"email.sent delivered@7d6fe7cc4a.sandbox.sendwright.test"}', '1238'),
-	('01a227a1-c1b1-774f-8a51-750ff551503c', 1, '01a227a1-c1da-702e-8e87-dda3bb730560', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a227a1-c1b1-774f-8a51-750ff551503c@mail.acme.example"}', '2026-11-29 14:07:22.074+00', '{"email.sent copied@example.com"}', '1265'),
-	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', 1, '01a227a1-c9ca-7379-bfb0-6843aa3f05f4', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565"}', '2026-11-29 14:07:24.106+00', '{"email.sent complained@7d6fe7cc4a.sandbox.sendwright.test"}', '1280');
+	('01a22990-6a26-7392-8e1d-d897ff752d7d', 1, '01a22990-6a78-7411-ad31-b5ccc48886e3', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22990-6a6c-765f-9257-7e42f9450e24"}', '2026-11-29 23:07:40.012+00', '{"email.sent delivered@a01943ded0.sandbox.sendwright.test"}', '1486'),
+	('01a22990-6b14-772c-8043-3d5bce4a90ce', 1, '01a22990-6b51-74e6-bdd2-070754e07f8b', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22990-6b50-7531-90b5-cd9385f84809"}', '2026-11-29 23:07:40.24+00', '{"email.sent bounced@a01943ded0.sandbox.sendwright.test"}', '1493'),
+	('01a22990-6c70-73b6-8402-6af9f1b23c79', 1, '01a22990-6d44-7633-a68d-2db3eb124fa3', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22990-6cf6-76cc-afba-a5416bd52fee"}', '2026-11-29 23:07:40.662+00', '{"email.sent complained@a01943ded0.sandbox.sendwright.test"}', '1502'),
+	('01a22990-67a6-767e-8361-8cb81a10fe4f', 1, '01a22990-6e09-7481-bf25-1d365a5dbda3', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22990-67a6-767e-8361-8cb81a10fe4f@mail.acme.example"}', '2026-11-29 23:07:40.838+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '1508'),
+	('01a22990-6e34-74ad-98cc-48350227da31', 1, '01a22990-70a6-7513-aa90-9b3ea36d79dc', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22990-6e34-74ad-98cc-48350227da31@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 23:07:41.285+00', '{"email.sent real@example.com"}', '1517'),
+	('01a22990-6e34-74ad-98cc-48350227da31', 2, '01a22990-70a6-7513-aa90-9b3f6448d9a7', 'email.sent', '{"attempt":1,"recipients":["delivered+a@a01943ded0.sandbox.sendwright.test","bounced+b@a01943ded0.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a22990-6f66-719f-ae22-1253290e0018"}', '2026-11-29 23:07:41.286+00', '{"email.sent bounced+b@a01943ded0.sandbox.sendwright.test,delivered+a@a01943ded0.sandbox.sendwright.test"}', '1517'),
+	('01a22990-6a26-7392-8e1d-d897ff752d7d', 2, '01a22990-7204-75a1-833e-501405142931', 'email.delivered', '{"recipients":["delivered@a01943ded0.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22990-6a6c-765f-9257-7e42f9450e24","provider":"simulator"}', '2026-11-29 23:07:41.012+00', '{"simulator:sim_01a22990-6a6c-765f-9257-7e42f9450e24 email.delivered","simulator sim_01a22990-6a6c-765f-9257-7e42f9450e24 email.delivered","email.delivered delivered delivered@a01943ded0.sandbox.sendwright.test 2026-11-29T23:07:41.012Z"}', '1519'),
+	('01a22990-6b14-772c-8043-3d5bce4a90ce', 2, '01a22990-7204-75a1-833e-5015b757ed71', 'email.bounced', '{"recipients":["bounced@a01943ded0.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22990-6b50-7531-90b5-cd9385f84809","provider":"simulator"}', '2026-11-29 23:07:41.24+00', '{"simulator:sim_01a22990-6b50-7531-90b5-cd9385f84809 email.bounced","simulator sim_01a22990-6b50-7531-90b5-cd9385f84809 email.bounced","email.bounced bounced bounced@a01943ded0.sandbox.sendwright.test 2026-11-29T23:07:41.240Z"}', '1519'),
+	('01a22990-6f64-7654-ab92-80b185b62f70', 1, '01a22990-7399-7239-b0b6-8164ffcc29db', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 23:07:41.75+00', '{}', '1522'),
+	('01a22990-72e0-73d8-a666-dfb81db7f38c', 1, '01a22990-74cb-708d-9a3b-f089926716cc', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22990-72e0-73d8-a666-dfb81db7f38c@mail.acme.example"}', '2026-11-29 23:07:42.666+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '1532'),
+	('01a22990-7537-74f1-9a35-b62b3fdb32ba', 1, '01a22990-78be-70d1-8219-92d01532ddea', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 23:07:43.414+00', '{}', '1544'),
+	('01a22990-7537-74f1-9a35-b62b3fdb32ba', 2, '01a22990-78be-70d1-8219-92d14dbe6fe8', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22990-7537-74f1-9a35-b62b3fdb32ba@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 23:07:43.414+00', '{"email.sent there@example.org"}', '1544'),
+	('01a22990-77a1-73c6-8156-c3c8110a3ded', 1, '01a22990-7977-72d9-b2b4-f63f960af730', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22990-77a1-73c6-8156-c3c8110a3ded@mail.acme.example"}', '2026-11-29 23:07:43.779+00', '{"email.sent tina@example.com"}', '1553'),
+	('01a22990-6c70-73b6-8402-6af9f1b23c79', 2, '01a22990-7a26-749c-9868-b78e78386c81', 'email.delivered', '{"recipients":["complained@a01943ded0.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22990-6cf6-76cc-afba-a5416bd52fee","provider":"simulator"}', '2026-11-29 23:07:41.662+00', '{"simulator:sim_01a22990-6cf6-76cc-afba-a5416bd52fee email.delivered","simulator sim_01a22990-6cf6-76cc-afba-a5416bd52fee email.delivered","email.delivered delivered complained@a01943ded0.sandbox.sendwright.test 2026-11-29T23:07:41.662Z"}', '1548'),
+	('01a22990-6c70-73b6-8402-6af9f1b23c79', 3, '01a22990-7a26-749c-9868-b78fafe56e9c', 'email.complained', '{"recipients":["complained@a01943ded0.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22990-6cf6-76cc-afba-a5416bd52fee","provider_message_id":"sim_01a22990-6cf6-76cc-afba-a5416bd52fee","provider":"simulator"}', '2026-11-29 23:07:42.662+00', '{"simulator:sim_01a22990-6cf6-76cc-afba-a5416bd52fee email.complained","simulator sim_01a22990-6cf6-76cc-afba-a5416bd52fee email.complained","email.complained complained complained@a01943ded0.sandbox.sendwright.test feedback-sim_01a22990-6cf6-76cc-afba-a5416bd52fee"}', '1548'),
+	('01a22990-6e34-74ad-98cc-48350227da31', 3, '01a22990-7a26-749c-9868-b790f83d5b92', 'email.bounced', '{"recipients":["bounced+b@a01943ded0.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22990-6f66-719f-ae22-1253290e0018","provider":"simulator"}', '2026-11-29 23:07:42.286+00', '{"simulator:sim_01a22990-6f66-719f-ae22-1253290e0018 email.bounced","simulator sim_01a22990-6f66-719f-ae22-1253290e0018 email.bounced","email.bounced bounced bounced+b@a01943ded0.sandbox.sendwright.test 2026-11-29T23:07:42.286Z"}', '1548'),
+	('01a22990-6e34-74ad-98cc-48350227da31', 4, '01a22990-7a26-749c-9868-b79133c2fc2a', 'email.delivered', '{"recipients":["delivered+a@a01943ded0.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22990-6f66-719f-ae22-1253290e0018","provider":"simulator"}', '2026-11-29 23:07:42.286+00', '{"simulator:sim_01a22990-6f66-719f-ae22-1253290e0018 email.delivered","simulator sim_01a22990-6f66-719f-ae22-1253290e0018 email.delivered","email.delivered delivered delivered+a@a01943ded0.sandbox.sendwright.test 2026-11-29T23:07:42.286Z"}', '1548'),
+	('01a22990-79d9-7176-858d-ac6010818e4d', 1, '01a22990-7c79-73e0-ba88-1341b41de730', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22990-79d9-7176-858d-ac6010818e4d@mail.acme.example"}', '2026-11-29 23:07:44.51+00', '{"email.sent tom@example.com"}', '1563'),
+	('01a22990-7bfc-77c6-a40f-520a22706a56', 1, '01a22990-7d1c-7318-b9d4-a21bab49537c', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22990-7cea-7159-86b3-378d2642ab5b"}', '2026-11-29 23:07:44.746+00', '{"email.sent delivered@a01943ded0.sandbox.sendwright.test"}', '1567'),
+	('01a22990-7d83-76ac-bd2f-ce2a024b7f46', 1, '01a22990-7dd0-77e2-bab0-6f78f95faf35', 'email.cancelled', '{}', '2026-11-29 23:07:44.976+00', '{}', '1576'),
+	('01a22990-7bfc-77c6-a40f-520a22706a56', 2, '01a22990-8174-735d-9066-243dcd92824a', 'email.delivered', '{"recipients":["delivered@a01943ded0.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22990-7cea-7159-86b3-378d2642ab5b","provider":"simulator"}', '2026-11-29 23:07:45.746+00', '{"simulator:sim_01a22990-7cea-7159-86b3-378d2642ab5b email.delivered","simulator sim_01a22990-7cea-7159-86b3-378d2642ab5b email.delivered","email.delivered delivered delivered@a01943ded0.sandbox.sendwright.test 2026-11-29T23:07:45.746Z"}', '1597'),
+	('01a22990-7ff4-7401-b758-09d8bcf9b824', 1, '01a22991-5ec9-756f-987f-7c15d55c2ebb', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 23:08:42.354+00', '{"operator d7ae797d-d3f8-43fd-a09b-d95b1d9a5dca","email.failed failed cut-too@example.com 2026-11-29T23:08:42.354Z"}', '1678'),
+	('01a22991-6c61-7119-861d-78870a8e96ed', 1, '01a22991-6d15-754a-8cef-879d8efda475', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22991-6cf0-76c8-bcee-1ee0341dcad7"}', '2026-11-29 23:08:46.192+00', '{"email.sent delivered@a01943ded0.sandbox.sendwright.test"}', '1688'),
+	('01a22991-71df-75d6-a597-4891857ee473', 1, '01a22991-72d1-74e4-aa84-84d2d049f4b9', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22991-71df-75d6-a597-4891857ee473@c04f823ffc.sandbox.sendwright.test"}', '2026-11-29 23:08:47.657+00', '{"email.sent bob@bolt.example"}', '1724'),
+	('01a22991-6e79-76e0-856a-27a96fc60c7b', 2, '01a22991-7428-7078-8306-539040c1bb05', 'email.delivered', '{"recipients":["delivered@a01943ded0.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22991-6ea2-7189-b7cb-e17c171dea4f","test":true,"provider":"simulator"}', '2026-11-29 23:08:47.626+00', '{"simulator:sim_01a22991-6ea2-7189-b7cb-e17c171dea4f email.delivered","simulator sim_01a22991-6ea2-7189-b7cb-e17c171dea4f email.delivered","email.delivered delivered delivered@a01943ded0.sandbox.sendwright.test 2026-11-29T23:08:47.626Z"}', '1730'),
+	('01a22991-6f1f-7693-b83d-bfe15d6dd93e', 2, '01a22991-7428-7078-8306-5391b54646ca', 'email.bounced', '{"recipients":["bounced@a01943ded0.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22991-6f62-71cf-bf7c-2f99cd890b79","test":true,"provider":"simulator"}', '2026-11-29 23:08:47.818+00', '{"simulator:sim_01a22991-6f62-71cf-bf7c-2f99cd890b79 email.bounced","simulator sim_01a22991-6f62-71cf-bf7c-2f99cd890b79 email.bounced","email.bounced bounced bounced@a01943ded0.sandbox.sendwright.test 2026-11-29T23:08:47.818Z"}', '1730'),
+	('01a22991-70da-7395-808b-1d426ca17b82', 2, '01a22991-75e9-73e3-b21b-3aef543da46a', 'email.delivered', '{"recipients":["anybody@a01943ded0.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22991-7124-761a-b9c6-f630d01c63c8","test":true,"provider":"simulator"}', '2026-11-29 23:08:48.268+00', '{"simulator:sim_01a22991-7124-761a-b9c6-f630d01c63c8 email.delivered","simulator sim_01a22991-7124-761a-b9c6-f630d01c63c8 email.delivered","email.delivered delivered anybody@a01943ded0.sandbox.sendwright.test 2026-11-29T23:08:48.268Z"}', '1741'),
+	('01a22991-8d8b-7446-9e02-739550f5216e', 2, '01a22991-9235-73e6-9e5b-ada8d0d173bd', 'email.delivered', '{"recipients":["delivered@a01943ded0.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22991-8da5-7727-8ffd-e1bde515f357","provider":"simulator"}', '2026-11-29 23:08:55.565+00', '{"simulator:sim_01a22991-8da5-7727-8ffd-e1bde515f357 email.delivered","simulator sim_01a22991-8da5-7727-8ffd-e1bde515f357 email.delivered","email.delivered delivered delivered@a01943ded0.sandbox.sendwright.test 2026-11-29T23:08:55.565Z"}', '1836'),
+	('01a22991-6e79-76e0-856a-27a96fc60c7b', 1, '01a22991-6eaa-7342-874c-dfdd01005fda', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22991-6ea2-7189-b7cb-e17c171dea4f"}', '2026-11-29 23:08:46.626+00', '{"email.sent delivered@a01943ded0.sandbox.sendwright.test"}', '1696'),
+	('01a22991-6f1f-7693-b83d-bfe15d6dd93e', 1, '01a22991-6f75-779c-bfbf-c90f22822165', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22991-6f62-71cf-bf7c-2f99cd890b79"}', '2026-11-29 23:08:46.818+00', '{"email.sent bounced@a01943ded0.sandbox.sendwright.test"}', '1703'),
+	('01a22991-70da-7395-808b-1d426ca17b82', 1, '01a22991-7133-7612-9857-81f4eaa2c6fb', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22991-7124-761a-b9c6-f630d01c63c8"}', '2026-11-29 23:08:47.268+00', '{"email.sent anybody@a01943ded0.sandbox.sendwright.test"}', '1711'),
+	('01a22991-6c61-7119-861d-78870a8e96ed', 2, '01a22991-71be-737d-87c1-6aeb6acb623e', 'email.delivered', '{"recipients":["delivered@a01943ded0.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22991-6cf0-76c8-bcee-1ee0341dcad7","provider":"simulator"}', '2026-11-29 23:08:47.192+00', '{"simulator:sim_01a22991-6cf0-76c8-bcee-1ee0341dcad7 email.delivered","simulator sim_01a22991-6cf0-76c8-bcee-1ee0341dcad7 email.delivered","email.delivered delivered delivered@a01943ded0.sandbox.sendwright.test 2026-11-29T23:08:47.192Z"}', '1716'),
+	('01a22991-7688-7639-80b5-a06e8edf4445', 1, '01a22991-77bb-72ed-acdc-c163710899b7', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22991-7688-7639-80b5-a06e8edf4445@mail.acme.example"}', '2026-11-29 23:08:48.955+00', '{"email.sent [erased],rita@example.com"}', '1755'),
+	('01a22991-8d8b-7446-9e02-739550f5216e', 1, '01a22991-8dac-7171-88a3-076c86ebc0f2', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22991-8da5-7727-8ffd-e1bde515f357"}', '2026-11-29 23:08:54.565+00', '{"email.sent delivered@a01943ded0.sandbox.sendwright.test"}', '1825'),
+	('01a22991-99c6-7581-a3ac-dbb6fc5c97b5', 1, '01a22991-9b24-7323-aaf3-48293ac51a44', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22991-99c6-7581-a3ac-dbb6fc5c97b5@mail.acme.example"}', '2026-11-29 23:08:58.02+00', '{"email.sent copied@example.com"}', '1861'),
+	('01a22992-1fba-7007-b8d7-71495f3affea', 1, '01a22992-1fe3-73d7-866f-231d8afc3839', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22992-1fd9-76ec-99c1-9188629f0d53"}', '2026-11-29 23:09:31.993+00', '{"email.sent complained@a01943ded0.sandbox.sendwright.test"}', '1923');
 
 
 --
@@ -3764,31 +3771,34 @@ INSERT INTO sendwright.email_events_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_handoffs_2026_11 VALUES
-	('01a227a1-931a-758a-9ae6-b46019157f3b', 1, '2026-11-29 14:07:10.13+00', '2026-11-29 14:07:10.131+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-9345-709f-b999-a8ccad180ae1', 1, '2026-11-29 14:07:10.173+00', '2026-11-29 14:07:10.173+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', 1, '2026-11-29 14:07:10.195+00', '2026-11-29 14:07:10.195+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', 1, '2026-11-29 14:07:10.098+00', '2026-11-29 14:07:10.284+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-93c9-70c3-a097-11092209c45f', 1, '2026-11-29 14:07:10.295+00', '2026-11-29 14:07:10.313+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-9398-74ca-84ef-6e51d02515d4', 1, '2026-11-29 14:07:10.244+00', '2026-11-29 14:07:10.294+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', 1, '2026-11-29 14:07:10.227+00', '2026-11-29 14:07:10.308+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 1, '2026-11-29 14:07:10.341+00', '2026-11-29 14:07:10.358+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
+	('01a22990-6a26-7392-8e1d-d897ff752d7d', 1, '2026-11-29 23:07:40.012+00', '2026-11-29 23:07:40.013+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22990-6b14-772c-8043-3d5bce4a90ce', 1, '2026-11-29 23:07:40.24+00', '2026-11-29 23:07:40.24+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22990-6c70-73b6-8402-6af9f1b23c79', 1, '2026-11-29 23:07:40.662+00', '2026-11-29 23:07:40.662+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22990-67a6-767e-8361-8cb81a10fe4f', 1, '2026-11-29 23:07:39.458+00', '2026-11-29 23:07:40.927+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22990-6e34-74ad-98cc-48350227da31', 1, '2026-11-29 23:07:41.03+00', '2026-11-29 23:07:41.286+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22990-6f64-7654-ab92-80b185b62f70', 1, '2026-11-29 23:07:41.409+00', '2026-11-29 23:07:41.75+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
+	('01a22990-72e0-73d8-a666-dfb81db7f38c', 1, '2026-11-29 23:07:42.482+00', '2026-11-29 23:07:42.666+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22990-7537-74f1-9a35-b62b3fdb32ba', 1, '2026-11-29 23:07:42.826+00', '2026-11-29 23:07:43.463+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
 there@example.org: 250 OK: message queued'),
-	('01a227a1-9419-718a-9397-c6a7f5b0fa36', 1, '2026-11-29 14:07:10.434+00', '2026-11-29 14:07:10.447+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-947b-726e-ad4b-49ffba9eb670', 1, '2026-11-29 14:07:10.469+00', '2026-11-29 14:07:10.491+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-9494-71bd-b40f-4bfd0d97666a', 1, '2026-11-29 14:07:10.502+00', '2026-11-29 14:07:10.502+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-94d9-76df-81cb-27dfce3b952e', 1, '2026-11-29 14:07:10.587+00', '2026-11-29 14:07:10.595+00', '2026-11-29 14:07:15.595+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a227a1-9501-70a0-b490-9bbd12449371', 1, '2026-11-29 14:07:10.608+00', '2026-11-29 14:07:10.623+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a227a1-9516-72b4-b389-7c264c5b5fb5', 1, '2026-11-29 14:07:10.618+00', '2026-11-29 14:07:10.751+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', 1, '2026-11-29 14:07:14.435+00', '2026-11-29 14:07:14.436+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', 1, '2026-11-29 14:07:14.461+00', '2026-11-29 14:07:14.462+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-a422-75bc-8736-3a7ce2c956ba', 1, '2026-11-29 14:07:14.474+00', '2026-11-29 14:07:14.474+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-a432-7317-b928-3a703672b912', 1, '2026-11-29 14:07:14.489+00', '2026-11-29 14:07:14.489+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-a449-74ae-865b-9ab4298d5b1b', 1, '2026-11-29 14:07:14.525+00', '2026-11-29 14:07:14.638+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-a48a-77cd-812e-83c0d60e3de0', 1, '2026-11-29 14:07:14.574+00', '2026-11-29 14:07:14.644+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-94d9-76df-81cb-27dfce3b952e', 2, '2026-11-29 14:07:16.473+00', '2026-11-29 14:07:16.476+00', '2026-11-29 14:07:26.476+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a227a1-c0ad-7613-a095-70763b54c6a4', 1, '2026-11-29 14:07:21.778+00', '2026-11-29 14:07:21.778+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a227a1-c1b1-774f-8a51-750ff551503c', 1, '2026-11-29 14:07:22.061+00', '2026-11-29 14:07:22.074+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', 1, '2026-11-29 14:07:24.106+00', '2026-11-29 14:07:24.106+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
+	('01a22990-77a1-73c6-8156-c3c8110a3ded', 1, '2026-11-29 23:07:43.597+00', '2026-11-29 23:07:43.779+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22990-79d9-7176-858d-ac6010818e4d', 1, '2026-11-29 23:07:44.092+00', '2026-11-29 23:07:44.51+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22990-7bfc-77c6-a40f-520a22706a56', 1, '2026-11-29 23:07:44.746+00', '2026-11-29 23:07:44.746+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22990-7efc-73e9-96e9-7925065b0b6b', 1, '2026-11-29 23:07:45.303+00', '2026-11-29 23:07:45.392+00', '2026-11-29 23:07:50.392+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22990-7f4e-70ff-b1a5-1022016f8d7b', 1, '2026-11-29 23:07:45.433+00', '2026-11-29 23:07:45.536+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22990-7ff4-7401-b758-09d8bcf9b824', 1, '2026-11-29 23:07:45.572+00', '2026-11-29 23:07:45.964+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22990-7efc-73e9-96e9-7925065b0b6b', 2, '2026-11-29 23:07:50.508+00', '2026-11-29 23:07:50.792+00', '2026-11-29 23:08:00.792+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22990-7efc-73e9-96e9-7925065b0b6b', 3, '2026-11-29 23:08:00.855+00', '2026-11-29 23:08:00.908+00', '2026-11-29 23:08:20.908+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22990-7efc-73e9-96e9-7925065b0b6b', 4, '2026-11-29 23:08:20.97+00', '2026-11-29 23:08:21.085+00', '2026-11-29 23:09:01.085+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22991-6c61-7119-861d-78870a8e96ed', 1, '2026-11-29 23:08:46.192+00', '2026-11-29 23:08:46.193+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22991-6e79-76e0-856a-27a96fc60c7b', 1, '2026-11-29 23:08:46.626+00', '2026-11-29 23:08:46.626+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22991-6f1f-7693-b83d-bfe15d6dd93e', 1, '2026-11-29 23:08:46.818+00', '2026-11-29 23:08:46.818+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22991-70da-7395-808b-1d426ca17b82', 1, '2026-11-29 23:08:47.268+00', '2026-11-29 23:08:47.268+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22991-71df-75d6-a597-4891857ee473', 1, '2026-11-29 23:08:47.485+00', '2026-11-29 23:08:47.66+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22991-7688-7639-80b5-a06e8edf4445', 1, '2026-11-29 23:08:48.665+00', '2026-11-29 23:08:48.955+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22991-8d8b-7446-9e02-739550f5216e', 1, '2026-11-29 23:08:54.565+00', '2026-11-29 23:08:54.565+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22991-99c6-7581-a3ac-dbb6fc5c97b5', 1, '2026-11-29 23:08:57.765+00', '2026-11-29 23:08:58.02+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22990-7efc-73e9-96e9-7925065b0b6b', 5, '2026-11-29 23:09:01.148+00', '2026-11-29 23:09:01.233+00', '2026-11-29 23:10:21.233+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22992-1fba-7007-b8d7-71495f3affea', 1, '2026-11-29 23:09:31.993+00', '2026-11-29 23:09:31.993+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
 
 
 --
@@ -3808,37 +3818,37 @@ there@example.org: 250 OK: message queued'),
 --
 
 INSERT INTO sendwright.email_states_2026_11 VALUES
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.284+00', 'sent', '{sent,sent,sent}', NULL, '01a227a1-92ff-747c-ba0a-c14694f8d2cf@mail.acme.example', NULL, 2, true),
-	('01a227a1-93c9-70c3-a097-11092209c45f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.313+00', 'sent', '{sent}', NULL, '01a227a1-93c9-70c3-a097-11092209c45f@mail.acme.example', NULL, 2, true),
-	('01a227a1-9398-74ca-84ef-6e51d02515d4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.294+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
-	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.359+00', 'bounced', '{bounced,sent}', NULL, '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff@mail.acme.example', NULL, 3, true),
-	('01a227a1-9419-718a-9397-c6a7f5b0fa36', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.447+00', 'sent', '{sent}', NULL, '01a227a1-9419-718a-9397-c6a7f5b0fa36@mail.acme.example', NULL, 2, true),
-	('01a227a1-947b-726e-ad4b-49ffba9eb670', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.491+00', 'sent', '{sent}', NULL, '01a227a1-947b-726e-ad4b-49ffba9eb670@mail.acme.example', NULL, 2, true),
-	('01a227a1-94ab-7588-9c45-f7c1f4abaea9', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.536+00', 'cancelled', '{scheduled}', '2026-12-19 14:07:10.504+00', NULL, NULL, 2, false),
-	('01a227a1-94d9-76df-81cb-27dfce3b952e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.553+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a227a1-9501-70a0-b490-9bbd12449371', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.593+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a227a1-931a-758a-9ae6-b46019157f3b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:11.17+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-9332-779d-a988-56e34bc8ef79', NULL, 3, true),
-	('01a227a1-9345-709f-b999-a8ccad180ae1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:12.186+00', 'bounced', '{bounced}', NULL, 'sim_01a227a1-935d-7455-966c-8affb1fb337d', NULL, 3, true),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:12.186+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a227a1-9378-70d0-8eeb-7bdb18d633c8@mail.acme.example', NULL, 5, true),
-	('01a227a1-9494-71bd-b40f-4bfd0d97666a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:12.186+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-94a6-74f9-bfb9-ad24be98b25f', NULL, 3, true),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:13.227+00', 'complained', '{complained}', NULL, 'sim_01a227a1-9373-721e-9eda-f36d7ddbd9e5', NULL, 4, true),
-	('01a227a1-9516-72b4-b389-7c264c5b5fb5', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:14.205+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
-	('01a227a1-a449-74ae-865b-9ab4298d5b1b', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:14.638+00', 'sent', '{sent}', NULL, '01a227a1-a449-74ae-865b-9ab4298d5b1b@54a274ad4f.sandbox.sendwright.test', NULL, 2, true),
-	('01a227a1-a48a-77cd-812e-83c0d60e3de0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:14.644+00', 'sent', '{sent,sent}', NULL, '01a227a1-a48a-77cd-812e-83c0d60e3de0@mail.acme.example', NULL, 2, true),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:15.441+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-a404-753d-af39-8a80f9a27298', NULL, 3, true),
-	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:15.464+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-a41d-7430-b204-2ed2194cfed0', NULL, 3, true),
-	('01a227a1-a422-75bc-8736-3a7ce2c956ba', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:16.479+00', 'bounced', '{bounced}', NULL, 'sim_01a227a1-a42a-738d-963e-dafeb67766fd', NULL, 3, true),
-	('01a227a1-a432-7317-b928-3a703672b912', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:16.479+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-a439-7032-8ea2-9fe59e0f370e', NULL, 3, true),
-	('01a227a1-c1b1-774f-8a51-750ff551503c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:22.074+00', 'sent', '{sent}', NULL, '01a227a1-c1b1-774f-8a51-750ff551503c@mail.acme.example', NULL, 2, true),
-	('01a227a1-c0ad-7613-a095-70763b54c6a4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:22.782+00', 'delivered', '{delivered}', NULL, 'sim_01a227a1-c0b2-77a9-a157-9451e49be803', NULL, 3, true),
-	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:24.106+00', 'sent', '{sent}', NULL, 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565', NULL, 2, true),
-	('01a227a1-d604-777e-b8f2-0ca19327bcae', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.236+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a227a1-d626-70a8-b55c-b680a1e79c1b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.27+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a227a1-d636-728f-ab03-bc81f104d22d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.286+00', 'scheduled', '{scheduled}', '2026-11-29 15:07:27.282+00', NULL, NULL, 1, false),
-	('01a227a1-d649-7652-abe8-4af9d3e16900', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.305+00', 'scheduled', '{scheduled}', '2026-11-29 15:07:27.282+00', NULL, NULL, 1, false),
-	('01a227a1-d656-742a-8b14-eb4027fc2c91', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.318+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a227a1-d68c-730e-86cc-7c7d908677e8', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:27.372+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a227a1-ddb3-773d-92c4-97b43a898cbb', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:29.203+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
+	('01a22990-67a6-767e-8361-8cb81a10fe4f', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:40.927+00', 'sent', '{sent,sent,sent}', NULL, '01a22990-67a6-767e-8361-8cb81a10fe4f@mail.acme.example', NULL, 2, true),
+	('01a22990-6a26-7392-8e1d-d897ff752d7d', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:41.272+00', 'delivered', '{delivered}', NULL, 'sim_01a22990-6a6c-765f-9257-7e42f9450e24', NULL, 3, true),
+	('01a22990-6b14-772c-8043-3d5bce4a90ce', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:41.272+00', 'bounced', '{bounced}', NULL, 'sim_01a22990-6b50-7531-90b5-cd9385f84809', NULL, 3, true),
+	('01a22990-6f64-7654-ab92-80b185b62f70', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:41.75+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
+	('01a22990-72e0-73d8-a666-dfb81db7f38c', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:42.666+00', 'sent', '{sent}', NULL, '01a22990-72e0-73d8-a666-dfb81db7f38c@mail.acme.example', NULL, 2, true),
+	('01a22990-7537-74f1-9a35-b62b3fdb32ba', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:43.463+00', 'bounced', '{bounced,sent}', NULL, '01a22990-7537-74f1-9a35-b62b3fdb32ba@mail.acme.example', NULL, 3, true),
+	('01a22990-77a1-73c6-8156-c3c8110a3ded', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:43.779+00', 'sent', '{sent}', NULL, '01a22990-77a1-73c6-8156-c3c8110a3ded@mail.acme.example', NULL, 2, true),
+	('01a22990-6c70-73b6-8402-6af9f1b23c79', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:43.676+00', 'complained', '{complained}', NULL, 'sim_01a22990-6cf6-76cc-afba-a5416bd52fee', NULL, 4, true),
+	('01a22990-6e34-74ad-98cc-48350227da31', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:43.676+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a22990-6e34-74ad-98cc-48350227da31@mail.acme.example', NULL, 5, true),
+	('01a22990-79d9-7176-858d-ac6010818e4d', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:44.51+00', 'sent', '{sent}', NULL, '01a22990-79d9-7176-858d-ac6010818e4d@mail.acme.example', NULL, 2, true),
+	('01a22990-7d83-76ac-bd2f-ce2a024b7f46', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:44.976+00', 'cancelled', '{scheduled}', '2026-12-19 23:07:44.769+00', NULL, NULL, 2, false),
+	('01a22990-7efc-73e9-96e9-7925065b0b6b', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:45.276+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22990-7f4e-70ff-b1a5-1022016f8d7b', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:45.358+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22990-7bfc-77c6-a40f-520a22706a56', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:45.828+00', 'delivered', '{delivered}', NULL, 'sim_01a22990-7cea-7159-86b3-378d2642ab5b', NULL, 3, true),
+	('01a22990-7ff4-7401-b758-09d8bcf9b824', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:08:42.384+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
+	('01a22991-6c61-7119-861d-78870a8e96ed', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:08:47.371+00', 'delivered', '{delivered}', NULL, 'sim_01a22991-6cf0-76c8-bcee-1ee0341dcad7', NULL, 3, true),
+	('01a22991-71df-75d6-a597-4891857ee473', '01a2298c-d108-73d4-8bf9-62c04f823ffc', 'live', '2026-11-29 23:08:47.66+00', 'sent', '{sent}', NULL, '01a22991-71df-75d6-a597-4891857ee473@c04f823ffc.sandbox.sendwright.test', NULL, 2, true),
+	('01a22991-6e79-76e0-856a-27a96fc60c7b', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'test', '2026-11-29 23:08:47.936+00', 'delivered', '{delivered}', NULL, 'sim_01a22991-6ea2-7189-b7cb-e17c171dea4f', NULL, 3, true),
+	('01a22991-6f1f-7693-b83d-bfe15d6dd93e', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'test', '2026-11-29 23:08:47.936+00', 'bounced', '{bounced}', NULL, 'sim_01a22991-6f62-71cf-bf7c-2f99cd890b79', NULL, 3, true),
+	('01a22991-70da-7395-808b-1d426ca17b82', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'test', '2026-11-29 23:08:48.306+00', 'delivered', '{delivered}', NULL, 'sim_01a22991-7124-761a-b9c6-f630d01c63c8', NULL, 3, true),
+	('01a22991-7688-7639-80b5-a06e8edf4445', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:08:48.955+00', 'sent', '{sent,sent}', NULL, '01a22991-7688-7639-80b5-a06e8edf4445@mail.acme.example', NULL, 2, true),
+	('01a22991-8d8b-7446-9e02-739550f5216e', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:08:55.614+00', 'delivered', '{delivered}', NULL, 'sim_01a22991-8da5-7727-8ffd-e1bde515f357', NULL, 3, true),
+	('01a22991-99c6-7581-a3ac-dbb6fc5c97b5', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:08:58.02+00', 'sent', '{sent}', NULL, '01a22991-99c6-7581-a3ac-dbb6fc5c97b5@mail.acme.example', NULL, 2, true),
+	('01a22992-1fba-7007-b8d7-71495f3affea', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:09:31.993+00', 'sent', '{sent}', NULL, 'sim_01a22992-1fd9-76ec-99c1-9188629f0d53', NULL, 2, true),
+	('01a22993-9fa0-74c2-b9bb-cc17771627a9', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:11:10.24+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22993-a1e6-71bb-9a64-c6ea0fc3eb3a', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:11:10.822+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22993-a42d-772f-a90d-287a4946f3fe', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:11:11.405+00', 'scheduled', '{scheduled}', '2026-11-30 00:11:11.075+00', NULL, NULL, 1, false),
+	('01a22993-a5da-7453-9031-974797f56f36', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:11:11.834+00', 'scheduled', '{scheduled}', '2026-11-30 00:11:11.075+00', NULL, NULL, 1, false),
+	('01a22993-a666-7744-8cd3-37a7aaf90e70', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:11:11.974+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22993-a898-7591-827c-9debbf4eb57b', '01a2298c-d108-73d4-8bf9-62c04f823ffc', 'live', '2026-11-29 23:11:12.536+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22994-3c1e-757a-8793-0c10a3adbb46', '01a2298c-d108-73d4-8bf9-62c04f823ffc', 'live', '2026-11-29 23:11:50.302+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
 
 
 --
@@ -3858,75 +3868,75 @@ INSERT INTO sendwright.email_states_2026_11 VALUES
 --
 
 INSERT INTO sendwright.emails_2026_11 VALUES
-	('01a227a1-92ff-747c-ba0a-c14694f8d2cf', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.079+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a227a1-92ff-747c-ba0a-c14694f8d2cf@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
+	('01a22990-67a6-767e-8361-8cb81a10fe4f', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:39.302+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a22990-67a6-767e-8361-8cb81a10fe4f@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
 carl@example.com
 bea@example.net
-everything at once', '01a227a1-92ff-747c-ba0a-c14765d40d06', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '5346acd2-9ff7-31b2-528c-e69624e8258a', NULL, NULL),
-	('01a227a1-931a-758a-9ae6-b46019157f3b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.106+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a227a1-931a-758a-9ae6-b46019157f3b@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
-to be delivered', '01a227a1-931a-758a-9ae6-b461c65b1589', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'ceca016c-76c0-f141-a496-b03b318d7ef7', NULL, NULL),
-	('01a227a1-9345-709f-b999-a8ccad180ae1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.149+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{bounced@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a227a1-9345-709f-b999-a8ccad180ae1@mail.acme.example', '{bounced@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@7d6fe7cc4a.sandbox.sendwright.test
-to be bounced', '01a227a1-9345-709f-b999-a8cd1eb7ac08', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '1febabc6-07e0-1276-abce-2f523c291e5c', NULL, NULL),
-	('01a227a1-9368-718f-aa96-5661ccfbaaba', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.184+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{complained@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a227a1-9368-718f-aa96-5661ccfbaaba@mail.acme.example', '{complained@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@7d6fe7cc4a.sandbox.sendwright.test
-to be complained', '01a227a1-9368-718f-aa96-566261af1958', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '1e413e8d-dd98-ee2c-b42e-8b45c1958896', NULL, NULL),
-	('01a227a1-9378-70d0-8eeb-7bdb18d633c8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.2+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{delivered+a@7d6fe7cc4a.sandbox.sendwright.test,bounced+b@7d6fe7cc4a.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a227a1-9378-70d0-8eeb-7bdb18d633c8@mail.acme.example', '{delivered+a@7d6fe7cc4a.sandbox.sendwright.test,bounced+b@7d6fe7cc4a.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@7d6fe7cc4a.sandbox.sendwright.test
-bounced+b@7d6fe7cc4a.sandbox.sendwright.test
+everything at once', '01a22990-67a6-767e-8361-8cb974f9a622', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, '295ed55f-0219-a30a-b72a-954dbc980355', NULL, NULL),
+	('01a22990-6a26-7392-8e1d-d897ff752d7d', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:39.942+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{delivered@a01943ded0.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a22990-6a26-7392-8e1d-d897ff752d7d@mail.acme.example', '{delivered@a01943ded0.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@a01943ded0.sandbox.sendwright.test
+to be delivered', '01a22990-6a26-7392-8e1d-d89896216de7', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, 'ecc45ade-27f9-8fe5-5cef-ceb98c8cea17', NULL, NULL),
+	('01a22990-6b14-772c-8043-3d5bce4a90ce', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:40.18+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{bounced@a01943ded0.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a22990-6b14-772c-8043-3d5bce4a90ce@mail.acme.example', '{bounced@a01943ded0.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@a01943ded0.sandbox.sendwright.test
+to be bounced', '01a22990-6b14-772c-8043-3d5c747779ca', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, 'f9bb2df7-2160-dda5-da03-a126b8d3e11b', NULL, NULL),
+	('01a22990-6c70-73b6-8402-6af9f1b23c79', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:40.528+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{complained@a01943ded0.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a22990-6c70-73b6-8402-6af9f1b23c79@mail.acme.example', '{complained@a01943ded0.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@a01943ded0.sandbox.sendwright.test
+to be complained', '01a22990-6c70-73b6-8402-6afa894f605b', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, '8dd37b75-487c-f4f0-46ff-8fffac6e0279', NULL, NULL),
+	('01a22990-6e34-74ad-98cc-48350227da31', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:40.98+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{delivered+a@a01943ded0.sandbox.sendwright.test,bounced+b@a01943ded0.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a22990-6e34-74ad-98cc-48350227da31@mail.acme.example', '{delivered+a@a01943ded0.sandbox.sendwright.test,bounced+b@a01943ded0.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@a01943ded0.sandbox.sendwright.test
+bounced+b@a01943ded0.sandbox.sendwright.test
 real@example.com
-to several', '01a227a1-9378-70d0-8eeb-7bdcaaecb4c1', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '9d0310ca-7b41-6983-e074-908c36920bfa', NULL, NULL),
-	('01a227a1-9398-74ca-84ef-6e51d02515d4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.232+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a227a1-9398-74ca-84ef-6e51d02515d4@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
-to nobody', '01a227a1-9398-74ca-84ef-6e5242079d81', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '084a3924-c5a4-b376-15d7-ba36987e09ab', NULL, NULL),
-	('01a227a1-93c9-70c3-a097-11092209c45f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.281+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a227a1-93c9-70c3-a097-11092209c45f@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
+to several', '01a22990-6e34-74ad-98cc-48367f5dcf98', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, '9b5a37c8-3693-cdc3-54d5-379a52d3a24a', NULL, NULL),
+	('01a22990-6f64-7654-ab92-80b185b62f70', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:41.284+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a22990-6f64-7654-ab92-80b185b62f70@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
+to nobody', '01a22990-6f64-7654-ab92-80b2f3b51003', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, 'db8d0b45-1bbb-b6e5-3d57-3e02e3943183', NULL, NULL),
+	('01a22990-72e0-73d8-a666-dfb81db7f38c', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:42.176+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a22990-72e0-73d8-a666-dfb81db7f38c@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
-to a name that is spelled in another way on its way', '01a227a1-93c9-70c3-a097-110ad65e4eca', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'a7b1ba17-04cd-cafe-52fe-517aae0a0d6c', NULL, NULL),
-	('01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.312+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
+to a name that is spelled in another way on its way', '01a22990-72e0-73d8-a666-dfb9d8e24cf2', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, '0df587ff-5d44-ba0b-6752-1c6d961c5337', NULL, NULL),
+	('01a22990-7537-74f1-9a35-b62b3fdb32ba', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:42.775+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a22990-7537-74f1-9a35-b62b3fdb32ba@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
 there@example.org
-to nobody and somebody', '01a227a1-93e8-76e8-8d8e-f7cc3e1cdf40', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '4e0822d9-7d40-512f-fc07-e7518927900d', NULL, NULL),
-	('01a227a1-9419-718a-9397-c6a7f5b0fa36', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.361+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a227a1-9419-718a-9397-c6a7f5b0fa36@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
-welcome, tina', '01a227a1-9419-718a-9397-c6a85856615e', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '46b232d3-670c-6f0a-8862-f6685f801c40', NULL, '01a227a1-929c-724b-8676-66dd549785c3'),
-	('01a227a1-947b-726e-ad4b-49ffba9eb670', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.459+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a227a1-947b-726e-ad4b-49ffba9eb670@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
-for everybody', '01a227a1-947b-726e-ad4b-4a005a9ea51e', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '94012a56-82b3-8d88-f811-e517f443a2ad', NULL, '01a227a1-92c1-7174-be5b-73cd4f377a3d'),
-	('01a227a1-9494-71bd-b40f-4bfd0d97666a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.484+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a227a1-9494-71bd-b40f-4bfd0d97666a@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
-one of a batch', '01a227a1-9494-71bd-b40f-4bfe404914fd', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '876139a0-d42e-a945-91bf-a116d39f1abc', NULL, NULL),
-	('01a227a1-94ab-7588-9c45-f7c1f4abaea9', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.507+00', '2026-12-19 14:07:10.504+00', '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a227a1-94ab-7588-9c45-f7c1f4abaea9@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
-to be cancelled', '01a227a1-94ab-7588-9c45-f7c28d3c8bcb', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'd756f4c4-20fd-2da6-07b9-bd76c8b31375', NULL, NULL),
-	('01a227a1-94d9-76df-81cb-27dfce3b952e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.553+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a227a1-94d9-76df-81cb-27dfce3b952e@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
-refused for now', '01a227a1-94d9-76df-81cb-27e0a9e6124f', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '50862ce7-5af2-0cd1-9118-937582674ddb', NULL, NULL),
-	('01a227a1-9501-70a0-b490-9bbd12449371', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.593+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a227a1-9501-70a0-b490-9bbd12449371@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
-held, as its answer was lost', '01a227a1-9501-70a0-b490-9bbe807b6060', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '3cc0b714-2ebe-aa15-78f1-d04317f0e181', NULL, NULL),
-	('01a227a1-9516-72b4-b389-7c264c5b5fb5', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.614+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a227a1-9516-72b4-b389-7c264c5b5fb5@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
-settled as failed', '01a227a1-9516-72b4-b389-7c27e1e1ef54', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '3edccdca-973a-ba31-a825-0369de82fa7e', NULL, NULL),
-	('01a227a1-a3f8-74d7-a31a-6c3c2e604122', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:14.424+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@7d6fe7cc4a.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 14:07:14 +0000"}', '01a227a1-a3f8-74d7-a31a-6c3c2e604122@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
-submitted over smtp', '01a227a1-a3f8-74d7-a31a-6c3de978be99', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, NULL, NULL, NULL),
-	('01a227a1-a432-7317-b928-3a703672b912', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:14.482+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Test <t@mail.acme.example>', '{anybody@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a227a1-a432-7317-b928-3a703672b912@mail.acme.example', '{anybody@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@7d6fe7cc4a.sandbox.sendwright.test
-in test mode: anybody', '01a227a1-a432-7317-b928-3a71ff0d7538', NULL, '01a227a1-2b7f-7076-ac86-05699f45b619', NULL, '76a8bd79-e07a-a506-47d5-a62662e361c9', NULL, NULL),
-	('01a227a1-a449-74ae-865b-9ab4298d5b1b', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:14.505+00', NULL, NULL, 'b@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a227a1-a449-74ae-865b-9ab4298d5b1b@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-bolt', '01a227a1-a449-74ae-865b-9ab5d14ea7d9', NULL, '01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', NULL, '69cbaa79-f87b-45af-f6e6-b6f463036061', NULL, NULL),
-	('01a227a1-a416-76c9-ba7f-c4cffc779ef1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:14.454+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Test <t@mail.acme.example>', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a227a1-a416-76c9-ba7f-c4cffc779ef1@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
-in test mode: delivered', '01a227a1-a416-76c9-ba7f-c4d0608a49c5', NULL, '01a227a1-2b7f-7076-ac86-05699f45b619', NULL, '41d4ad5e-fa21-5768-2b46-46f2d80671fd', NULL, NULL),
-	('01a227a1-a422-75bc-8736-3a7ce2c956ba', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '2026-11-29 14:07:14.466+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Test <t@mail.acme.example>', '{bounced@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a227a1-a422-75bc-8736-3a7ce2c956ba@mail.acme.example', '{bounced@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@7d6fe7cc4a.sandbox.sendwright.test
-in test mode: bounced', '01a227a1-a422-75bc-8736-3a7ddbc34d2f', NULL, '01a227a1-2b7f-7076-ac86-05699f45b619', NULL, '4166fb93-cb9c-1620-b7fb-0dfe0ba63487', NULL, NULL),
-	('01a227a1-a48a-77cd-812e-83c0d60e3de0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:14.57+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a227a1-a48a-77cd-812e-83c0d60e3de0@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
+to nobody and somebody', '01a22990-7537-74f1-9a35-b62ca8d366c2', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, 'a39f3e6f-f7e7-79cf-4b86-39683d3058a6', NULL, NULL),
+	('01a22990-77a1-73c6-8156-c3c8110a3ded', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:43.393+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a22990-77a1-73c6-8156-c3c8110a3ded@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
+welcome, tina', '01a22990-77a1-73c6-8156-c3c99494aa83', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, '27eabbc5-356a-0752-7f3a-9e90a3c59f75', NULL, '01a22990-5ffc-7006-b763-791196131922'),
+	('01a22990-79d9-7176-858d-ac6010818e4d', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:43.961+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a22990-79d9-7176-858d-ac6010818e4d@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
+for everybody', '01a22990-79d9-7176-858d-ac61c6958241', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, 'de365826-8285-839c-d429-dafbbfe68327', NULL, '01a22990-6186-76e8-a930-cfcef08d0bae'),
+	('01a22990-7bfc-77c6-a40f-520a22706a56', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:44.508+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{delivered@a01943ded0.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a22990-7bfc-77c6-a40f-520a22706a56@mail.acme.example', '{delivered@a01943ded0.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@a01943ded0.sandbox.sendwright.test
+one of a batch', '01a22990-7bfc-77c6-a40f-520bba7594a0', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, '009f553c-dc56-ddae-ccc8-945a9054e6ab', NULL, NULL),
+	('01a22990-7d83-76ac-bd2f-ce2a024b7f46', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:44.899+00', '2026-12-19 23:07:44.769+00', '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a22990-7d83-76ac-bd2f-ce2a024b7f46@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
+to be cancelled', '01a22990-7d83-76ac-bd2f-ce2bbc0aea9a', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, '00e1f02e-da8e-24d5-6142-de4ead7a2eb4', NULL, NULL),
+	('01a22990-7efc-73e9-96e9-7925065b0b6b', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:45.276+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a22990-7efc-73e9-96e9-7925065b0b6b@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
+refused for now', '01a22990-7efc-73e9-96e9-792686f4bce6', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, 'dda6204b-2013-c7a6-f853-6337fb014617', NULL, NULL),
+	('01a22990-7f4e-70ff-b1a5-1022016f8d7b', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:45.358+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a22990-7f4e-70ff-b1a5-1022016f8d7b@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
+held, as its answer was lost', '01a22990-7f4e-70ff-b1a5-10232d51cf47', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, 'e0d6ea73-d5d1-8dbc-068a-6112f641b8cc', NULL, NULL),
+	('01a22990-7ff4-7401-b758-09d8bcf9b824', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:45.524+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a22990-7ff4-7401-b758-09d8bcf9b824@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
+settled as failed', '01a22990-7ff4-7401-b758-09d911214e70', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, 'b018ec8d-668c-014c-a436-fa6ad9d864d2', NULL, NULL),
+	('01a22991-71df-75d6-a597-4891857ee473', '01a2298c-d108-73d4-8bf9-62c04f823ffc', 'live', '2026-11-29 23:08:47.455+00', NULL, NULL, 'b@c04f823ffc.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a22991-71df-75d6-a597-4891857ee473@c04f823ffc.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+bolt', '01a22991-71df-75d6-a597-48928230591d', NULL, '01a2298d-e692-70b4-b5e6-0e3f33953993', NULL, 'dc3104d4-09a2-4e26-f3a6-0f7d2a1fc568', NULL, NULL),
+	('01a22991-6c61-7119-861d-78870a8e96ed', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:08:46.049+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@a01943ded0.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 23:08:44 +0000"}', '01a22991-6c61-7119-861d-78870a8e96ed@mail.acme.example', '{delivered@a01943ded0.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@a01943ded0.sandbox.sendwright.test
+submitted over smtp', '01a22991-6c61-7119-861d-78887bf3d4d6', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, NULL, NULL, NULL),
+	('01a22991-6e79-76e0-856a-27a96fc60c7b', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'test', '2026-11-29 23:08:46.585+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Test <t@mail.acme.example>', '{delivered@a01943ded0.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a22991-6e79-76e0-856a-27a96fc60c7b@mail.acme.example', '{delivered@a01943ded0.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@a01943ded0.sandbox.sendwright.test
+in test mode: delivered', '01a22991-6e79-76e0-856a-27aa578cae05', NULL, '01a2298b-0cf0-75da-8b5f-bbcb83d8aeb5', NULL, 'caf45aa6-e4dc-6b31-4aaf-42e06af5beab', NULL, NULL),
+	('01a22991-6f1f-7693-b83d-bfe15d6dd93e', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'test', '2026-11-29 23:08:46.751+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Test <t@mail.acme.example>', '{bounced@a01943ded0.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a22991-6f1f-7693-b83d-bfe15d6dd93e@mail.acme.example', '{bounced@a01943ded0.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@a01943ded0.sandbox.sendwright.test
+in test mode: bounced', '01a22991-6f1f-7693-b83d-bfe2dd56f590', NULL, '01a2298b-0cf0-75da-8b5f-bbcb83d8aeb5', NULL, 'aed1ffb0-aaf4-3b7d-05b2-e63ce76f4026', NULL, NULL),
+	('01a22991-70da-7395-808b-1d426ca17b82', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'test', '2026-11-29 23:08:47.194+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Test <t@mail.acme.example>', '{anybody@a01943ded0.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a22991-70da-7395-808b-1d426ca17b82@mail.acme.example', '{anybody@a01943ded0.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@a01943ded0.sandbox.sendwright.test
+in test mode: anybody', '01a22991-70da-7395-808b-1d434c0659cc', NULL, '01a2298b-0cf0-75da-8b5f-bbcb83d8aeb5', NULL, 'e6a54064-7456-c2e5-e08b-6735720667af', NULL, NULL),
+	('01a22991-8d8b-7446-9e02-739550f5216e', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:08:54.539+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'w@mail.acme.example', '{delivered@a01943ded0.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a22991-8d8b-7446-9e02-739550f5216e@mail.acme.example', '{delivered@a01943ded0.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@a01943ded0.sandbox.sendwright.test
+its webhook waits', '01a22991-8d8b-7446-9e02-7396edd22bde', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, 'f1bda083-3c93-9647-ea7e-72e48267e380', NULL, NULL),
+	('01a22992-1fba-7007-b8d7-71495f3affea', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:09:31.962+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'r@mail.acme.example', '{complained@a01943ded0.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a22992-1fba-7007-b8d7-71495f3affea@mail.acme.example', '{complained@a01943ded0.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@a01943ded0.sandbox.sendwright.test
+its complaint is still to come', '01a22992-1fba-7007-b8d7-714a61b3dc27', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, '72a819e7-30c4-9649-a0ec-f9b73114c720', NULL, NULL),
+	('01a22991-7688-7639-80b5-a06e8edf4445', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:08:48.648+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a22991-7688-7639-80b5-a06e8edf4445@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
 rita@example.com
-[erased]', '01a227a1-a48a-77cd-812e-83c101920d9b', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'baebcc14-1787-61ff-0ec3-c38dcb3123d2', NULL, NULL),
-	('01a227a1-c1b1-774f-8a51-750ff551503c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:22.033+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a227a1-c1b1-774f-8a51-750ff551503c@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
-submitted over smtp', '01a227a1-c1b3-774f-8a51-751036e3a50a', NULL, NULL, '01a227a1-056d-7661-90df-fb7e745af15a', NULL, '01a227a1-a3f8-74d7-a31a-6c3c2e604122', NULL),
-	('01a227a1-c0ad-7613-a095-70763b54c6a4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:21.773+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'w@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a227a1-c0ad-7613-a095-70763b54c6a4@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
-its webhook waits', '01a227a1-c0ad-7613-a095-707773395fe9', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'fa78257d-dd92-fc92-9ba0-08d9a1020083', NULL, NULL),
-	('01a227a1-c9c4-73b3-bbfd-b192f381c4e8', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:24.1+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'r@mail.acme.example', '{complained@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a227a1-c9c4-73b3-bbfd-b192f381c4e8@mail.acme.example', '{complained@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@7d6fe7cc4a.sandbox.sendwright.test
-its complaint is still to come', '01a227a1-c9c4-73b3-bbfd-b1937c1f05e3', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '021e89c2-3c35-8f73-88e9-7e0dcda4b5d4', NULL, NULL),
-	('01a227a1-d604-777e-b8f2-0ca19327bcae', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.236+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a227a1-d604-777e-b8f2-0ca19327bcae@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
-queued to go out', '01a227a1-d604-777e-b8f2-0ca22adbbfc7', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '9a675eb5-8f49-6846-5834-78f669bff3a5', NULL, NULL),
-	('01a227a1-d626-70a8-b55c-b680a1e79c1b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.27+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a227a1-d626-70a8-b55c-b680a1e79c1b@mail.acme.example', '{delivered@7d6fe7cc4a.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@7d6fe7cc4a.sandbox.sendwright.test
-queued for the simulator', '01a227a1-d626-70a8-b55c-b681a2e77c5b', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, '84f9bd84-c191-6349-fb3d-8525e5944c71', NULL, NULL),
-	('01a227a1-d636-728f-ab03-bc81f104d22d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.286+00', '2026-11-29 15:07:27.282+00', '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a227a1-d636-728f-ab03-bc81f104d22d@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to be cancelled', '01a227a1-d636-728f-ab03-bc828fab7f36', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'bc791dd1-ccc9-dce0-ff33-f90b6cbd548a', NULL, NULL),
-	('01a227a1-d649-7652-abe8-4af9d3e16900', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.305+00', '2026-11-29 15:07:27.282+00', '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a227a1-d649-7652-abe8-4af9d3e16900@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to go out', '01a227a1-d649-7652-abe8-4afa0ff05ea5', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'bfdc1066-c8e5-1441-e683-6c231225f898', NULL, NULL),
-	('01a227a1-d656-742a-8b14-eb4027fc2c91', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.318+00', NULL, '01a227a1-9219-7077-acc3-66463f827d6d', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a227a1-d656-742a-8b14-eb4027fc2c91@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
-asked under a key', '01a227a1-d656-742a-8b14-eb413a2c53c0', NULL, '01a227a1-21e9-76b7-8d3c-e314d16dfd03', NULL, 'ddad9e5e-3352-8dc7-57ae-3a88141308a4', NULL, NULL),
-	('01a227a1-d68c-730e-86cc-7c7d908677e8', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:27.372+00', NULL, NULL, 'b@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a227a1-d68c-730e-86cc-7c7d908677e8@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-held back', '01a227a1-d68c-730e-86cc-7c7e5953034d', NULL, '01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', NULL, '91432dbb-cabd-2c53-69af-64290876559a', NULL, NULL),
-	('01a227a1-ddb3-773d-92c4-97b43a898cbb', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:29.203+00', NULL, NULL, 'b@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a227a1-ddb3-773d-92c4-97b43a898cbb@54a274ad4f.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-while paused', '01a227a1-ddb2-773d-92c4-97b5fc9888bf', NULL, '01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', NULL, '7728f080-ceea-fa16-b8dd-b9f606a7b435', NULL, NULL);
+[erased]', '01a22991-7688-7639-80b5-a06fc4f5a77c', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, '98108179-3290-3609-3e39-178586d183e4', NULL, NULL),
+	('01a22991-99c6-7581-a3ac-dbb6fc5c97b5', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:08:57.67+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'w@mail.acme.example', '{copied@example.com}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a22991-99c6-7581-a3ac-dbb6fc5c97b5@mail.acme.example', '{copied@example.com}', NULL, NULL, 0, NULL, 'copied@example.com
+its webhook waits', '01a22991-99c7-7581-a3ac-dbb7ac5350f5', NULL, NULL, '01a22987-d73c-7779-9ff7-5ca1bc2019a6', NULL, '01a22991-8d8b-7446-9e02-739550f5216e', NULL),
+	('01a22993-9fa0-74c2-b9bb-cc17771627a9', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:11:10.24+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a22993-9fa0-74c2-b9bb-cc17771627a9@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
+queued to go out', '01a22993-9fa0-74c2-b9bb-cc18d9c47328', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, '85532343-4f81-beff-9043-759623b481db', NULL, NULL),
+	('01a22993-a1e6-71bb-9a64-c6ea0fc3eb3a', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:11:10.822+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{delivered@a01943ded0.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a22993-a1e6-71bb-9a64-c6ea0fc3eb3a@mail.acme.example', '{delivered@a01943ded0.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@a01943ded0.sandbox.sendwright.test
+queued for the simulator', '01a22993-a1e6-71bb-9a64-c6eb262635c8', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, '8d850f86-0b12-0f58-5422-3b1d08a7c64f', NULL, NULL),
+	('01a22993-a42d-772f-a90d-287a4946f3fe', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:11:11.405+00', '2026-11-30 00:11:11.075+00', '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a22993-a42d-772f-a90d-287a4946f3fe@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to be cancelled', '01a22993-a42c-772f-a90d-287b127ccb05', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, '1c6ad5ed-e9c5-f3bb-933d-1c34c0b9a8c5', NULL, NULL),
+	('01a22993-a5da-7453-9031-974797f56f36', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:11:11.834+00', '2026-11-30 00:11:11.075+00', '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a22993-a5da-7453-9031-974797f56f36@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to go out', '01a22993-a5da-7453-9031-9748d291aa8d', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, '76c4b4bd-ae23-18bc-9eee-3e04d82d29f3', NULL, NULL),
+	('01a22993-a666-7744-8cd3-37a7aaf90e70', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:11:11.974+00', NULL, '01a22990-5640-7264-b09e-1e2c9d34d169', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a22993-a666-7744-8cd3-37a7aaf90e70@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
+asked under a key', '01a22993-a666-7744-8cd3-37a8afc40733', NULL, '01a2298a-15aa-7517-b7b3-a2690f145dd8', NULL, 'dcc9ea2c-839c-13a4-5a94-adbef8022f6c', NULL, NULL),
+	('01a22993-a898-7591-827c-9debbf4eb57b', '01a2298c-d108-73d4-8bf9-62c04f823ffc', 'live', '2026-11-29 23:11:12.536+00', NULL, NULL, 'b@c04f823ffc.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a22993-a898-7591-827c-9debbf4eb57b@c04f823ffc.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+held back', '01a22993-a898-7591-827c-9dec836f6d4e', NULL, '01a2298d-e692-70b4-b5e6-0e3f33953993', NULL, '5e474b05-97fa-a0b1-69d6-7e5d4e282645', NULL, NULL),
+	('01a22994-3c1e-757a-8793-0c10a3adbb46', '01a2298c-d108-73d4-8bf9-62c04f823ffc', 'live', '2026-11-29 23:11:50.302+00', NULL, NULL, 'b@c04f823ffc.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a22994-3c1e-757a-8793-0c10a3adbb46@c04f823ffc.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+while paused', '01a22994-3c1e-757a-8793-0c11b2729119', NULL, '01a2298d-e692-70b4-b5e6-0e3f33953993', NULL, 'dd6c048c-9fa8-2ab4-f68e-12cc8f991ce6', NULL, NULL);
 
 
 --
@@ -3946,8 +3956,8 @@ while paused', '01a227a1-ddb2-773d-92c4-97b5fc9888bf', NULL, '01a227a1-5b6d-7534
 --
 
 INSERT INTO sendwright.erased_names VALUES
-	('01a227a1-a496-756f-a442-78a1106dacb2', '2026-11-29 14:07:14.716+00'),
-	('01a227a1-a496-756f-a442-78a1106dacb2@mail.acme.example', '2026-11-29 14:07:14.716+00');
+	('01a22991-7751-72d1-bd96-9deb3b73ba70', '2026-11-29 23:08:49.412+00'),
+	('01a22991-7751-72d1-bd96-9deb3b73ba70@mail.acme.example', '2026-11-29 23:08:49.412+00');
 
 
 --
@@ -3961,10 +3971,10 @@ INSERT INTO sendwright.erased_names VALUES
 --
 
 INSERT INTO sendwright.idempotency_keys VALUES
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'batch', 'batch-1', '06dbbb0359870bbff5d2d7fc49dd2065549ef4a7e08e695c410aeb31d6aa5666', '2026-11-30 14:07:10.481+00', '[{"_tag" : "Accepted", "emailId" : "01a227a1-9494-71bd-b40f-4bfd0d97666a"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'message', '01a227a1-21e9-76b7-8d3c-e314d16dfd03:d32e2d14ba707c8d8ea23ef1b72ce0ec5f743c394341a04e9839773c7480e554', '01a227a1-21e9-76b7-8d3c-e314d16dfd03:d32e2d14ba707c8d8ea23ef1b72ce0ec5f743c394341a04e9839773c7480e554', '2026-11-29 14:17:14.422+00', '[{"_tag" : "Accepted", "emailId" : "01a227a1-a3f8-74d7-a31a-6c3c2e604122"}]', 'null'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 14:07:27.317+00', '[{"_tag" : "Accepted", "emailId" : "01a227a1-d656-742a-8b14-eb4027fc2c91"}]', 'null'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a227a1-d667-7b3f-83f8-1d3462eec616"}]', 'null');
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', 'batch', 'batch-1', '7941d1bbbf825ed240904be8960c2a428b16daeed94e36f7eb402ba520f442b2', '2026-11-30 23:07:44.404+00', '[{"_tag" : "Accepted", "emailId" : "01a22990-7bfc-77c6-a40f-520a22706a56"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', 'message', '01a2298a-15aa-7517-b7b3-a2690f145dd8:311fbd14efc6c751b75878e14b55e35047cd71733989b9b73bf39480ce1ae784', '01a2298a-15aa-7517-b7b3-a2690f145dd8:311fbd14efc6c751b75878e14b55e35047cd71733989b9b73bf39480ce1ae784', '2026-11-29 23:18:46.049+00', '[{"_tag" : "Accepted", "emailId" : "01a22991-6c61-7119-861d-78870a8e96ed"}]', 'null'),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 23:11:11.944+00', '[{"_tag" : "Accepted", "emailId" : "01a22993-a666-7744-8cd3-37a7aaf90e70"}]', 'null'),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a22993-a74f-76de-8966-3f800db66718"}]', 'null');
 
 
 --
@@ -3978,11 +3988,11 @@ INSERT INTO sendwright.idempotency_keys VALUES
 --
 
 INSERT INTO sendwright.memberships VALUES
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-056d-7661-90df-fb7e745af15a', 'owner', '2026-11-29 14:06:33.836+00'),
-	('01a227a1-3cdb-7122-b524-1e54a274ad4f', '01a227a1-3cdb-7122-b524-1e5500c0ed0d', 'owner', '2026-11-29 14:06:48.027+00'),
-	('01a227a1-4464-7284-bfb2-36e797db65ee', '01a227a1-4464-7284-bfb2-36e8f07edd28', 'owner', '2026-11-29 14:06:49.956+00'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'developer', '2026-11-29 14:07:04.143+00'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-8390-75da-85d4-6ec5443aa8c2', 'viewer', '2026-11-29 14:07:06.132+00');
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', 'owner', '2026-11-29 22:58:18.044+00'),
+	('01a2298c-d108-73d4-8bf9-62c04f823ffc', '01a2298c-d108-73d4-8bf9-62c12fedc6ff', 'owner', '2026-11-29 23:03:44.136+00'),
+	('01a2298d-3ea0-76ad-b1c0-2ff4cd47eb32', '01a2298d-3ea0-76ad-b1c0-2ff548e3c0f3', 'owner', '2026-11-29 23:04:12.191+00'),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', '01a2298f-21d9-7619-b19b-f76842efda4d', 'developer', '2026-11-29 23:06:15.897+00'),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', '01a2298f-9a07-70cb-b463-bb0877f2a614', 'viewer', '2026-11-29 23:06:46.666+00');
 
 
 --
@@ -3990,12 +4000,12 @@ INSERT INTO sendwright.memberships VALUES
 --
 
 INSERT INTO sendwright.metrics_hours VALUES
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'tag', 498878, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'tag', 498878, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'simulator', 'domain', 498878, 'mail.acme.example', 5, 7, 5, 2, 0, 1, 0, 0, 0, '{73,5}'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'domain', 498878, 'mail.acme.example', 11, 11, 0, 2, 0, 0, 0, 1, 1, '{}'),
-	('01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', 'domain', 498878, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', 'domain', 498878, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}');
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', 'tag', 498887, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', 'tag', 498887, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a2298c-d108-73d4-8bf9-62c04f823ffc', 'live', 'domain', 498887, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'test', 'domain', 498887, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'simulator', 'domain', 498887, 'mail.acme.example', 6, 8, 6, 2, 0, 1, 0, 0, 0, '{73,6}'),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', 'domain', 498887, 'mail.acme.example', 12, 12, 0, 2, 0, 0, 0, 1, 1, '{}');
 
 
 --
@@ -4003,7 +4013,7 @@ INSERT INTO sendwright.metrics_hours VALUES
 --
 
 INSERT INTO sendwright.metrics_place VALUES
-	(true, '1219:1219:');
+	(true, '1879:1879:');
 
 
 --
@@ -4011,25 +4021,25 @@ INSERT INTO sendwright.metrics_place VALUES
 --
 
 INSERT INTO sendwright.migrations VALUES
-	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 14:06:30.209+00'),
-	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 14:06:30.234+00'),
-	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 14:06:30.245+00'),
-	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 14:06:30.26+00'),
-	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 14:06:30.277+00'),
-	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 14:06:30.283+00'),
-	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 14:06:30.291+00'),
-	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 14:06:30.299+00'),
-	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 14:06:30.309+00'),
-	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 14:06:30.32+00'),
-	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 14:06:30.344+00'),
-	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 14:06:30.359+00'),
-	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 14:06:30.367+00'),
-	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 14:06:30.373+00'),
-	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 14:06:30.383+00'),
-	(12, 1, 'received', 1, '0.0.0', '2026-11-29 14:06:30.396+00'),
-	(12, 2, 'received', 1, '0.0.0', '2026-11-29 14:06:30.403+00'),
-	(12, 3, 'received', 1, '0.0.0', '2026-11-29 14:06:30.408+00'),
-	(12, 4, 'received', 1, '0.0.0', '2026-11-29 14:06:30.413+00');
+	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 22:57:15.723+00'),
+	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 22:57:15.971+00'),
+	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 22:57:16.168+00'),
+	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 22:57:16.328+00'),
+	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 22:57:16.363+00'),
+	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 22:57:16.385+00'),
+	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 22:57:16.466+00'),
+	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 22:57:16.49+00'),
+	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 22:57:16.501+00'),
+	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 22:57:16.516+00'),
+	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 22:57:16.641+00'),
+	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 22:57:16.783+00'),
+	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 22:57:16.905+00'),
+	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 22:57:17.154+00'),
+	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 22:57:17.285+00'),
+	(12, 1, 'received', 1, '0.0.0', '2026-11-29 22:57:17.577+00'),
+	(12, 2, 'received', 1, '0.0.0', '2026-11-29 22:57:17.732+00'),
+	(12, 3, 'received', 1, '0.0.0', '2026-11-29 22:57:17.791+00'),
+	(12, 4, 'received', 1, '0.0.0', '2026-11-29 22:57:18.004+00');
 
 
 --
@@ -4055,8 +4065,8 @@ INSERT INTO sendwright.migrations VALUES
 --
 
 INSERT INTO sendwright.provider_events VALUES
-	('simulator', 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.delivered', '{"type":"email.delivered","occurredAt":1795961245106,"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"details":{"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565"},"keys":["simulator:sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.delivered"],"providerMessageId":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565","error":null,"provider":"simulator","key":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.delivered","emailId":"01a227a1-c9c4-73b3-bbfd-b192f381c4e8","messageId":null}', '2026-11-29 14:07:25.106+00', '2026-11-29 14:07:24.106+00', 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565'),
-	('simulator', 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.complained', '{"type":"email.complained","occurredAt":1795961246106,"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"details":{"recipients":["complained@7d6fe7cc4a.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a227a1-c9ca-7379-bfb0-6842294ae565","provider_message_id":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565"},"keys":["simulator:sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.complained"],"providerMessageId":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565","error":null,"provider":"simulator","key":"sim_01a227a1-c9ca-7379-bfb0-6842294ae565 email.complained","emailId":"01a227a1-c9c4-73b3-bbfd-b192f381c4e8","messageId":null}', '2026-11-29 14:07:26.106+00', '2026-11-29 14:07:24.106+00', 'sim_01a227a1-c9ca-7379-bfb0-6842294ae565');
+	('simulator', 'sim_01a22992-1fd9-76ec-99c1-9188629f0d53 email.delivered', '{"type":"email.delivered","occurredAt":1795993772993,"recipients":["complained@a01943ded0.sandbox.sendwright.test"],"details":{"recipients":["complained@a01943ded0.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22992-1fd9-76ec-99c1-9188629f0d53"},"keys":["simulator:sim_01a22992-1fd9-76ec-99c1-9188629f0d53 email.delivered"],"providerMessageId":"sim_01a22992-1fd9-76ec-99c1-9188629f0d53","error":null,"provider":"simulator","key":"sim_01a22992-1fd9-76ec-99c1-9188629f0d53 email.delivered","emailId":"01a22992-1fba-7007-b8d7-71495f3affea","messageId":null}', '2026-11-29 23:09:32.985+00', '2026-11-29 23:09:31.985+00', 'sim_01a22992-1fd9-76ec-99c1-9188629f0d53'),
+	('simulator', 'sim_01a22992-1fd9-76ec-99c1-9188629f0d53 email.complained', '{"type":"email.complained","occurredAt":1795993773993,"recipients":["complained@a01943ded0.sandbox.sendwright.test"],"details":{"recipients":["complained@a01943ded0.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22992-1fd9-76ec-99c1-9188629f0d53","provider_message_id":"sim_01a22992-1fd9-76ec-99c1-9188629f0d53"},"keys":["simulator:sim_01a22992-1fd9-76ec-99c1-9188629f0d53 email.complained"],"providerMessageId":"sim_01a22992-1fd9-76ec-99c1-9188629f0d53","error":null,"provider":"simulator","key":"sim_01a22992-1fd9-76ec-99c1-9188629f0d53 email.complained","emailId":"01a22992-1fba-7007-b8d7-71495f3affea","messageId":null}', '2026-11-29 23:09:33.985+00', '2026-11-29 23:09:31.985+00', 'sim_01a22992-1fd9-76ec-99c1-9188629f0d53');
 
 
 --
@@ -4064,7 +4074,7 @@ INSERT INTO sendwright.provider_events VALUES
 --
 
 INSERT INTO sendwright.quotas VALUES
-	('01a227a1-3cdb-7122-b524-1e54a274ad4f', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
+	('01a2298c-d108-73d4-8bf9-62c04f823ffc', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
 
 
 --
@@ -4072,14 +4082,14 @@ INSERT INTO sendwright.quotas VALUES
 --
 
 INSERT INTO sendwright.rate_buckets VALUES
-	('requests:01a227a1-21e9-76b7-8d3c-e314d16dfd03', 990000, 1000000, 1795961252113),
-	('messages:01a227a1-21e9-76b7-8d3c-e314d16dfd03', 999998, 1000000, 1795961230483),
-	('messages:01a227a1-056d-7661-90df-fb7e745af15a', 999999, 1000000, 1795961242032),
-	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.102433333333334, 9.102433333333334, 1795961251141),
-	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 44.74105555555556, 45.74105555555556, 1795961251269),
-	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795961251270),
-	('requests:01a227a1-2b7f-7076-ac86-05699f45b619', 990000, 1000000, 1795961251818),
-	('requests:01a227a1-5b6d-7534-b39b-1b1ecb2fc41a', 2.1399999999999997, 3.1399999999999997, 1795961251866);
+	('requests:01a2298b-0cf0-75da-8b5f-bbcb83d8aeb5', 990000, 1000000, 1795993968181),
+	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 9, 10, 1795993951856),
+	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 48.17777777777778, 49.17777777777778, 1795993955013),
+	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795993955034),
+	('requests:01a2298d-e692-70b4-b5e6-0e3f33953993', 5.406, 6.406, 1795993968957),
+	('messages:01a2298a-15aa-7517-b7b3-a2690f145dd8', 999998, 1000000, 1795993664425),
+	('messages:01a22987-d73c-7779-9ff7-5ca1bc2019a6', 999999, 1000000, 1795993737657),
+	('requests:01a2298a-15aa-7517-b7b3-a2690f145dd8', 990000, 1000000, 1795993973153);
 
 
 --
@@ -4096,6 +4106,12 @@ INSERT INTO sendwright.rate_buckets VALUES
 
 --
 -- Data for Name: received_2027_01; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
+
+
+--
+-- Data for Name: received_answers; Type: TABLE DATA; Schema: sendwright; Owner: -
 --
 
 
@@ -4147,13 +4163,13 @@ INSERT INTO sendwright.rate_buckets VALUES
 --
 
 INSERT INTO sendwright.reputation_hours VALUES
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 5, 1, 0, 0),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 4, 2, 1, 0),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 7, 4, 0, 0),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 3, 3, 1, 0),
-	('01a227a1-3cdb-7122-b524-1e54a274ad4f', 498878, 5, 1, 0, 0),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 1, 3, 0, 0),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 498878, 0, 1, 0, 0);
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 498887, 3, 4, 1, 0),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 498887, 2, 2, 1, 0),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 498887, 0, 2, 0, 0),
+	('01a2298c-d108-73d4-8bf9-62c04f823ffc', 498887, 1, 1, 0, 0),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 498887, 7, 2, 0, 0),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 498887, 6, 1, 0, 0),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 498887, 4, 3, 0, 0);
 
 
 --
@@ -4167,7 +4183,7 @@ INSERT INTO sendwright.reputation_hours VALUES
 --
 
 INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
-	(1, '01a227a1-d667-7b3f-83f8-1d3462eec616', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '2026-11-29 14:07:27.335+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
+	(1, '01a22993-a74f-76de-8966-3f800db66718', '01a22987-d73c-7779-9ff7-5ca01943ded0', '2026-11-29 23:11:12.207+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
 
 
 --
@@ -4181,60 +4197,60 @@ INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO sendwright.search_entries_2026_11 VALUES
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-931a-758a-9ae6-b46019157f3b', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22990-6a26-7392-8e1d-d897ff752d7d', '{}', 'delivered@a01943ded0.sandbox.sendwright.test
 to be delivered'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9345-709f-b999-a8ccad180ae1', '{}', 'bounced@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22990-6b14-772c-8043-3d5bce4a90ce', '{}', 'bounced@a01943ded0.sandbox.sendwright.test
 to be bounced'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9368-718f-aa96-5661ccfbaaba', '{}', 'complained@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22990-6c70-73b6-8402-6af9f1b23c79', '{}', 'complained@a01943ded0.sandbox.sendwright.test
 to be complained'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-92ff-747c-ba0a-c14694f8d2cf', '{receipt,order:1234}', 'ada@example.com
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22990-67a6-767e-8361-8cb81a10fe4f', '{receipt,order:1234}', 'ada@example.com
 carl@example.com
 bea@example.net
 everything at once'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-93c9-70c3-a097-11092209c45f', '{}', 'joerg.big@xn--bcher-kva.example
-joerg.big@bücher.example
-to a name that is spelled in another way on its way'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', '{}', 'delivered+a@7d6fe7cc4a.sandbox.sendwright.test
-bounced+b@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22990-6e34-74ad-98cc-48350227da31', '{}', 'delivered+a@a01943ded0.sandbox.sendwright.test
+bounced+b@a01943ded0.sandbox.sendwright.test
 real@example.com
 to several'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9398-74ca-84ef-6e51d02515d4', '{}', 'gone@example.org
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22990-6f64-7654-ab92-80b185b62f70', '{}', 'gone@example.org
 to nobody'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', '{receipt}', 'gone-too@example.org
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22990-72e0-73d8-a666-dfb81db7f38c', '{}', 'joerg.big@xn--bcher-kva.example
+joerg.big@bücher.example
+to a name that is spelled in another way on its way'),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22990-7537-74f1-9a35-b62b3fdb32ba', '{receipt}', 'gone-too@example.org
 there@example.org
 to nobody and somebody'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9419-718a-9397-c6a7f5b0fa36', '{}', 'tina@example.com
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22990-77a1-73c6-8156-c3c8110a3ded', '{}', 'tina@example.com
 welcome, tina'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-947b-726e-ad4b-49ffba9eb670', '{}', 'tom@example.com
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22990-79d9-7176-858d-ac6010818e4d', '{}', 'tom@example.com
 for everybody'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-94ab-7588-9c45-f7c1f4abaea9', '{}', 'never@example.com
-to be cancelled'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9494-71bd-b40f-4bfd0d97666a', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22990-7bfc-77c6-a40f-520a22706a56', '{}', 'delivered@a01943ded0.sandbox.sendwright.test
 one of a batch'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-9516-72b4-b389-7c264c5b5fb5', '{}', 'cut-too@example.com
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22990-7d83-76ac-bd2f-ce2a024b7f46', '{}', 'never@example.com
+to be cancelled'),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22990-7ff4-7401-b758-09d8bcf9b824', '{}', 'cut-too@example.com
 settled as failed'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-a3f8-74d7-a31a-6c3c2e604122', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22991-6c61-7119-861d-78870a8e96ed', '{}', 'delivered@a01943ded0.sandbox.sendwright.test
 submitted over smtp'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '01a227a1-a416-76c9-ba7f-c4cffc779ef1', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'test', '01a22991-6e79-76e0-856a-27a96fc60c7b', '{}', 'delivered@a01943ded0.sandbox.sendwright.test
 in test mode: delivered'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '01a227a1-a422-75bc-8736-3a7ce2c956ba', '{}', 'bounced@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'test', '01a22991-6f1f-7693-b83d-bfe15d6dd93e', '{}', 'bounced@a01943ded0.sandbox.sendwright.test
 in test mode: bounced'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', '01a227a1-a432-7317-b928-3a703672b912', '{}', 'anybody@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'test', '01a22991-70da-7395-808b-1d426ca17b82', '{}', 'anybody@a01943ded0.sandbox.sendwright.test
 in test mode: anybody'),
-	('01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '01a227a1-a449-74ae-865b-9ab4298d5b1b', '{}', 'bob@bolt.example
+	('01a2298c-d108-73d4-8bf9-62c04f823ffc', 'live', '01a22991-71df-75d6-a597-4891857ee473', '{}', 'bob@bolt.example
 bolt'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-a48a-77cd-812e-83c0d60e3de0', '{}', '[erased]
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22991-7688-7639-80b5-a06e8edf4445', '{}', '[erased]
 rita@example.com
 [erased]'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-c0ad-7613-a095-70763b54c6a4', '{}', 'delivered@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22991-8d8b-7446-9e02-739550f5216e', '{}', 'delivered@a01943ded0.sandbox.sendwright.test
 its webhook waits'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-c1b1-774f-8a51-750ff551503c', '{}', 'copied@example.com
-submitted over smtp'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-c9c4-73b3-bbfd-b192f381c4e8', '{}', 'complained@7d6fe7cc4a.sandbox.sendwright.test
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22991-99c6-7581-a3ac-dbb6fc5c97b5', '{}', 'copied@example.com
+its webhook waits'),
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22992-1fba-7007-b8d7-71495f3affea', '{}', 'complained@a01943ded0.sandbox.sendwright.test
 its complaint is still to come'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-d636-728f-ab03-bc81f104d22d', '{evening}', 'later@example.com
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22993-a42d-772f-a90d-287a4946f3fe', '{evening}', 'later@example.com
 scheduled, to be cancelled'),
-	('01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '01a227a1-d649-7652-abe8-4af9d3e16900', '{evening}', 'later@example.com
+	('01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '01a22993-a5da-7453-9031-974797f56f36', '{evening}', 'later@example.com
 scheduled, to go out');
 
 
@@ -4255,13 +4271,13 @@ scheduled, to go out');
 --
 
 INSERT INTO sendwright.send_jobs VALUES
-	('01a227a1-9501-70a0-b490-9bbd12449371', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:10.624+00', '2026-11-29 14:07:10.624+00', '2026-11-29 14:07:10.594+00', NULL, NULL, 1, 0, true, NULL, NULL, '987'),
-	('01a227a1-94d9-76df-81cb-27dfce3b952e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:26.476+00', '2026-11-29 14:07:26.476+00', '2026-11-29 14:07:10.554+00', NULL, NULL, 2, 0, false, NULL, NULL, '1114'),
-	('01a227a1-d604-777e-b8f2-0ca19327bcae', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.236+00', '2026-11-29 14:07:27.236+00', '2026-11-29 14:07:27.236+00', NULL, NULL, 0, 0, false, NULL, NULL, '1295'),
-	('01a227a1-d626-70a8-b55c-b680a1e79c1b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.27+00', '2026-11-29 14:07:27.27+00', '2026-11-29 14:07:27.27+00', NULL, NULL, 0, 0, false, NULL, NULL, '1296'),
-	('01a227a1-d656-742a-8b14-eb4027fc2c91', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', '2026-11-29 14:07:27.318+00', '2026-11-29 14:07:27.318+00', '2026-11-29 14:07:27.318+00', NULL, NULL, 0, 0, false, NULL, NULL, '1303'),
-	('01a227a1-d68c-730e-86cc-7c7d908677e8', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:29.071+00', '2026-11-29 14:07:29.071+00', '2026-11-29 14:07:27.372+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 14:07:27.372+00', '1309'),
-	('01a227a1-ddb3-773d-92c4-97b43a898cbb', '01a227a1-3cdb-7122-b524-1e54a274ad4f', 'live', '2026-11-29 14:07:29.203+00', '2026-11-29 14:07:29.203+00', '2026-11-29 14:07:29.203+00', NULL, NULL, 0, 0, false, NULL, NULL, '1316');
+	('01a22990-7f4e-70ff-b1a5-1022016f8d7b', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:07:45.537+00', '2026-11-29 23:07:45.537+00', '2026-11-29 23:07:45.358+00', NULL, NULL, 1, 0, true, NULL, NULL, '1586'),
+	('01a22990-7efc-73e9-96e9-7925065b0b6b', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:10:21.233+00', '2026-11-29 23:10:21.233+00', '2026-11-29 23:07:45.276+00', NULL, NULL, 5, 0, false, NULL, NULL, '1877'),
+	('01a22993-9fa0-74c2-b9bb-cc17771627a9', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:11:10.255+00', '2026-11-29 23:11:10.255+00', '2026-11-29 23:11:10.255+00', NULL, NULL, 0, 0, false, NULL, NULL, '1938'),
+	('01a22993-a1e6-71bb-9a64-c6ea0fc3eb3a', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:11:10.837+00', '2026-11-29 23:11:10.837+00', '2026-11-29 23:11:10.837+00', NULL, NULL, 0, 0, false, NULL, NULL, '1943'),
+	('01a22993-a666-7744-8cd3-37a7aaf90e70', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', '2026-11-29 23:11:11.989+00', '2026-11-29 23:11:11.989+00', '2026-11-29 23:11:11.989+00', NULL, NULL, 0, 0, false, NULL, NULL, '1955'),
+	('01a22993-a898-7591-827c-9debbf4eb57b', '01a2298c-d108-73d4-8bf9-62c04f823ffc', 'live', '2026-11-29 23:11:47.009+00', '2026-11-29 23:11:47.009+00', '2026-11-29 23:11:12.551+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 23:11:12.551+00', '1961'),
+	('01a22994-3c1e-757a-8793-0c10a3adbb46', '01a2298c-d108-73d4-8bf9-62c04f823ffc', 'live', '2026-11-29 23:11:50.317+00', '2026-11-29 23:11:50.317+00', '2026-11-29 23:11:50.317+00', NULL, NULL, 0, 0, false, NULL, NULL, '2005');
 
 
 --
@@ -4287,12 +4303,12 @@ INSERT INTO sendwright.send_jobs VALUES
 --
 
 INSERT INTO sendwright.sessions VALUES
-	('01a227a1-6be0-7259-abe6-d8e5beb5d483', '96f4777a10c417469dac414712d0ff2c3a67d31c96f6716ef4fff423af4f9769', '01a227a1-056d-7661-90df-fb7e745af15a', 'link', '2026-11-29 14:07:00.068+00', '2026-11-29 14:07:00.068+00', '2026-12-29 14:07:00.068+00', '', '127.0.0.0/24'),
-	('01a227a1-7403-762f-8050-2323ba184068', '3c4e50b2f89617d8583f7c125c979d2c80a39360556865cf0bcd12652d1d7fae', '01a227a1-6324-7040-8f32-0112222e226d', 'link', '2026-11-29 14:07:02.151+00', '2026-11-29 14:07:02.151+00', '2026-12-29 14:07:02.151+00', '', '127.0.0.0/24'),
-	('01a227a1-7bd1-708f-96fb-182f309489da', '4b4e050600aa6e1950ccffbdda7cdfa3793398390ce738c4f50e4e19f03148dd', '01a227a1-7bcb-779b-abe7-0d505e50f19a', 'link', '2026-11-29 14:07:04.149+00', '2026-11-29 14:07:04.149+00', '2026-12-29 14:07:04.149+00', '', '127.0.0.0/24'),
-	('01a227a1-c15d-71a3-9763-866a36d2bd49', '7bc8c2b39df2075942a1107077d25dcbb846ce00fd1969b91714a225e488f887', '01a227a1-056d-7661-90df-fb7e745af15a', 'password', '2026-11-29 14:07:21.949+00', '2026-11-29 14:07:21.949+00', '2026-12-29 14:07:21.949+00', '', '127.0.0.0/24'),
-	('01a227a1-e5b9-716e-8a52-5534826f6a86', 'dcfb70914b30b0e11c48e739523b8c8b401a3c28c316a418912cf5982d937dd3', '01a227a1-056d-7661-90df-fb7e745af15a', 'password', '2026-11-29 14:07:31.257+00', '2026-11-29 14:07:31.257+00', '2026-12-29 14:07:31.257+00', '', '127.0.0.0/24'),
-	('01a227a1-e634-7535-9bb3-0ae32f3009cc', '61f89a611adb035b4ff57f71512a69ee8d6c4b943a5f6fd589b1eb069afb15ba', '01a227a1-6324-7040-8f32-0112222e226d', 'password', '2026-11-29 14:07:31.379+00', '2026-11-29 14:07:31.379+00', '2026-12-29 14:07:31.379+00', '', '127.0.0.0/24');
+	('01a2298e-b48c-7374-b749-a279d076832a', '15d6727f81de5fe1038951847a5d0e13bf82071f953bf8ce977767d298bb00ee', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', 'link', '2026-11-29 23:05:47.916+00', '2026-11-29 23:05:47.916+00', '2026-12-29 23:05:47.916+00', '', '127.0.0.0/24'),
+	('01a2298e-eecf-72f9-ac02-b09be9663daf', '5e61f5d959a566ac9a8adf42a0cfd0bd144f08aa926f3261c707dec44a521b76', '01a2298e-2529-77c0-b03e-8183bcb8ba06', 'link', '2026-11-29 23:06:02.831+00', '2026-11-29 23:06:02.831+00', '2026-12-29 23:06:02.831+00', '', '127.0.0.0/24'),
+	('01a2298f-228f-718e-acc2-ef1899f9fbad', 'eeef56853ddd010d625aba5cb64995dfa7860c571287c2fc1eb828ea2d6f4e67', '01a2298f-21d9-7619-b19b-f76842efda4d', 'link', '2026-11-29 23:06:16.079+00', '2026-11-29 23:06:16.079+00', '2026-12-29 23:06:16.079+00', '', '127.0.0.0/24'),
+	('01a22991-96b8-77f7-ba22-330a811da7f8', 'd414bea4c905cd386a5c34a48dab0212c789f2112e652b67e3d04fd15d443bd3', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', 'password', '2026-11-29 23:08:56.889+00', '2026-11-29 23:08:56.889+00', '2026-12-29 23:08:56.889+00', '', '127.0.0.0/24'),
+	('01a22994-e9d1-72cb-9b12-047f96c28e57', 'c948c39141db543bfde4cc1f62ac331eecac261be15ccbe92b2c1bf1db62e5a9', '01a22987-d73c-7779-9ff7-5ca1bc2019a6', 'password', '2026-11-29 23:12:34.773+00', '2026-11-29 23:12:34.773+00', '2026-12-29 23:12:34.773+00', '', '127.0.0.0/24'),
+	('01a22994-f3a9-717e-8d99-f022c3dba832', 'bbe4f0d69d763aec0d0258058596e1551ace86ebfa36165660999562b38018fe', '01a2298e-2529-77c0-b03e-8183bcb8ba06', 'password', '2026-11-29 23:12:37.294+00', '2026-11-29 23:12:37.294+00', '2026-12-29 23:12:37.294+00', '', '127.0.0.0/24');
 
 
 --
@@ -4300,8 +4316,8 @@ INSERT INTO sendwright.sessions VALUES
 --
 
 INSERT INTO sendwright.sign_in_links VALUES
-	('01a227a0-f8b6-745c-b2c9-ad93a7d67ca7', '3301e3063b3e8cff585d41395d509e9cb46eab6d6d4b74425b9487c72c56fdcb', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 14:06:30.585+00', '2026-11-29 15:06:30.585+00'),
-	('01a227a1-9175-72d8-8b11-3f910ef1cf80', '4197f087696991663ad676eb4a45451e89c59683352a70847baaaf670975587f', 'invitation', NULL, '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 14:07:09.687+00', '2026-12-06 14:07:09.687+00');
+	('01a22986-f639-778e-b7d1-4ca7df8f9848', '51e4d26bfd97c27301f5e244a46a2c27c4091102798010cb404d6a5da429d88e', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 22:57:20.469+00', '2026-11-29 23:57:20.469+00'),
+	('01a22990-49ae-74a5-b049-9c7ae050e8f7', '32299a59b9d56e236e8b898611f2bd32c0dc1f976c66f36cbef602400325b7dc', 'invitation', NULL, '01a22987-d73c-7779-9ff7-5ca01943ded0', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 23:07:31.634+00', '2026-12-06 23:07:31.634+00');
 
 
 --
@@ -4309,10 +4325,10 @@ INSERT INTO sendwright.sign_in_links VALUES
 --
 
 INSERT INTO sendwright.suppressions VALUES
-	('01a227a1-940c-77d3-8e02-ee7ff466c3a0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 14:07:10.294+00'),
-	('01a227a1-942d-77d9-863d-eb8222b229fa', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 14:07:10.359+00'),
-	('01a227a1-a472-77cf-9e91-4fba61219596', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 14:07:14.546+00'),
-	('01a227a1-a51c-72bc-b495-d78fc868e9b1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', NULL, '3ca78f06a9e034f73a3ace8495c11ed18c9973fdfcac885cd0af73e21a06b49b', '708456b886bc17dd', 'manual', '2026-11-29 14:07:14.716+00');
+	('01a22990-7399-7239-b0b6-8165f3dc87d2', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 23:07:41.75+00'),
+	('01a22990-78be-70d1-8219-92d290f4e128', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 23:07:43.463+00'),
+	('01a22991-740e-7202-94ae-3c8fc2f002e8', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 23:08:48.014+00'),
+	('01a22991-7984-7203-99c7-1214b1873004', '01a22987-d73c-7779-9ff7-5ca01943ded0', NULL, 'a8594968df79ff86783c007172998c74b84b575ecd5377580ab43cd4d15a2117', 'aa6748016a5a3f0e', 'manual', '2026-11-29 23:08:49.412+00');
 
 
 --
@@ -4320,11 +4336,11 @@ INSERT INTO sendwright.suppressions VALUES
 --
 
 INSERT INTO sendwright.template_versions VALUES
-	('01a227a1-929c-724b-8676-66dd549785c3', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 14:07:09.98+00', NULL, NULL),
-	('01a227a1-929c-724b-8676-66dd549785c3', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 14:07:09.995+00', NULL, NULL),
-	('01a227a1-929c-724b-8676-66dd549785c3', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 14:07:10.003+00', NULL, NULL),
-	('01a227a1-92b9-724e-84f9-740a8b3a0b97', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 14:07:10.009+00', NULL, NULL),
-	('01a227a1-92c1-7174-be5b-73cd4f377a3d', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 14:07:10.017+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
+	('01a22990-5ffc-7006-b763-791196131922', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 23:07:37.34+00', NULL, NULL),
+	('01a22990-5ffc-7006-b763-791196131922', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 23:07:37.466+00', NULL, NULL),
+	('01a22990-5ffc-7006-b763-791196131922', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 23:07:37.536+00', NULL, NULL),
+	('01a22990-6122-77a0-b4bc-fd870c2b8e09', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 23:07:37.634+00', NULL, NULL),
+	('01a22990-6186-76e8-a930-cfcef08d0bae', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 23:07:37.734+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
 
 
 --
@@ -4332,9 +4348,9 @@ INSERT INTO sendwright.template_versions VALUES
 --
 
 INSERT INTO sendwright.templates VALUES
-	('01a227a1-929c-724b-8676-66dd549785c3', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'welcome', 3, '2026-11-29 14:07:09.98+00', '2026-11-29 14:07:10.003+00'),
-	('01a227a1-92b9-724e-84f9-740a8b3a0b97', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'plain-one', 1, '2026-11-29 14:07:10.009+00', '2026-11-29 14:07:10.009+00'),
-	('01a227a1-92c1-7174-be5b-73cd4f377a3d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'brings-all', 1, '2026-11-29 14:07:10.017+00', '2026-11-29 14:07:10.017+00');
+	('01a22990-5ffc-7006-b763-791196131922', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'welcome', 3, '2026-11-29 23:07:37.34+00', '2026-11-29 23:07:37.536+00'),
+	('01a22990-6122-77a0-b4bc-fd870c2b8e09', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'plain-one', 1, '2026-11-29 23:07:37.634+00', '2026-11-29 23:07:37.634+00'),
+	('01a22990-6186-76e8-a930-cfcef08d0bae', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'brings-all', 1, '2026-11-29 23:07:37.734+00', '2026-11-29 23:07:37.734+00');
 
 
 --
@@ -4348,12 +4364,12 @@ INSERT INTO sendwright.templates VALUES
 --
 
 INSERT INTO sendwright.users VALUES
-	('01a227a1-3cdb-7122-b524-1e5500c0ed0d', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 14:06:48.027+00'),
-	('01a227a1-4464-7284-bfb2-36e8f07edd28', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 14:06:49.956+00'),
-	('01a227a1-056d-7661-90df-fb7e745af15a', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$AvasMgwPV9cRZiPAgpff3Q$aOCUlsZSNS+N+vDBcLgT3zGHWnY9QDcT0W7bxkxI4ag', false, NULL, '2026-11-29 14:06:33.836+00'),
-	('01a227a1-6324-7040-8f32-0112222e226d', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$VmDEASf2mGsXcAeGU4O0Mw$g1jjL+LFBQHjifri8uvqD0GXLmJ/LseRgv0prlmlFGw', true, NULL, '2026-11-29 14:06:57.828+00'),
-	('01a227a1-7bcb-779b-abe7-0d505e50f19a', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$b13g3A04uhzO9jKN4YPeag$NzLLbxJ69SQDGbUbxgFf8fcqSf/XomVkxwkVUgmwweE', false, NULL, '2026-11-29 14:07:04.143+00'),
-	('01a227a1-8390-75da-85d4-6ec5443aa8c2', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$qBPjaNE6Vv7oUXnpX5QR7Q$LpmWdMeRr8TBgmi1iVhY2zRfD9UEaLmTjDt2F+RJ84E', false, '2026-11-29 14:07:07.894+00', '2026-11-29 14:07:06.132+00');
+	('01a2298c-d108-73d4-8bf9-62c12fedc6ff', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 23:03:44.136+00'),
+	('01a2298d-3ea0-76ad-b1c0-2ff548e3c0f3', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 23:04:12.191+00'),
+	('01a22987-d73c-7779-9ff7-5ca1bc2019a6', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$wypKPLWxdwo4vn9ZRsw69w$JR6L14szz1GrmbVVd38LdK5sX/FhvDXiVQvs9qwFnj0', false, NULL, '2026-11-29 22:58:18.044+00'),
+	('01a2298e-2529-77c0-b03e-8183bcb8ba06', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$AN7mSSSg7bO/xEeKyUgfsw$RSiZ4ziULk/pyGc8YjwFHQ1kNHa7y0i9a/AHJbdlqWA', true, NULL, '2026-11-29 23:05:11.209+00'),
+	('01a2298f-21d9-7619-b19b-f76842efda4d', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$sb7mGq1zvRTEVzAjTwx8IA$UeLMTDQLl9tZV/k53Al5rC4xXQSchOBzQuUhIVVUvg0', false, NULL, '2026-11-29 23:06:15.897+00'),
+	('01a2298f-9a07-70cb-b463-bb0877f2a614', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$4IcG7IzH+w+AEGKtUrTmUw$SzD+B42Q2gISiOBwHYEiSswgtPSpeMrBkU/Nj27lRh8', false, '2026-11-29 23:07:04.369+00', '2026-11-29 23:06:46.666+00');
 
 
 --
@@ -4361,56 +4377,62 @@ INSERT INTO sendwright.users VALUES
 --
 
 INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
-	('01a227a1-9336-7828-b824-113649d46410', 1, '2026-11-29 14:07:10.164+00', 204, NULL, 17),
-	('01a227a1-935e-749a-b890-ca49e695f25a', 1, '2026-11-29 14:07:10.221+00', 204, NULL, 3),
-	('01a227a1-9380-7a1f-b57e-de2dd250bc7e', 1, '2026-11-29 14:07:10.262+00', 204, NULL, 23),
-	('01a227a1-93ce-75eb-b324-7ea53f41c858', 1, '2026-11-29 14:07:10.389+00', 204, NULL, 8),
-	('01a227a1-940c-70e7-a588-6c0f8168cad7', 1, '2026-11-29 14:07:10.39+00', 204, NULL, 7),
-	('01a227a1-940c-749d-bd05-ae5fc00340fe', 1, '2026-11-29 14:07:10.39+00', 204, NULL, 6),
-	('01a227a1-93f0-740c-9033-be111ac6fa59', 1, '2026-11-29 14:07:10.391+00', 204, NULL, 42),
-	('01a227a1-940c-7227-a242-1645f11e7e6b', 1, '2026-11-29 14:07:10.39+00', 204, NULL, 43),
-	('01a227a1-942d-70f5-80e5-d67f293a237b', 1, '2026-11-29 14:07:10.437+00', 204, NULL, 6),
-	('01a227a1-942d-7f48-85b0-6cb8efe9a929', 1, '2026-11-29 14:07:10.437+00', 204, NULL, 6),
-	('01a227a1-9470-772f-a318-d5aae9f52817', 1, '2026-11-29 14:07:10.5+00', 204, NULL, 5),
-	('01a227a1-949c-7ddb-80c9-be55ed8a07df', 1, '2026-11-29 14:07:10.578+00', 204, NULL, 3),
-	('01a227a1-94bb-781f-b2b5-d49112041e78', 1, '2026-11-29 14:07:10.578+00', 204, NULL, 3),
-	('01a227a1-94c8-73be-a3ee-4e7249411536', 1, '2026-11-29 14:07:10.597+00', 204, NULL, 3),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 1, '2026-11-29 14:07:10.597+00', 500, 'answered with status 500', 4),
-	('01a227a1-9749-7bc9-a083-619b428c74ef', 1, '2026-11-29 14:07:11.199+00', 204, NULL, 5),
-	('01a227a1-9b40-7778-9467-03f7ddb69c4c', 1, '2026-11-29 14:07:12.212+00', 204, NULL, 12),
-	('01a227a1-9b40-7516-82cf-8b1e08b404cb', 1, '2026-11-29 14:07:12.213+00', 204, NULL, 17),
-	('01a227a1-9b40-77c2-9c7b-1ee086b75b33', 1, '2026-11-29 14:07:12.215+00', 204, NULL, 15),
-	('01a227a1-9b40-7992-8a31-6af7ee095290', 1, '2026-11-29 14:07:12.213+00', 204, NULL, 17),
-	('01a227a1-9b40-7b63-8285-a0917e21c8d9', 1, '2026-11-29 14:07:12.214+00', 204, NULL, 16),
-	('01a227a1-9f5b-7f25-9783-8d9b7f386ae6', 1, '2026-11-29 14:07:13.272+00', 204, NULL, 7),
-	('01a227a1-a32a-7de3-af65-d6a543b98192', 1, '2026-11-29 14:07:14.321+00', 204, NULL, 6),
-	('01a227a1-a407-7d1b-97ec-5e1f3737cb80', 1, '2026-11-29 14:07:14.459+00', 204, NULL, 6),
-	('01a227a1-a42b-76d5-8a4d-54ef6c4c5cbc', 1, '2026-11-29 14:07:14.506+00', 204, NULL, 19),
-	('01a227a1-a42b-7872-809b-80fbb7dd0127', 1, '2026-11-29 14:07:14.506+00', 204, NULL, 19),
-	('01a227a1-a42b-705e-b5ae-00351be86191', 1, '2026-11-29 14:07:14.506+00', 204, NULL, 32),
-	('01a227a1-a42b-7b96-a169-31afe6dc3d88', 1, '2026-11-29 14:07:14.511+00', 204, NULL, 28),
-	('01a227a1-a454-7bce-b282-6fc208569018', 1, '2026-11-29 14:07:14.534+00', 204, NULL, 9),
-	('01a227a1-a454-7f6a-b8bb-986f7549f3f7', 1, '2026-11-29 14:07:14.535+00', 204, NULL, 8),
-	('01a227a1-a4ec-743f-a1f3-582d6ba7d06f', 1, '2026-11-29 14:07:14.709+00', 204, NULL, 2),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 2, '2026-11-29 14:07:15.451+00', 500, 'answered with status 500', 4),
-	('01a227a1-a7f6-7777-90e0-a79e94c81b02', 1, '2026-11-29 14:07:15.452+00', 204, NULL, 5),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 3, '2026-11-29 14:07:16.501+00', 500, 'answered with status 500', 3),
-	('01a227a1-a80c-7218-8ea0-6e997e00b7e0', 1, '2026-11-29 14:07:16.501+00', 204, NULL, 3),
-	('01a227a1-ac05-7f92-aa86-dde3afc2eca4', 1, '2026-11-29 14:07:16.502+00', 204, NULL, 5),
-	('01a227a1-ac05-78fa-937e-f6465c120a3c', 1, '2026-11-29 14:07:16.501+00', 204, NULL, 6),
-	('01a227a1-ac05-7014-afd6-584ac52e0838', 1, '2026-11-29 14:07:16.502+00', 204, NULL, 5),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 4, '2026-11-29 14:07:17.55+00', 500, 'answered with status 500', 5),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 5, '2026-11-29 14:07:18.591+00', 500, 'answered with status 500', 2),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 6, '2026-11-29 14:07:19.618+00', 500, 'answered with status 500', 2),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 7, '2026-11-29 14:07:20.646+00', 500, 'answered with status 500', 1),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', 8, '2026-11-29 14:07:21.671+00', 500, 'answered with status 500', 2),
-	('01a227a1-c0ad-74b4-b94a-cee0004f6c3f', 1, '2026-11-29 14:07:21.786+00', 500, 'answered with status 500', 4),
-	('01a227a1-c0b2-7826-b018-34ec66a1c24d', 1, '2026-11-29 14:07:21.798+00', 204, NULL, 4),
-	('01a227a1-c176-74aa-9301-638dd3b49e96', 1, '2026-11-29 14:07:21.98+00', 204, NULL, 3),
-	('01a227a1-c1b3-701d-a66c-ae448426fd5f', 1, '2026-11-29 14:07:22.064+00', 500, 'answered with status 500', 2),
-	('01a227a1-c1da-75b5-856e-a8cf67eabb7c', 1, '2026-11-29 14:07:22.082+00', 204, NULL, 5),
-	('01a227a1-c4a2-7030-a16b-ba7030c25356', 1, '2026-11-29 14:07:22.794+00', 204, NULL, 3),
-	('01a227a1-c9c4-765d-8cc6-129a163bc0d1', 1, '2026-11-29 14:07:24.114+00', 500, 'answered with status 500', 4);
+	('01a22990-6a78-7a81-a666-acec38d30d93', 1, '2026-11-29 23:07:40.147+00', 204, NULL, 252),
+	('01a22990-6b51-729e-9181-14dd6a1780bd', 1, '2026-11-29 23:07:40.401+00', 204, NULL, 82),
+	('01a22990-6d44-74fc-a3c6-ea56658fe7e1', 1, '2026-11-29 23:07:40.821+00', 204, NULL, 263),
+	('01a22990-6e09-7a99-9bec-9d3b7a58b13c', 1, '2026-11-29 23:07:41.152+00', 204, NULL, 103),
+	('01a22990-70a6-77d4-9ccf-4c17c632340d', 1, '2026-11-29 23:07:42.316+00', 204, NULL, 164),
+	('01a22990-70a6-7966-89ab-a47222e21639', 1, '2026-11-29 23:07:42.27+00', 204, NULL, 209),
+	('01a22990-7204-72a3-abe5-19307e7f2ff6', 1, '2026-11-29 23:07:42.269+00', 204, NULL, 187),
+	('01a22990-7204-7e5a-976d-47ac6ba4767c', 1, '2026-11-29 23:07:42.27+00', 204, NULL, 186),
+	('01a22990-7399-7c75-b127-8aeb906a26c2', 1, '2026-11-29 23:07:42.865+00', 204, NULL, 216),
+	('01a22990-74cb-7414-80b7-ed04fe5c9f9e', 1, '2026-11-29 23:07:43.061+00', 204, NULL, 195),
+	('01a22990-78be-76a3-928f-5ef7abc4bb55', 1, '2026-11-29 23:07:43.962+00', 204, NULL, 119),
+	('01a22990-78be-7c18-9caa-cdf1827994c8', 1, '2026-11-29 23:07:43.962+00', 204, NULL, 118),
+	('01a22990-7a26-74ea-8939-fa474e9fff95', 1, '2026-11-29 23:07:44.426+00', 204, NULL, 154),
+	('01a22990-7a26-7c26-b777-8ab69398304b', 1, '2026-11-29 23:07:44.429+00', 204, NULL, 152),
+	('01a22990-7977-7955-bafb-1e93c910ae58', 1, '2026-11-29 23:07:44.44+00', 204, NULL, 241),
+	('01a22990-7a26-709b-bdb9-0de7da7f11df', 1, '2026-11-29 23:07:44.43+00', 204, NULL, 250),
+	('01a22990-7a26-72b0-9d3a-297e834edf82', 1, '2026-11-29 23:07:44.429+00', 204, NULL, 251),
+	('01a22990-7c79-7124-84f3-4dba17ee51c7', 1, '2026-11-29 23:07:44.926+00', 204, NULL, 47),
+	('01a22990-7d1c-79be-b682-0c69cbed1e41', 1, '2026-11-29 23:07:45.069+00', 204, NULL, 113),
+	('01a22990-7dd0-7d04-825f-1b3c34880c35', 1, '2026-11-29 23:07:45.116+00', 204, NULL, 132),
+	('01a22990-7dd0-7e03-962e-8100d8d89984', 1, '2026-11-29 23:07:45.116+00', 500, 'answered with status 500', 132),
+	('01a22990-8174-7a8d-96d3-0b2090dccdc3', 1, '2026-11-29 23:07:46.025+00', 204, NULL, 35),
+	('01a22990-7dd0-7e03-962e-8100d8d89984', 2, '2026-11-29 23:07:50.629+00', 500, 'answered with status 500', 55),
+	('01a22990-7dd0-7e03-962e-8100d8d89984', 3, '2026-11-29 23:08:01.45+00', 500, 'answered with status 500', 57),
+	('01a22990-7dd0-7e03-962e-8100d8d89984', 4, '2026-11-29 23:08:21.681+00', 500, 'answered with status 500', 66),
+	('01a22991-5ec9-7bba-8544-ba48d149f899', 1, '2026-11-29 23:08:42.744+00', 204, NULL, 99),
+	('01a22991-6d15-7bbb-91c7-26a9f798b27d', 1, '2026-11-29 23:08:46.344+00', 204, NULL, 138),
+	('01a22991-6eaa-76d8-8b47-b9598585f0ff', 1, '2026-11-29 23:08:46.879+00', 204, NULL, 242),
+	('01a22991-6eaa-7962-8bed-87c5a81d9565', 1, '2026-11-29 23:08:46.88+00', 204, NULL, 383),
+	('01a22991-6f75-70aa-afab-f4824d60f8ac', 1, '2026-11-29 23:08:47.089+00', 204, NULL, 173),
+	('01a22991-6f75-7246-b787-b31ff1373df7', 1, '2026-11-29 23:08:47.09+00', 204, NULL, 176),
+	('01a22991-7133-7596-a9dc-9076f68a1c33', 1, '2026-11-29 23:08:47.362+00', 204, NULL, 77),
+	('01a22991-7133-75bb-8f7b-95803b1f7fa3', 1, '2026-11-29 23:08:47.363+00', 204, NULL, 77),
+	('01a22991-71be-7368-9a81-055e5150a621', 1, '2026-11-29 23:08:47.518+00', 204, NULL, 142),
+	('01a22991-7428-7032-b307-222e75e4f0e8', 1, '2026-11-29 23:08:48.1+00', 204, NULL, 171),
+	('01a22991-7428-79e6-9250-b9238417695c', 1, '2026-11-29 23:08:48.111+00', 204, NULL, 161),
+	('01a22991-7428-7d04-88d8-04a250dbed04', 1, '2026-11-29 23:08:48.112+00', 204, NULL, 160),
+	('01a22991-75e9-7589-a1f1-1b4915883b55', 1, '2026-11-29 23:08:48.553+00', 204, NULL, 40),
+	('01a22991-77bb-7489-b441-875b87f9b551', 1, '2026-11-29 23:08:49.114+00', 204, NULL, 102),
+	('01a22990-7dd0-7e03-962e-8100d8d89984', 5, '2026-11-29 23:08:51.668+00', 500, 'answered with status 500', 33),
+	('01a22990-7dd0-7e03-962e-8100d8d89984', 6, '2026-11-29 23:08:52.832+00', 500, 'answered with status 500', 32),
+	('01a22990-7dd0-7e03-962e-8100d8d89984', 7, '2026-11-29 23:08:52.931+00', 500, 'answered with status 500', 49),
+	('01a22990-7dd0-7e03-962e-8100d8d89984', 8, '2026-11-29 23:08:54.104+00', 500, 'answered with status 500', 28),
+	('01a22991-8dac-7783-b9ea-c34c06428bd5', 1, '2026-11-29 23:08:54.612+00', 204, NULL, 40),
+	('01a22991-8d8b-7732-b41a-87bb8c5c50e5', 1, '2026-11-29 23:08:54.612+00', 500, 'answered with status 500', 100),
+	('01a22991-9235-7619-b0ff-9d6462667ce7', 1, '2026-11-29 23:08:55.816+00', 204, NULL, 54),
+	('01a22991-97b0-7177-a011-1575e5251043', 1, '2026-11-29 23:08:57.229+00', 204, NULL, 56),
+	('01a22991-99c7-7d91-b4de-050b0887ef95', 1, '2026-11-29 23:08:57.737+00', 500, 'answered with status 500', 193),
+	('01a22991-9b24-77ae-9b71-d031ae30f2c0', 1, '2026-11-29 23:08:58.079+00', 204, NULL, 42),
+	('01a22991-8d8b-7732-b41a-87bb8c5c50e5', 2, '2026-11-29 23:09:00.004+00', 500, 'answered with status 500', 99),
+	('01a22991-99c7-7d91-b4de-050b0887ef95', 2, '2026-11-29 23:09:03.233+00', 500, 'answered with status 500', 159),
+	('01a22991-8d8b-7732-b41a-87bb8c5c50e5', 3, '2026-11-29 23:09:10.212+00', 500, 'answered with status 500', 60),
+	('01a22991-99c7-7d91-b4de-050b0887ef95', 3, '2026-11-29 23:09:13.486+00', 500, 'answered with status 500', 37),
+	('01a22991-8d8b-7732-b41a-87bb8c5c50e5', 4, '2026-11-29 23:09:30.884+00', 500, 'answered with status 500', 120),
+	('01a22992-1fba-755a-b395-a048d49d238c', 1, '2026-11-29 23:09:32.048+00', 500, 'answered with status 500', 53),
+	('01a22992-1fe3-7eb0-a864-59be9efbebf4', 1, '2026-11-29 23:09:32.048+00', 204, NULL, 176);
 
 
 --
@@ -4430,53 +4452,53 @@ INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
-	('01a227a1-9336-7828-b824-113649d46410', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9336-71ac-8e5d-bd7516ea4192', 'email.sent', '01a227a1-931a-758a-9ae6-b46019157f3b', 'delivered', 1, NULL, 204, 17, false, NULL, '2026-11-29 14:07:10.131+00'),
-	('01a227a1-935e-749a-b890-ca49e695f25a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-935e-7179-83d0-23049b783d32', 'email.sent', '01a227a1-9345-709f-b999-a8ccad180ae1', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:10.173+00'),
-	('01a227a1-9380-7a1f-b57e-de2dd250bc7e', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9380-72a9-a84c-03c30b96b590', 'email.sent', '01a227a1-9368-718f-aa96-5661ccfbaaba', 'delivered', 1, NULL, 204, 23, false, NULL, '2026-11-29 14:07:10.195+00'),
-	('01a227a1-93ce-75eb-b324-7ea53f41c858', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-93ce-764e-b2f7-161c9c365c4f', 'email.sent', '01a227a1-92ff-747c-ba0a-c14694f8d2cf', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 14:07:10.284+00'),
-	('01a227a1-940c-70e7-a588-6c0f8168cad7', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-940c-77d3-8e02-ee7c558e1063', 'email.sent', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 14:07:10.308+00'),
-	('01a227a1-940c-749d-bd05-ae5fc00340fe', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-940c-77d3-8e02-ee7e49fd7646', 'email.bounced', '01a227a1-9398-74ca-84ef-6e51d02515d4', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:10.294+00'),
-	('01a227a1-93f0-740c-9033-be111ac6fa59', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-93f0-76ed-8aa0-6e60ef15748d', 'email.sent', '01a227a1-93c9-70c3-a097-11092209c45f', 'delivered', 1, NULL, 204, 42, false, NULL, '2026-11-29 14:07:10.313+00'),
-	('01a227a1-940c-7227-a242-1645f11e7e6b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-940c-77d3-8e02-ee7d3deb5324', 'email.sent', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', 'delivered', 1, NULL, 204, 43, false, NULL, '2026-11-29 14:07:10.308+00'),
-	('01a227a1-942d-70f5-80e5-d67f293a237b', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-942d-77d9-863d-eb80bf75266c', 'email.bounced', '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:10.359+00'),
-	('01a227a1-942d-7f48-85b0-6cb8efe9a929', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-942d-77d9-863d-eb81c68db945', 'email.sent', '01a227a1-93e8-76e8-8d8e-f7cb65cf40ff', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:10.359+00'),
-	('01a227a1-9470-772f-a318-d5aae9f52817', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9470-701c-81e7-15af63b44d77', 'email.sent', '01a227a1-9419-718a-9397-c6a7f5b0fa36', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:10.447+00'),
-	('01a227a1-949c-7ddb-80c9-be55ed8a07df', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-949c-7473-bae6-105b2d893c53', 'email.sent', '01a227a1-947b-726e-ad4b-49ffba9eb670', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:10.491+00'),
-	('01a227a1-94bb-781f-b2b5-d49112041e78', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-94bb-701e-a2d9-33ba43b550cd', 'email.sent', '01a227a1-9494-71bd-b40f-4bfd0d97666a', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:10.502+00'),
-	('01a227a1-94c8-73be-a3ee-4e7249411536', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-94c8-7077-891f-e219f3dfe554', 'email.cancelled', '01a227a1-94ab-7588-9c45-f7c1f4abaea9', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:10.536+00'),
-	('01a227a1-9749-7bc9-a083-619b428c74ef', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9749-74da-853c-15b70dd044f5', 'email.delivered', '01a227a1-931a-758a-9ae6-b46019157f3b', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:11.17+00'),
-	('01a227a1-9b40-7778-9467-03f7ddb69c4c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-0393c9d82838', 'email.bounced', '01a227a1-9345-709f-b999-a8ccad180ae1', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-29 14:07:12.186+00'),
-	('01a227a1-9b40-7516-82cf-8b1e08b404cb', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-03949854a966', 'email.delivered', '01a227a1-9368-718f-aa96-5661ccfbaaba', 'delivered', 1, NULL, 204, 17, false, NULL, '2026-11-29 14:07:12.186+00'),
-	('01a227a1-9b40-77c2-9c7b-1ee086b75b33', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-0397b8b7dfe5', 'email.delivered', '01a227a1-9494-71bd-b40f-4bfd0d97666a', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-29 14:07:12.186+00'),
-	('01a227a1-9b40-7992-8a31-6af7ee095290', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-039573b581df', 'email.bounced', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', 'delivered', 1, NULL, 204, 17, false, NULL, '2026-11-29 14:07:12.186+00'),
-	('01a227a1-9b40-7b63-8285-a0917e21c8d9', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9b40-772c-aab9-039635587c25', 'email.delivered', '01a227a1-9378-70d0-8eeb-7bdb18d633c8', 'delivered', 1, NULL, 204, 16, false, NULL, '2026-11-29 14:07:12.186+00'),
-	('01a227a1-94c8-7e5e-b32e-c96a2e0add75', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92e2-70ed-b021-7d702a6b8740', 'live', '01a227a1-94c8-7077-891f-e219f3dfe554', 'email.cancelled', '01a227a1-94ab-7588-9c45-f7c1f4abaea9', 'failed', 8, 'answered with status 500', 500, 2, false, NULL, '2026-11-29 14:07:10.536+00'),
-	('01a227a1-9f5b-7f25-9783-8d9b7f386ae6', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-9f5b-765c-9c14-c426b5d77d74', 'email.complained', '01a227a1-9368-718f-aa96-5661ccfbaaba', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 14:07:13.227+00'),
-	('01a227a1-a32a-7de3-af65-d6a543b98192', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-a32a-769b-b5c6-637172523e2b', 'email.failed', '01a227a1-9516-72b4-b389-7c264c5b5fb5', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:14.205+00'),
-	('01a227a1-a407-7d1b-97ec-5e1f3737cb80', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-a407-70f9-9d24-6f35c499ea54', 'email.sent', '01a227a1-a3f8-74d7-a31a-6c3c2e604122', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:14.436+00'),
-	('01a227a1-a42b-76d5-8a4d-54ef6c4c5cbc', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-a42b-7114-8ecd-cf42b1cc59eb', 'email.sent', '01a227a1-a416-76c9-ba7f-c4cffc779ef1', 'delivered', 1, NULL, 204, 19, false, NULL, '2026-11-29 14:07:14.462+00'),
-	('01a227a1-a42b-7872-809b-80fbb7dd0127', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-a42b-7114-8ecd-cf436f42fa5d', 'email.sent', '01a227a1-a422-75bc-8736-3a7ce2c956ba', 'delivered', 1, NULL, 204, 19, false, NULL, '2026-11-29 14:07:14.474+00'),
-	('01a227a1-a42b-705e-b5ae-00351be86191', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92dc-719d-8b87-1ad41d06d8da', 'test', '01a227a1-a42b-7114-8ecd-cf42b1cc59eb', 'email.sent', '01a227a1-a416-76c9-ba7f-c4cffc779ef1', 'delivered', 1, NULL, 204, 32, false, NULL, '2026-11-29 14:07:14.462+00'),
-	('01a227a1-a42b-7b96-a169-31afe6dc3d88', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92dc-719d-8b87-1ad41d06d8da', 'test', '01a227a1-a42b-7114-8ecd-cf436f42fa5d', 'email.sent', '01a227a1-a422-75bc-8736-3a7ce2c956ba', 'delivered', 1, NULL, 204, 28, false, NULL, '2026-11-29 14:07:14.474+00'),
-	('01a227a1-a454-7bce-b282-6fc208569018', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-a454-708c-874a-93cf6b031bda', 'email.sent', '01a227a1-a432-7317-b928-3a703672b912', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 14:07:14.489+00'),
-	('01a227a1-a454-7f6a-b8bb-986f7549f3f7', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92dc-719d-8b87-1ad41d06d8da', 'test', '01a227a1-a454-708c-874a-93cf6b031bda', 'email.sent', '01a227a1-a432-7317-b928-3a703672b912', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 14:07:14.489+00'),
-	('01a227a1-a4ec-743f-a1f3-582d6ba7d06f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-a4ec-72c1-8cbd-1891b227d519', 'email.sent', '01a227a1-a48a-77cd-812e-83c0d60e3de0', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 14:07:14.644+00'),
-	('01a227a1-a7f6-7777-90e0-a79e94c81b02', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-a7f6-7228-9b99-39801343ed72', 'email.delivered', '01a227a1-a3f8-74d7-a31a-6c3c2e604122', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:15.441+00'),
-	('01a227a1-a80c-7218-8ea0-6e997e00b7e0', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-a80c-7228-987c-96c54d2910fe', 'email.delivered', '01a227a1-a416-76c9-ba7f-c4cffc779ef1', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:15.464+00'),
-	('01a227a1-ac05-7f92-aa86-dde3afc2eca4', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-ac05-721d-bac4-42e2801912a7', 'email.bounced', '01a227a1-a422-75bc-8736-3a7ce2c956ba', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:16.479+00'),
-	('01a227a1-ac05-78fa-937e-f6465c120a3c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92dc-719d-8b87-1ad41d06d8da', 'test', '01a227a1-ac05-721d-bac4-42e2801912a7', 'email.bounced', '01a227a1-a422-75bc-8736-3a7ce2c956ba', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 14:07:16.479+00'),
-	('01a227a1-ac05-7014-afd6-584ac52e0838', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'test', '01a227a1-ac05-721d-bac4-42e3f2129817', 'email.delivered', '01a227a1-a432-7317-b928-3a703672b912', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:16.479+00'),
-	('01a227a1-c0ad-74b4-b94a-cee0004f6c3f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-c0ad-7613-a095-707773395fe9', 'email.queued', '01a227a1-c0ad-7613-a095-70763b54c6a4', 'pending', 1, 'answered with status 500', 500, 4, false, NULL, '2026-11-29 14:07:21.773+00'),
-	('01a227a1-c0b2-7826-b018-34ec66a1c24d', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c0b2-77a9-a157-945286fbadc1', 'email.sent', '01a227a1-c0ad-7613-a095-70763b54c6a4', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 14:07:21.778+00'),
-	('01a227a1-c176-74aa-9301-638dd3b49e96', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c0b2-77a9-a157-945286fbadc1', 'email.sent', '01a227a1-c0ad-7613-a095-70763b54c6a4', 'delivered', 1, NULL, 204, 3, false, '01a227a1-c0b2-7826-b018-34ec66a1c24d', '2026-11-29 14:07:21.974+00'),
-	('01a227a1-c1b3-701d-a66c-ae448426fd5f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-c1b3-774f-8a51-751036e3a50a', 'email.queued', '01a227a1-c1b1-774f-8a51-750ff551503c', 'pending', 1, 'answered with status 500', 500, 2, false, NULL, '2026-11-29 14:07:22.033+00'),
-	('01a227a1-c1da-75b5-856e-a8cf67eabb7c', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c1da-702e-8e87-dda3bb730560', 'email.sent', '01a227a1-c1b1-774f-8a51-750ff551503c', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 14:07:22.074+00'),
-	('01a227a1-c4a2-7030-a16b-ba7030c25356', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c4a2-72ff-9855-e4620c939825', 'email.delivered', '01a227a1-c0ad-7613-a095-70763b54c6a4', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 14:07:22.782+00'),
-	('01a227a1-c9ca-7d31-9a3e-a8d4928d225f', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-92d2-72dc-b25f-56c689d07493', 'live', '01a227a1-c9ca-7379-bfb0-6843aa3f05f4', 'email.sent', '01a227a1-c9c4-73b3-bbfd-b192f381c4e8', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 14:07:24.106+00'),
-	('01a227a1-c9c4-765d-8cc6-129a163bc0d1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-c9c4-73b3-bbfd-b1937c1f05e3', 'email.queued', '01a227a1-c9c4-73b3-bbfd-b192f381c4e8', 'pending', 1, 'answered with status 500', 500, 4, false, NULL, '2026-11-29 14:07:24.1+00'),
-	('01a227a1-d604-7d58-8f50-277bfef08965', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-d604-777e-b8f2-0ca22adbbfc7', 'email.queued', '01a227a1-d604-777e-b8f2-0ca19327bcae', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 14:07:27.236+00'),
-	('01a227a1-d626-7980-b77b-a01768fd8473', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-d626-70a8-b55c-b681a2e77c5b', 'email.queued', '01a227a1-d626-70a8-b55c-b680a1e79c1b', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 14:07:27.27+00'),
-	('01a227a1-d656-7148-83a8-495f53d921d1', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', 'live', '01a227a1-d656-742a-8b14-eb413a2c53c0', 'email.queued', '01a227a1-d656-742a-8b14-eb4027fc2c91', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 14:07:27.318+00');
+	('01a22990-6a78-7a81-a666-acec38d30d93', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-6a78-7411-ad31-b5ccc48886e3', 'email.sent', '01a22990-6a26-7392-8e1d-d897ff752d7d', 'delivered', 1, NULL, 204, 252, false, NULL, '2026-11-29 23:07:40.013+00'),
+	('01a22990-6b51-729e-9181-14dd6a1780bd', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-6b51-74e6-bdd2-070754e07f8b', 'email.sent', '01a22990-6b14-772c-8043-3d5bce4a90ce', 'delivered', 1, NULL, 204, 82, false, NULL, '2026-11-29 23:07:40.24+00'),
+	('01a22990-6d44-74fc-a3c6-ea56658fe7e1', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-6d44-7633-a68d-2db3eb124fa3', 'email.sent', '01a22990-6c70-73b6-8402-6af9f1b23c79', 'delivered', 1, NULL, 204, 263, false, NULL, '2026-11-29 23:07:40.662+00'),
+	('01a22990-6e09-7a99-9bec-9d3b7a58b13c', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-6e09-7481-bf25-1d365a5dbda3', 'email.sent', '01a22990-67a6-767e-8361-8cb81a10fe4f', 'delivered', 1, NULL, 204, 103, false, NULL, '2026-11-29 23:07:40.927+00'),
+	('01a22990-70a6-77d4-9ccf-4c17c632340d', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-70a6-7513-aa90-9b3f6448d9a7', 'email.sent', '01a22990-6e34-74ad-98cc-48350227da31', 'delivered', 1, NULL, 204, 164, false, NULL, '2026-11-29 23:07:41.286+00'),
+	('01a22990-70a6-7966-89ab-a47222e21639', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-70a6-7513-aa90-9b3ea36d79dc', 'email.sent', '01a22990-6e34-74ad-98cc-48350227da31', 'delivered', 1, NULL, 204, 209, false, NULL, '2026-11-29 23:07:41.286+00'),
+	('01a22990-7204-72a3-abe5-19307e7f2ff6', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-7204-75a1-833e-501405142931', 'email.delivered', '01a22990-6a26-7392-8e1d-d897ff752d7d', 'delivered', 1, NULL, 204, 187, false, NULL, '2026-11-29 23:07:41.272+00'),
+	('01a22990-7204-7e5a-976d-47ac6ba4767c', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-7204-75a1-833e-5015b757ed71', 'email.bounced', '01a22990-6b14-772c-8043-3d5bce4a90ce', 'delivered', 1, NULL, 204, 186, false, NULL, '2026-11-29 23:07:41.272+00'),
+	('01a22990-7399-7c75-b127-8aeb906a26c2', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-7399-7239-b0b6-8164ffcc29db', 'email.bounced', '01a22990-6f64-7654-ab92-80b185b62f70', 'delivered', 1, NULL, 204, 216, false, NULL, '2026-11-29 23:07:41.75+00'),
+	('01a22990-74cb-7414-80b7-ed04fe5c9f9e', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-74cb-708d-9a3b-f089926716cc', 'email.sent', '01a22990-72e0-73d8-a666-dfb81db7f38c', 'delivered', 1, NULL, 204, 195, false, NULL, '2026-11-29 23:07:42.666+00'),
+	('01a22990-78be-76a3-928f-5ef7abc4bb55', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-78be-70d1-8219-92d14dbe6fe8', 'email.sent', '01a22990-7537-74f1-9a35-b62b3fdb32ba', 'delivered', 1, NULL, 204, 119, false, NULL, '2026-11-29 23:07:43.463+00'),
+	('01a22990-78be-7c18-9caa-cdf1827994c8', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-78be-70d1-8219-92d01532ddea', 'email.bounced', '01a22990-7537-74f1-9a35-b62b3fdb32ba', 'delivered', 1, NULL, 204, 118, false, NULL, '2026-11-29 23:07:43.463+00'),
+	('01a22990-7a26-74ea-8939-fa474e9fff95', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-7a26-749c-9868-b78e78386c81', 'email.delivered', '01a22990-6c70-73b6-8402-6af9f1b23c79', 'delivered', 1, NULL, 204, 154, false, NULL, '2026-11-29 23:07:43.676+00'),
+	('01a22990-7a26-7c26-b777-8ab69398304b', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-7a26-749c-9868-b78fafe56e9c', 'email.complained', '01a22990-6c70-73b6-8402-6af9f1b23c79', 'delivered', 1, NULL, 204, 152, false, NULL, '2026-11-29 23:07:43.676+00'),
+	('01a22990-7977-7955-bafb-1e93c910ae58', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-7977-72d9-b2b4-f63f960af730', 'email.sent', '01a22990-77a1-73c6-8156-c3c8110a3ded', 'delivered', 1, NULL, 204, 241, false, NULL, '2026-11-29 23:07:43.779+00'),
+	('01a22990-7a26-709b-bdb9-0de7da7f11df', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-7a26-749c-9868-b79133c2fc2a', 'email.delivered', '01a22990-6e34-74ad-98cc-48350227da31', 'delivered', 1, NULL, 204, 250, false, NULL, '2026-11-29 23:07:43.676+00'),
+	('01a22990-7a26-72b0-9d3a-297e834edf82', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-7a26-749c-9868-b790f83d5b92', 'email.bounced', '01a22990-6e34-74ad-98cc-48350227da31', 'delivered', 1, NULL, 204, 251, false, NULL, '2026-11-29 23:07:43.676+00'),
+	('01a22990-7c79-7124-84f3-4dba17ee51c7', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-7c79-73e0-ba88-1341b41de730', 'email.sent', '01a22990-79d9-7176-858d-ac6010818e4d', 'delivered', 1, NULL, 204, 47, false, NULL, '2026-11-29 23:07:44.51+00'),
+	('01a22990-7d1c-79be-b682-0c69cbed1e41', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-7d1c-7318-b9d4-a21bab49537c', 'email.sent', '01a22990-7bfc-77c6-a40f-520a22706a56', 'delivered', 1, NULL, 204, 113, false, NULL, '2026-11-29 23:07:44.746+00'),
+	('01a22990-7dd0-7d04-825f-1b3c34880c35', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-7dd0-77e2-bab0-6f78f95faf35', 'email.cancelled', '01a22990-7d83-76ac-bd2f-ce2a024b7f46', 'delivered', 1, NULL, 204, 132, false, NULL, '2026-11-29 23:07:44.976+00'),
+	('01a22990-8174-7a8d-96d3-0b2090dccdc3', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22990-8174-735d-9066-243dcd92824a', 'email.delivered', '01a22990-7bfc-77c6-a40f-520a22706a56', 'delivered', 1, NULL, 204, 35, false, NULL, '2026-11-29 23:07:45.828+00'),
+	('01a22991-5ec9-7bba-8544-ba48d149f899', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22991-5ec9-756f-987f-7c15d55c2ebb', 'email.failed', '01a22990-7ff4-7401-b758-09d8bcf9b824', 'delivered', 1, NULL, 204, 99, false, NULL, '2026-11-29 23:08:42.384+00'),
+	('01a22991-6d15-7bbb-91c7-26a9f798b27d', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22991-6d15-754a-8cef-879d8efda475', 'email.sent', '01a22991-6c61-7119-861d-78870a8e96ed', 'delivered', 1, NULL, 204, 138, false, NULL, '2026-11-29 23:08:46.193+00'),
+	('01a22991-6eaa-76d8-8b47-b9598585f0ff', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'test', '01a22991-6eaa-7342-874c-dfdd01005fda', 'email.sent', '01a22991-6e79-76e0-856a-27a96fc60c7b', 'delivered', 1, NULL, 204, 242, false, NULL, '2026-11-29 23:08:46.626+00'),
+	('01a22991-6eaa-7962-8bed-87c5a81d9565', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-63e8-7039-a12c-0a69f8c2e9e2', 'test', '01a22991-6eaa-7342-874c-dfdd01005fda', 'email.sent', '01a22991-6e79-76e0-856a-27a96fc60c7b', 'delivered', 1, NULL, 204, 383, false, NULL, '2026-11-29 23:08:46.626+00'),
+	('01a22991-6f75-70aa-afab-f4824d60f8ac', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'test', '01a22991-6f75-779c-bfbf-c90f22822165', 'email.sent', '01a22991-6f1f-7693-b83d-bfe15d6dd93e', 'delivered', 1, NULL, 204, 173, false, NULL, '2026-11-29 23:08:46.818+00'),
+	('01a22991-6f75-7246-b787-b31ff1373df7', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-63e8-7039-a12c-0a69f8c2e9e2', 'test', '01a22991-6f75-779c-bfbf-c90f22822165', 'email.sent', '01a22991-6f1f-7693-b83d-bfe15d6dd93e', 'delivered', 1, NULL, 204, 176, false, NULL, '2026-11-29 23:08:46.818+00'),
+	('01a22990-7dd0-7e03-962e-8100d8d89984', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-6491-77e2-9372-6ce7643c397f', 'live', '01a22990-7dd0-77e2-bab0-6f78f95faf35', 'email.cancelled', '01a22990-7d83-76ac-bd2f-ce2a024b7f46', 'failed', 8, 'answered with status 500', 500, 28, false, NULL, '2026-11-29 23:07:44.976+00'),
+	('01a22991-7133-7596-a9dc-9076f68a1c33', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'test', '01a22991-7133-7612-9857-81f4eaa2c6fb', 'email.sent', '01a22991-70da-7395-808b-1d426ca17b82', 'delivered', 1, NULL, 204, 77, false, NULL, '2026-11-29 23:08:47.269+00'),
+	('01a22991-7133-75bb-8f7b-95803b1f7fa3', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-63e8-7039-a12c-0a69f8c2e9e2', 'test', '01a22991-7133-7612-9857-81f4eaa2c6fb', 'email.sent', '01a22991-70da-7395-808b-1d426ca17b82', 'delivered', 1, NULL, 204, 77, false, NULL, '2026-11-29 23:08:47.269+00'),
+	('01a22991-71be-7368-9a81-055e5150a621', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22991-71be-737d-87c1-6aeb6acb623e', 'email.delivered', '01a22991-6c61-7119-861d-78870a8e96ed', 'delivered', 1, NULL, 204, 142, false, NULL, '2026-11-29 23:08:47.371+00'),
+	('01a22991-7428-7032-b307-222e75e4f0e8', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'test', '01a22991-7428-7078-8306-539040c1bb05', 'email.delivered', '01a22991-6e79-76e0-856a-27a96fc60c7b', 'delivered', 1, NULL, 204, 171, false, NULL, '2026-11-29 23:08:47.936+00'),
+	('01a22991-7428-79e6-9250-b9238417695c', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-63e8-7039-a12c-0a69f8c2e9e2', 'test', '01a22991-7428-7078-8306-5391b54646ca', 'email.bounced', '01a22991-6f1f-7693-b83d-bfe15d6dd93e', 'delivered', 1, NULL, 204, 161, false, NULL, '2026-11-29 23:08:47.936+00'),
+	('01a22991-7428-7d04-88d8-04a250dbed04', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'test', '01a22991-7428-7078-8306-5391b54646ca', 'email.bounced', '01a22991-6f1f-7693-b83d-bfe15d6dd93e', 'delivered', 1, NULL, 204, 160, false, NULL, '2026-11-29 23:08:47.936+00'),
+	('01a22991-75e9-7589-a1f1-1b4915883b55', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'test', '01a22991-75e9-73e3-b21b-3aef543da46a', 'email.delivered', '01a22991-70da-7395-808b-1d426ca17b82', 'delivered', 1, NULL, 204, 40, false, NULL, '2026-11-29 23:08:48.306+00'),
+	('01a22991-77bb-7489-b441-875b87f9b551', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22991-77bb-72ed-acdc-c163710899b7', 'email.sent', '01a22991-7688-7639-80b5-a06e8edf4445', 'delivered', 1, NULL, 204, 102, false, NULL, '2026-11-29 23:08:48.955+00'),
+	('01a22991-8dac-7783-b9ea-c34c06428bd5', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22991-8dac-7171-88a3-076c86ebc0f2', 'email.sent', '01a22991-8d8b-7446-9e02-739550f5216e', 'delivered', 1, NULL, 204, 40, false, NULL, '2026-11-29 23:08:54.565+00'),
+	('01a22991-9235-7619-b0ff-9d6462667ce7', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22991-9235-73e6-9e5b-ada8d0d173bd', 'email.delivered', '01a22991-8d8b-7446-9e02-739550f5216e', 'delivered', 1, NULL, 204, 54, false, NULL, '2026-11-29 23:08:55.614+00'),
+	('01a22991-97b0-7177-a011-1575e5251043', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22991-9235-73e6-9e5b-ada8d0d173bd', 'email.delivered', '01a22991-8d8b-7446-9e02-739550f5216e', 'delivered', 1, NULL, 204, 56, false, '01a22991-9235-7619-b0ff-9d6462667ce7', '2026-11-29 23:08:57.136+00'),
+	('01a22991-9b24-77ae-9b71-d031ae30f2c0', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22991-9b24-7323-aaf3-48293ac51a44', 'email.sent', '01a22991-99c6-7581-a3ac-dbb6fc5c97b5', 'delivered', 1, NULL, 204, 42, false, NULL, '2026-11-29 23:08:58.02+00'),
+	('01a22991-99c7-7d91-b4de-050b0887ef95', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22991-8d22-77fd-8ebd-751e4ae3de56', 'live', '01a22991-99c7-7581-a3ac-dbb7ac5350f5', 'email.queued', '01a22991-99c6-7581-a3ac-dbb6fc5c97b5', 'pending', 3, 'answered with status 500', 500, 37, false, NULL, '2026-11-29 23:08:57.67+00'),
+	('01a22991-8d8b-7732-b41a-87bb8c5c50e5', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22991-8d22-77fd-8ebd-751e4ae3de56', 'live', '01a22991-8d8b-7446-9e02-7396edd22bde', 'email.queued', '01a22991-8d8b-7446-9e02-739550f5216e', 'pending', 4, 'answered with status 500', 500, 120, false, NULL, '2026-11-29 23:08:54.539+00'),
+	('01a22992-1fba-755a-b395-a048d49d238c', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22991-8d22-77fd-8ebd-751e4ae3de56', 'live', '01a22992-1fba-7007-b8d7-714a61b3dc27', 'email.queued', '01a22992-1fba-7007-b8d7-71495f3affea', 'pending', 1, 'answered with status 500', 500, 53, false, NULL, '2026-11-29 23:09:31.962+00'),
+	('01a22992-1fe3-7eb0-a864-59be9efbebf4', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22990-633b-7763-b7e9-1787cacdd79c', 'live', '01a22992-1fe3-73d7-866f-231d8afc3839', 'email.sent', '01a22992-1fba-7007-b8d7-71495f3affea', 'delivered', 1, NULL, 204, 176, false, NULL, '2026-11-29 23:09:31.993+00'),
+	('01a22993-9fa0-758c-803e-f1bfe282bc02', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22991-8d22-77fd-8ebd-751e4ae3de56', 'live', '01a22993-9fa0-74c2-b9bb-cc18d9c47328', 'email.queued', '01a22993-9fa0-74c2-b9bb-cc17771627a9', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:11:10.24+00'),
+	('01a22993-a1e6-7fe4-be5b-c64306709ed9', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22991-8d22-77fd-8ebd-751e4ae3de56', 'live', '01a22993-a1e6-71bb-9a64-c6eb262635c8', 'email.queued', '01a22993-a1e6-71bb-9a64-c6ea0fc3eb3a', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:11:10.822+00'),
+	('01a22993-a666-71b7-9fd9-e8b271d26d74', '01a22987-d73c-7779-9ff7-5ca01943ded0', '01a22991-8d22-77fd-8ebd-751e4ae3de56', 'live', '01a22993-a666-7744-8cd3-37a8afc40733', 'email.queued', '01a22993-a666-7744-8cd3-37a7aaf90e70', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:11:11.974+00');
 
 
 --
@@ -4496,10 +4518,10 @@ INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_endpoints VALUES
-	('01a227a1-92dc-719d-8b87-1ad41d06d8da', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'test', 'http://127.0.0.1:34087/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.274919aab91df1b5.vWFgMplh2OZZicJz.yOKb30B2LLnb5wgxMHph1QtRBOKwLlLBC5ZtQ8leWSt69ojTavw8D2H0Fa9--LiHNLLIB2hN8PSkSQDkY4_n9LQS', NULL, NULL, '2026-11-29 14:07:10.044+00', false),
-	('01a227a1-92e2-70ed-b021-7d702a6b8740', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'http://127.0.0.1:34087/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.274919aab91df1b5._PMQhy88Raff2Scj.YF1iXIzZkfGJA1o-6cr6dQZ-kkSCVRYE8QsFhcHEduU8tUUX1FdQzrxG5nZqr_zE6iusChlp_gToipTUM7hJSyzZ', NULL, NULL, '2026-11-29 14:07:10.05+00', false),
-	('01a227a1-c0a9-730a-a440-0d5e6766cc3a', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'http://127.0.0.1:34087/broken', '{email.queued}', 'sendwright', true, '2.throwaway.274919aab91df1b5.4AOm4ZJud_QkOzcp.5bop321e_zc3YmVUwu11m5mJk_ct3mAW0QPGi6zZOgTfPAXu4ESmTGGHUJVgdKyv3CHeKkad4ocBerqcCflq4r91', NULL, NULL, '2026-11-29 14:07:21.769+00', false),
-	('01a227a1-92d2-72dc-b25f-56c689d07493', '01a227a1-056d-7661-90df-fb7d6fe7cc4a', 'live', 'http://127.0.0.1:34087/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.274919aab91df1b5.kAClY-57sU_FroKL.MzMBVBEiKbuWfp9dEGBN6RwwoIv4wjRPw4-JQYnH7Kw-_1bQIfqzV7oVAVEJDK4kq-okVtPDX0dctIN72-hg-opB', '2.throwaway.274919aab91df1b5.mvyd5PqwenrzPHYW.iBhii8mxjunu2vMU_u6E47BQTuR__qd2Nhq-C3PjCth3XaA85fDVPRyb2XHg7Njt8QXPZMwtoBOHW3lrTzfpxqxL', '2026-11-30 14:07:22.003+00', '2026-11-29 14:07:10.034+00', false);
+	('01a22990-63e8-7039-a12c-0a69f8c2e9e2', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'test', 'http://127.0.0.1:44455/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.c6dd2653571345fc.nvZn_52_aym-b8rH.G_-yQVkP3BJhqnCDIz2gY6KHUD_Luq5m_77UcXEb7Mb7bwDDEAuEmQfVsT1T2D8yk8WB20kATVbDe0Cm6Cw7-zfc', NULL, NULL, '2026-11-29 23:07:38.344+00', false),
+	('01a22990-6491-77e2-9372-6ce7643c397f', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', 'http://127.0.0.1:44455/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.c6dd2653571345fc.TLputlE2R0alwIoo.gKwRRRly2o1ebg66ioIXPbhPYPkziL5RARmeqLTpyEgWvlZLQMCBMJRT1fBLpJr8DREFzFMPSmVb_hSvchUaSQaf', NULL, NULL, '2026-11-29 23:07:38.513+00', false),
+	('01a22991-8d22-77fd-8ebd-751e4ae3de56', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', 'http://127.0.0.1:44455/broken', '{email.queued}', 'sendwright', true, '2.throwaway.c6dd2653571345fc.V7H4ljx1SR-d4qvC.6q9cNwNvJqT2HQEc3gjW_qF8YM3C167bjikuP5eWQaP-bYw6YZlqBZ2zdpbVbiP1tXzodT1iSVuZVNZH5q3Y-6rM', NULL, NULL, '2026-11-29 23:08:54.434+00', false),
+	('01a22990-633b-7763-b7e9-1787cacdd79c', '01a22987-d73c-7779-9ff7-5ca01943ded0', 'live', 'http://127.0.0.1:44455/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.c6dd2653571345fc.Iyum--cTKFH6YNqf.hLC-wteRGbh20XR0eQ_6rdZm9KxCu2GbO1ETsbMqD9T8GnSQD1gNp3Y_Bda_ykWZmfhJX686CX3w3ntbMnTVsomg', '2.throwaway.c6dd2653571345fc.oTDY_Xyeg54AAxKl.knPbP-zpJTwhB1y99TMnyYDDrrcfQFArfqYuIeF5l7crtRJyJcfsmdFzcUlHr9VebrBMvHnE81MPshn8nX2DpfI6', '2026-11-30 23:08:57.48+00', '2026-11-29 23:07:38.172+00', false);
 
 
 --
@@ -4507,13 +4529,12 @@ INSERT INTO sendwright.webhook_endpoints VALUES
 --
 
 INSERT INTO sendwright.webhook_jobs OVERRIDING SYSTEM VALUE VALUES
-	('01a227a1-c0ad-74b4-b94a-cee0004f6c3f', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.243+00', '2026-11-29 14:07:27.243+00', NULL, 38, true, '1239'),
-	('01a227a1-c1b3-701d-a66c-ae448426fd5f', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.152+00', '2026-11-29 14:07:27.152+00', NULL, 41, true, '1264'),
-	('01a227a1-c9ca-7d31-9a3e-a8d4928d225f', '01a227a1-92d2-72dc-b25f-56c689d07493', '2026-11-29 14:07:24.106+00', '2026-11-29 14:07:24.106+00', NULL, 45, false, '1280'),
-	('01a227a1-c9c4-765d-8cc6-129a163bc0d1', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:29.216+00', '2026-11-29 14:07:29.216+00', NULL, 44, true, '1281'),
-	('01a227a1-d604-7d58-8f50-277bfef08965', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.236+00', '2026-11-29 14:07:27.236+00', NULL, 46, false, '1295'),
-	('01a227a1-d626-7980-b77b-a01768fd8473', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.27+00', '2026-11-29 14:07:27.27+00', NULL, 47, false, '1296'),
-	('01a227a1-d656-7148-83a8-495f53d921d1', '01a227a1-c0a9-730a-a440-0d5e6766cc3a', '2026-11-29 14:07:27.318+00', '2026-11-29 14:07:27.318+00', NULL, 48, false, '1303');
+	('01a22991-99c7-7d91-b4de-050b0887ef95', '01a22991-8d22-77fd-8ebd-751e4ae3de56', '2026-11-29 23:09:33.978+00', '2026-11-29 23:09:33.978+00', NULL, 42, true, '1898'),
+	('01a22991-8d8b-7732-b41a-87bb8c5c50e5', '01a22991-8d22-77fd-8ebd-751e4ae3de56', '2026-11-29 23:10:14.332+00', '2026-11-29 23:10:14.332+00', NULL, 38, true, '1919'),
+	('01a22992-1fba-755a-b395-a048d49d238c', '01a22991-8d22-77fd-8ebd-751e4ae3de56', '2026-11-29 23:09:37.254+00', '2026-11-29 23:09:37.254+00', NULL, 44, true, '1928'),
+	('01a22993-9fa0-758c-803e-f1bfe282bc02', '01a22991-8d22-77fd-8ebd-751e4ae3de56', '2026-11-29 23:11:10.255+00', '2026-11-29 23:11:10.255+00', NULL, 46, false, '1938'),
+	('01a22993-a1e6-7fe4-be5b-c64306709ed9', '01a22991-8d22-77fd-8ebd-751e4ae3de56', '2026-11-29 23:11:10.837+00', '2026-11-29 23:11:10.837+00', NULL, 47, false, '1943'),
+	('01a22993-a666-71b7-9fd9-e8b271d26d74', '01a22991-8d22-77fd-8ebd-751e4ae3de56', '2026-11-29 23:11:11.989+00', '2026-11-29 23:11:11.989+00', NULL, 48, false, '1955');
 
 
 --
@@ -4919,6 +4940,14 @@ ALTER TABLE ONLY sendwright.received_2026_12
 
 ALTER TABLE ONLY sendwright.received_2027_01
     ADD CONSTRAINT received_2027_01_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: received_answers received_answers_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers
+    ADD CONSTRAINT received_answers_pkey PRIMARY KEY (received_id, email_id);
 
 
 --
