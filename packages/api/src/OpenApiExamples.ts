@@ -206,7 +206,14 @@ const received = {
   reply_text: "Thanks!",
   headers: [{ name: "Subject", value: "Re: Your receipt" }],
   attachments: [{ filename: "photo.jpg", content_type: "image/jpeg", size: 2_048 }],
-  has_original: true
+  has_original: true,
+  replies: [{
+    id: "0199a1b5-2c3d-7e4f-8a5b-6c7d8e9f0a1b",
+    from: "help@acme.example",
+    subject: "Re: Your receipt",
+    status: "delivered",
+    created_at: later
+  }]
 }
 
 const templateContent = {

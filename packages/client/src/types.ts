@@ -223,6 +223,16 @@ export interface ReceivedEmail extends ReceivedFields {
   readonly headers: ReadonlyArray<{ readonly name: string; readonly value: string }>
   readonly attachments: ReadonlyArray<Attachment>
   readonly has_original: boolean
+  /** The emails that were sent as replies to it, oldest first, the first 100. */
+  readonly replies: ReadonlyArray<SentReply>
+}
+
+export interface SentReply {
+  readonly id: string
+  readonly from: string
+  readonly subject: string
+  readonly status: EmailStatus
+  readonly created_at: string
 }
 
 export interface DnsRecord {

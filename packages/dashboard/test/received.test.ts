@@ -71,6 +71,33 @@ layer(harnessLayer())("received emails", (it) => {
       assert.deepStrictEqual(json.conversation.answers, email.answers)
       const alone = yield* ask("GET", `${base}/received/${yield* newReceived(accountId)}`, { cookie })
       assert.isNull(alone.json.conversation)
+
+      const { sandbox } = (yield* ask("GET", `${base}/send`, { cookie })).json
+      const asked = yield* newReceived(accountId, { mode: "test", replyTo: [simulated(accountId)] })
+      const { json: reply } = yield* ask("POST", `${base}/received/${asked}/reply`, {
+        cookie,
+        headers: { "idempotency-key": "reply" },
+        body: { from: `help@${sandbox.domain}`, text: "Twelve." }
+      })
+      const { json: { conversation, email: { replies } } } = yield* ask("GET", `${base}/received/${asked}`, { cookie })
+      assert.strictEqual(replies[0].id, reply.id)
+      assert.deepInclude(conversation, { sent: null, replies })
+      assert.deepStrictEqual(conversation.answers.map(({ id }: { readonly id: string }) => id), [asked])
+      const answer = yield* newReceived(accountId, {
+        mode: "test",
+        repliedToEmailId: reply.id,
+        replyTo: [simulated(accountId)]
+      })
+      const { json: next } = yield* ask("POST", `${base}/received/${answer}/reply`, {
+        cookie,
+        headers: { "idempotency-key": "next" },
+        body: { from: `help@${sandbox.domain}`, text: "Thirteen." }
+      })
+      for (const path of [`emails/${reply.id}`, `received/${answer}`]) {
+        const { json } = yield* ask("GET", `${base}/${path}`, { cookie })
+        const talk = json.conversation ?? json
+        assert.deepStrictEqual([talk.answers[0].id, talk.replies[0].id], [answer, next.id], path)
+      }
     }))
 
   it.effect("are answered once for one key, and not where a program wrote them; and are removed for good", () =>

@@ -62,7 +62,9 @@ export const layer = HttpApiBuilder.group(
       .handleRaw(
         "get",
         Effect.fnUntraced(function*({ params }) {
-          return HttpServerResponse.jsonUnsafe(Wire.toWire(yield* received.get(yield* CurrentCaller, params.id)))
+          const caller = yield* CurrentCaller
+          const email = yield* received.get(caller, params.id)
+          return HttpServerResponse.jsonUnsafe(Wire.toWire(email, yield* received.replies(caller, [email.id])))
         }, dieOnServerFault)
       )
       .handleRaw(

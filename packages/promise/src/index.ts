@@ -12,7 +12,7 @@ export type { EmailStatus } from "@sendwright/core/model/EmailStatus"
 export type { IntakeAnswer, ProviderEvent } from "@sendwright/core/model/ProviderEvent"
 export type { WebhookEventType } from "@sendwright/core/model/WebhookEventType"
 export type { Erased } from "@sendwright/core/privacy/ErasureStore"
-export type { ReceivedEmail, ReceivedSummary } from "@sendwright/core/received/ReceivedEmail"
+export type { ReceivedEmail, ReceivedSummary, SentReply } from "@sendwright/core/received/ReceivedEmail"
 export type { HeldOutcome } from "@sendwright/core/sending/HeldEmails"
 export type { HeldSend } from "@sendwright/core/sending/SendJobs"
 export {
@@ -74,7 +74,7 @@ export {
   type SesRegion,
   smtp
 } from "./providers.ts"
-export type { ReceivedApi, ReceivedFilter } from "./received.ts"
+export type { AnsweredEmail, ReceivedApi, ReceivedFilter } from "./received.ts"
 export type { RetentionApi } from "./retention.ts"
 export type { AttachmentInput, SendInput } from "./SendInput.ts"
 export { createSendwright, type Sendwright } from "./Sendwright.ts"

@@ -3,7 +3,7 @@ import { NotFound } from "@sendwright/core/foundation/Errors"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import type { StepKey } from "@sendwright/core/model/Idempotency"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
-import type { ReceivedEmail } from "@sendwright/core/received/ReceivedEmail"
+import type { ReceivedEmail, SentReply } from "@sendwright/core/received/ReceivedEmail"
 import { ReceivedEmails, type ReceivedRequest } from "@sendwright/core/received/ReceivedEmails"
 import type { ListedReceived } from "@sendwright/core/received/ReceivedStore"
 import { Replies } from "@sendwright/core/received/Replies"
@@ -17,11 +17,16 @@ import { plain, type SendInput } from "./SendInput.ts"
 /** Filters for a list of received emails. `from`, `to` and `domain` are compared without case. */
 export interface ReceivedFilter extends PageOptions, CallOptions, Omit<ReceivedRequest, "cursor" | "limit" | "mode"> {}
 
+/** A received email, and what was sent as replies to it: oldest first, the first 100. */
+export interface AnsweredEmail extends ReceivedEmail {
+  readonly replies: ReadonlyArray<SentReply>
+}
+
 /** Emails that came to the account. Strangers wrote them: show their HTML only in a sandbox. */
 export interface ReceivedApi {
   /** Newest first. */
   readonly list: (filter?: ReceivedFilter) => Listing<ListedReceived>
-  readonly get: (id: string, options?: CallOptions) => Promise<ReceivedEmail>
+  readonly get: (id: string, options?: CallOptions) => Promise<AnsweredEmail>
   /** The content of an attachment, by its place in `attachments`, from 0. */
   readonly attachment: (id: string, place: number, options?: CallOptions) => Promise<Uint8Array>
   /** The message as it came (RFC 5322), while its contents are kept. */
@@ -66,7 +71,14 @@ export const receivedOf = (calls: Calls): ReceivedApi => ({
         { signal }
       )),
   get: (id, options) =>
-    calls.run(Effect.flatMap(ReceivedEmails, (received) => asSender((caller) => received.get(caller, id))), options),
+    calls.run(
+      Effect.flatMap(ReceivedEmails, (received) =>
+        asSender((caller) =>
+          Effect.flatMap(received.get(caller, id), (email) =>
+            Effect.map(received.replies(caller, [email.id]), (replies) => ({ ...email, replies })))
+        )),
+      options
+    ),
   attachment: async (id, place, options) => {
     // Before the call: nothing but the engine's own time passes within it.
     const ReceivedMessage = await import("@sendwright/mime/reading/ReceivedMessage")

@@ -4,12 +4,13 @@ import {
   authenticationResults,
   type ReceivedEmail,
   type ReceivedMatch,
-  type ReceivedSummary
+  type ReceivedSummary,
+  type SentReply
 } from "@sendwright/core/received/ReceivedEmail"
 import type { ListedReceived } from "@sendwright/core/received/ReceivedStore"
 import * as Schema from "effect/Schema"
 import { toWireAttachment, WireAttachment } from "./Email.ts"
-import { DateTime, Id, Mode } from "./Scalars.ts"
+import { DateTime, EmailStatus, Id, Mode } from "./Scalars.ts"
 
 const Mailboxes = Schema.Array(Schema.String).annotate({
   description: "As the header has them, decoded: `a@b.com` or `Name <a@b.com>`."
@@ -84,8 +85,16 @@ export const WireReceivedSummary = Schema.Struct({ ...summaryFields, match: Sche
   })
 export type WireReceivedSummary = typeof WireReceivedSummary.Type
 
-/** The full record of a received email. */
-export const WireReceivedEmail = Schema.Struct({
+/** An email that was sent as a reply to a received one. */
+export const WireSentReply = Schema.Struct({
+  id: Id,
+  from: Schema.String,
+  subject: Schema.String,
+  status: EmailStatus,
+  created_at: DateTime
+}).annotate({ identifier: "SentReply", description: "An email that was sent as a reply to a received one." })
+
+const recordFields = {
   ...summaryFields,
   html: Schema.NullOr(Schema.String).annotate({ description: "As a stranger wrote it: show it in a sandbox only." }),
   text: Schema.NullOr(Schema.String),
@@ -99,6 +108,21 @@ export const WireReceivedEmail = Schema.Struct({
     description: "Their places here, from 0, name their contents."
   }),
   has_original: Schema.Boolean.annotate({ description: "Whether the message as it came is still kept." })
+} as const
+
+/** A received email in an export, which has the replies among the sent ones. */
+export const WireReceivedRecord = Schema.Struct(recordFields).annotate({
+  identifier: "ReceivedRecord",
+  title: "Received email, in an export",
+  description: "What is stored of a received email. Strangers wrote its texts."
+})
+
+/** The full record of a received email, and what was sent as replies. */
+export const WireReceivedEmail = Schema.Struct({
+  ...recordFields,
+  replies: Schema.Array(WireSentReply).annotate({
+    description: "The emails that were sent as replies to it, oldest first, the first 100."
+  })
 }).annotate({
   identifier: "ReceivedEmail",
   title: "Received email, full record",
@@ -145,8 +169,17 @@ export const toWireSummary = (received: ListedReceived): WireReceivedSummary => 
   match: toWireMatch(received.match)
 })
 
-/** The full record of a received email as it goes over the wire. */
-export const toWire = (received: ReceivedEmail): WireReceivedEmail => ({
+/** A reply as it goes over the wire. */
+export const toWireReply = ({ createdAt, from, id, status, subject }: SentReply): typeof WireSentReply.Type => ({
+  id,
+  from,
+  subject,
+  status,
+  created_at: createdAt.toISOString()
+})
+
+/** A received email as an export has it. */
+export const toWireRecord = (received: ReceivedEmail): typeof WireReceivedRecord.Type => ({
   ...toFields(received),
   html: received.html,
   text: received.text,
@@ -154,4 +187,10 @@ export const toWire = (received: ReceivedEmail): WireReceivedEmail => ({
   headers: received.headers.map(({ name, value }) => ({ name, value })),
   attachments: received.attachments.map(toWireAttachment),
   has_original: received.hasOriginal
+})
+
+/** The full record of a received email as it goes over the wire. */
+export const toWire = (received: ReceivedEmail, replies: ReadonlyArray<SentReply>): WireReceivedEmail => ({
+  ...toWireRecord(received),
+  replies: replies.map(toWireReply)
 })

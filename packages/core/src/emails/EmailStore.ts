@@ -49,6 +49,8 @@ export interface NewEmail extends EmailFields {
   /** The span that accepts it; null where it is not traced. Hand-offs and webhook attempts link to it. */
   readonly trace: TraceContext | null
   readonly origin: Origin
+  /** The id of the received email that it answers (`ReceivedStore.repliesTo`). */
+  readonly answers?: string
 }
 
 /** The lease under which the accepting process hands the messages of a group over. */

@@ -113,14 +113,15 @@ export const make = Effect.gen(function*() {
   const recallOrComplete = Effect.fnUntraced(function*(
     caller: Caller,
     idempotency: AcceptGroup["idempotency"],
-    draft: Result.Result<Drafts.Draft, SendError | StorageError>
+    draft: Result.Result<Drafts.Draft, SendError | StorageError>,
+    answers: string | undefined
   ) {
     const recalled = yield* recall(caller, idempotency)
     if (Option.isSome(recalled)) return { _tag: "Replayed" as const, ...recalled.value }
     const ready = Result.isSuccess(draft) ? draft.success : yield* draft.failure
     return yield* Effect.scoped(Effect.gen(function*() {
       const [email] = yield* drafts.complete(caller, [ready], false)
-      return yield* accept(caller, idempotency, [yield* Effect.fromResult(email!)], null)
+      return yield* accept(caller, idempotency, [answering(yield* Effect.fromResult(email!), answers)], null)
     }))
   })
 
@@ -133,8 +134,8 @@ export const make = Effect.gen(function*() {
       Effect.result(drafts.make(caller, message, templates.renderer(caller))),
       (draft) =>
         Result.isSuccess(draft) && draft.success.fetched === null
-          ? accept(caller, idempotency, [draft.success.email], null)
-          : recallOrComplete(caller, idempotency, draft)
+          ? accept(caller, idempotency, [answering(draft.success.email, message.answers)], null)
+          : recallOrComplete(caller, idempotency, draft, message.answers)
     )
 
   const sendOne = (
@@ -275,6 +276,9 @@ const tracedSend = <A>(
       )
       : send()
   )
+
+const answering = (email: NewEmail, answers: string | undefined): NewEmail =>
+  answers === undefined ? email : { ...email, answers }
 
 type Keyed = NonNullable<AcceptGroup["idempotency"]>
 

@@ -214,6 +214,7 @@ const evaluate = (
   }
   const domain = email.domain === null ? undefined : db.verifiedDomain(email.accountId, email.domain)
   const row = db.addEmail(email, domain?.id ?? null, key)
+  if (email.answers !== undefined) addAnswer(db, email.answers, email)
   const { createdAt, eventId: id, scheduledAt } = email
   if (scheduledAt === null) {
     append(db, row, { id, type: "email.queued", details: {}, occurredAt: createdAt }, createdAt)
@@ -226,6 +227,12 @@ const evaluate = (
     append(db, row, { id, type: "email.scheduled", details, occurredAt: createdAt }, createdAt)
   }
   return { _tag: "Accepted", emailId: email.id }
+}
+
+/** One that was removed meanwhile, or is another account's, has no answers. */
+const addAnswer = (db: MemoryData, receivedId: string, { accountId, id }: NewEmail): void => {
+  if (db.received.get(receivedId)?.received.accountId !== accountId) return
+  db.receivedAnswers.set(receivedId, [...db.receivedAnswers.get(receivedId) ?? [], id])
 }
 
 const promote = (db: MemoryData, now: Date, random: Uint8Array): number => {

@@ -15,6 +15,7 @@ import {
   newerReceived,
   receivedOf,
   removeReceived,
+  repliesTo,
   seenReceived,
   toReceivedEmail,
   toReceivedSummary,
@@ -54,6 +55,7 @@ export const layer: Layer.Layer<ReceivedStore, never, MemoryDatabase> = Layer.ef
             .slice(0, limit)
             .map(toReceivedSummary)
         ),
+      repliesTo: (scope, receivedIds, limit) => Effect.sync(() => repliesTo(db, scope, receivedIds, limit)),
       findSent: (scope, messageIds) =>
         Effect.sync(() => {
           for (const messageId of messageIds.slice(0, maxNamed)) {

@@ -2,11 +2,12 @@ import type { EmailScope } from "../accounts/Caller.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import * as Steps from "../foundation/Steps.ts"
 import { positionOf } from "../model/EmailQuery.ts"
-import type { ReceivedEmail, ReceivedSummary } from "../received/ReceivedEmail.ts"
+import type { ReceivedEmail, ReceivedSummary, SentReply } from "../received/ReceivedEmail.ts"
 import { isWalked, matchOf, type ReceivedQuery, recipientsOf, senderOf } from "../received/ReceivedQuery.ts"
 import type { ListedReceived, NewReceived, ReceivedPage } from "../received/ReceivedStore.ts"
 import { deliveryId } from "../webhooks/DeliveryId.ts"
 import { logName, type MemoryData } from "./MemoryDatabase.ts"
+import { seen } from "./memoryEmailList.ts"
 import type { DeliveryRow, ReceivedRow } from "./memoryRows.ts"
 import { compare, countBefore, drop, insert, type Ordered } from "./ordered.ts"
 
@@ -55,6 +56,7 @@ export const removeReceived = (db: MemoryData, row: ReceivedRow): void => {
   const { accountId, id, mode } = row.received
   for (const delivery of deliveriesOf(db, row)) db.removeDelivery(delivery)
   db.received.delete(id)
+  db.receivedAnswers.delete(id)
   drop(db.receivedLog.get(logName(accountId, mode)), row, placeOf)
   const name = printName(row.received)
   if (db.receivedPrints.get(name) === row) db.receivedPrints.delete(name)
@@ -115,6 +117,22 @@ export const toReceivedSummary = ({ received }: ReceivedRow): ReceivedSummary =>
   repliedToEmailId: received.repliedToEmailId,
   receivedAt: received.receivedAt
 })
+
+/** What was sent as answers to some received emails, oldest first. */
+export const repliesTo = (
+  db: MemoryData,
+  scope: EmailScope,
+  receivedIds: ReadonlyArray<string>,
+  limit: number
+): ReadonlyArray<SentReply> =>
+  [...new Set(receivedIds)].flatMap((receivedId) =>
+    (db.receivedAnswers.get(receivedId) ?? []).flatMap((id) => {
+      const row = seen(db, scope, id)
+      if (row === undefined) return []
+      const { email: { createdAt, from, subject }, status } = row
+      return [{ id, receivedId, from, subject, status, createdAt }]
+    })
+  ).sort((left, right) => left.id < right.id ? -1 : 1).slice(0, limit)
 
 /** The full record of a received email. */
 export const toReceivedEmail = (row: ReceivedRow): ReceivedEmail => {

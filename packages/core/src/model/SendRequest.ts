@@ -39,6 +39,8 @@ export interface DecodedSend<Send extends OpenSend = OpenSend> {
   readonly result: Result.Result<Send, ReadonlyArray<Issue>>
   /** The files of a message that came whole, with its original last; absent: those that the request names. */
   readonly files?: ReadonlyArray<StoredFile>
+  /** The id of the received email that it answers. */
+  readonly answers?: string
 }
 
 const decodePlain = Schema.decodeUnknownResult(SendRequest, parseOptions)

@@ -1,5 +1,6 @@
 import type { Mode } from "../foundation/Mode.ts"
 import type { AttachmentSummary } from "../model/Email.ts"
+import type { EmailStatus } from "../model/EmailStatus.ts"
 
 /** Who handed a message over, and for which recipients (RFC 5321 §2.3.1). */
 export interface ReceivedEnvelope {
@@ -113,6 +114,16 @@ export interface ReceivedContents {
 export interface ReceivedEmail extends ReceivedSummary, ReceivedContents {
   /** Whether the message as it came is still kept: for as long as its contents. */
   readonly hasOriginal: boolean
+}
+
+/** An email that was sent as an answer to a received one. */
+export interface SentReply {
+  readonly id: string
+  readonly receivedId: string
+  readonly from: string
+  readonly subject: string
+  readonly status: EmailStatus
+  readonly createdAt: Date
 }
 
 /** What is left when contents are deleted. */

@@ -14,7 +14,7 @@ import { isShorter, problemOfText } from "../foundation/TextRules.ts"
 import * as Turns from "../foundation/Turns.ts"
 import { decodeCursor, encodeCursor, isUuid, minSearchLength, positionOf, toSearch } from "../model/EmailQuery.ts"
 import type { Page } from "../model/Page.ts"
-import type { ReceivedEmail, ReceivedSummary } from "./ReceivedEmail.ts"
+import type { ReceivedEmail, ReceivedSummary, SentReply } from "./ReceivedEmail.ts"
 import { isWalked, type ReceivedQuery } from "./ReceivedQuery.ts"
 import { type ListedReceived, ReceivedStore } from "./ReceivedStore.ts"
 
@@ -98,6 +98,11 @@ export class ReceivedEmails extends Context.Service<ReceivedEmails, {
     caller: Caller,
     emailId: string
   ) => Effect.Effect<ReadonlyArray<ReceivedSummary>, StorageError>
+  /** What was sent as an answer to some received emails, oldest first, the first `maxAnswers`. */
+  readonly replies: (
+    caller: Caller,
+    ids: ReadonlyArray<string>
+  ) => Effect.Effect<ReadonlyArray<SentReply>, StorageError>
   /** Removes an email for good. */
   readonly remove: (caller: Caller, id: string) => Effect.Effect<void, NotFound | StorageError>
 }>()("@sendwright/core/received/ReceivedEmails") {
@@ -186,7 +191,9 @@ export class ReceivedEmails extends Context.Service<ReceivedEmails, {
         older,
         attachments: (caller, ids) => store.attachments(scopeOf(caller), ids),
         remove,
-        answers: (caller, emailId) => store.answersOf(scopeOf(caller), emailId, maxAnswers)
+        answers: (caller, emailId) => store.answersOf(scopeOf(caller), emailId, maxAnswers),
+        replies: (caller, ids) =>
+          ids.length === 0 ? Effect.succeed([]) : store.repliesTo(scopeOf(caller), ids, maxAnswers)
       })
     })
   )

@@ -4,7 +4,7 @@ import type * as Option from "effect/Option"
 import type { EmailScope } from "../accounts/Caller.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import type { Position } from "../model/EmailQuery.ts"
-import type { ReceivedEmail, ReceivedMatch, ReceivedSummary } from "./ReceivedEmail.ts"
+import type { ReceivedEmail, ReceivedMatch, ReceivedSummary, SentReply } from "./ReceivedEmail.ts"
 import type { ReceivedQuery } from "./ReceivedQuery.ts"
 
 /** The most messages of one `add`. */
@@ -100,6 +100,15 @@ export class ReceivedStore extends Context.Service<ReceivedStore, {
     emailId: string,
     limit: number
   ) => Effect.Effect<ReadonlyArray<ReceivedSummary>, StorageError>
+  /**
+   * Up to `limit` sent emails that answer some received ones (`NewEmail.answers`), oldest first by their ids. Those of
+   * another account or mode are left out, as are those that are gone, and all of a received email that was removed.
+   */
+  readonly repliesTo: (
+    scope: EmailScope,
+    receivedIds: ReadonlyArray<string>,
+    limit: number
+  ) => Effect.Effect<ReadonlyArray<SentReply>, StorageError>
   /**
    * The id of the sent email that is named first by some Message-IDs without angle brackets, up to `maxNamed` of them
    * (`namedBy`). An email is named by the Message-ID that the engine gave it (`messageIdOf`), and by the provider's id for

@@ -128,6 +128,7 @@ export class Replies extends Context.Service<Replies, {
         return yield* emails.send(caller, {
           // Not what comes from elsewhere: a domain that was verified meanwhile makes no other request of it.
           input: { receivedId: email.id, reply: input },
+          answers: email.id,
           result: result.pipe(
             Result.map((send) => isDefault && replyTo !== null ? withReplyTo(send, replyTo) : send),
             Result.mapError((issues) => isDefault && from === null ? withReason(issues) : issues)

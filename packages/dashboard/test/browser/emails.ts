@@ -103,6 +103,7 @@ export const detail = (
     },
     waiting: null,
     answers: [],
+    replies: [],
     deliveries: [
       {
         id: "del_02",

@@ -49,6 +49,15 @@ const spam = received({
   }
 })
 
+/** What was replied before. */
+const answered: Detail["email"]["replies"][number] = {
+  id: "eml_02",
+  from: "Acme <help@in.acme.dev>",
+  subject: "Re: Which link?",
+  status: "delivered",
+  created_at: at("13:05:06.481")
+}
+
 const opened = (email: Received, over: Partial<Detail> = {}): Detail => ({
   email: {
     ...email,
@@ -57,7 +66,8 @@ const opened = (email: Received, over: Partial<Detail> = {}): Detail => ({
     reply_text: "The link does not work.",
     headers: [{ name: "X-Mailer", value: "Tanaka's mailer" }],
     attachments: [{ filename: "screen.html", content_type: "text/html", size: 2_040 }],
-    has_original: true
+    has_original: true,
+    replies: [answered]
   },
   is_shortened: false,
   conversation: {
@@ -69,7 +79,8 @@ const opened = (email: Received, over: Partial<Detail> = {}): Detail => ({
       status: "delivered",
       created_at: at("12:04:06.481")
     },
-    answers: [{ id: email.id, from: email.from, subject: email.subject, received_at: email.received_at }]
+    answers: [{ id: email.id, from: email.from, subject: email.subject, received_at: email.received_at }],
+    replies: [answered]
   },
   reply: {
     from: "help@in.acme.dev",
@@ -160,9 +171,10 @@ inBrowser("received emails", ({ open }) => {
     await page.getByText("The server that sent it may send for example.jp.").waitFor()
     await page.getByRole("region", { name: "What it says anew" }).getByText("The link does not work.").waitFor()
     const talk = await page.getByRole("region", { name: "Conversation" }).getByRole("listitem").allInnerTexts()
-    expect(talk.length).toBe(2)
+    expect(talk.length).toBe(3)
     expect(talk[0]).toContain("Reset your password")
     expect(talk[1]).toContain("this email")
+    expect(talk[2]).toContain("Re: Which link?")
     await expectAccessible(page)
     await picture(page, "received-email")
     await page.getByRole("link", { name: "Reset your password" }).click()

@@ -70,6 +70,14 @@ layer(harnessLayer())("received emails over HTTP", (it) => {
         "Re: Cards",
         { "In-Reply-To": "<2@mail.example>", "References": "<1@mail.example> <2@mail.example>", "X-Ticket": "7" }
       ])
+      const { json: { replies } } = yield* ask("GET", `/v1/received/${id}`, { key })
+      assert.deepStrictEqual(replies, [{
+        id: first.json.id,
+        from: `help@${domain}`,
+        subject: "Re: Cards",
+        status: email.status,
+        created_at: email.created_at
+      }])
       const wrong = yield* reply(id, { from: `help@${domain}`, reply_to: 1, reply_tracking: "yes" })
       assert.deepStrictEqual(pathsOf(wrong), ["", "reply_to", "reply_tracking"])
       const report = yield* receive({ accountId, envelope: { from: "", to: [`help@${domain}`] } })
@@ -170,7 +178,8 @@ layer(harnessLayer())("received emails over HTTP", (it) => {
           { filename: "x.html", content_type: "text/html", size: 26, disposition: "inline" },
           { filename: "ä .bin", content_type: "text/html", size: 3 }
         ],
-        has_original: true
+        has_original: true,
+        replies: []
       })
       const raw = yield* ask("GET", `/v1/received/${id}/raw`)
       assert.strictEqual(raw.headers["content-type"], "message/rfc822")

@@ -119,7 +119,8 @@ export const fields: Readonly<Record<string, ReadonlyArray<string>>> = {
     "created_at"
   ],
   ReceivedSummary: [...received, "match"],
-  ReceivedEmail: [...received, "html", "text", "reply_text", "headers", "attachments", "has_original"],
+  ReceivedEmail: [...received, "html", "text", "reply_text", "headers", "attachments", "has_original", "replies"],
+  SentReply: ["id", "from", "subject", "status", "created_at"],
   ReceivedMatch: ["field", "value"],
   ReceivedPage: page,
   Authentication: ["spf", "dkim", "dmarc", "arc"],

@@ -71,6 +71,11 @@ export const leaseColumns: ReadonlyArray<Column<MessageRow>> = [
   column("tolerance_millis", "float8", ({ lease }) => lease?.toleranceMillis ?? null)
 ]
 
+/** Columns of a batch in which some message answers a received email. */
+export const answerColumns: ReadonlyArray<Column<MessageRow>> = [
+  column("answers", "uuid", ({ email }) => P.idOrNull(email.answers ?? null))
+]
+
 /** Columns of every group of a batch in which some group has more to say. */
 export const groupColumns: ReadonlyArray<Column<AcceptGroup>> = [
   column("account_id", "uuid", (group) => group.accountId),

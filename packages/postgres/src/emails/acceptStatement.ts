@@ -28,6 +28,8 @@ export interface Parts {
   readonly whole: boolean
   /** Some message is begun by its sender. */
   readonly leased: boolean
+  /** Some message answers a received email. */
+  readonly answering: boolean
 }
 
 export const partsOf = (groups: ReadonlyArray<AcceptGroup>): Parts => ({
@@ -36,7 +38,8 @@ export const partsOf = (groups: ReadonlyArray<AcceptGroup>): Parts => ({
   attached: groups.some((group) => group.messages.some((email) => email.attachments.length > 0)),
   scheduled: groups.some((group) => group.messages.some((email) => email.scheduledAt !== null)),
   whole: groups.some((group) => group.allOrNothing),
-  leased: groups.some((group) => group.lease !== undefined)
+  leased: groups.some((group) => group.lease !== undefined),
+  answering: groups.some((group) => group.messages.some((email) => email.answers !== undefined))
 })
 
 const groupColumnsOf = ({ keyed, metered }: Parts): ReadonlyArray<Column<AcceptGroup>> => [
@@ -130,10 +133,10 @@ export const lookups = (parameters: Parameters<Accept>): string => `
       THEN ${erasedOf("m.account_id", "m.recipients::text[]", parameters)} END AS addresses
   ) x ON true`
 
-const leasedColumns = [...C.messageColumns, ...C.leaseColumns]
-
-const messages = (name: string, { leased }: Parts, parameters: Parameters<Accept>): string =>
-  parameters.rows(name, leased ? leasedColumns : C.messageColumns, (accept) => accept.messages, "n")
+const messages = (name: string, { answering, leased }: Parts, parameters: Parameters<Accept>): string => {
+  const columns = [...C.messageColumns, ...(leased ? C.leaseColumns : []), ...(answering ? C.answerColumns : [])]
+  return parameters.rows(name, columns, (accept) => accept.messages, "n")
+}
 
 /** Accepted of `outcome` is what nothing speaks against; of a group that is all or nothing, all or nothing. */
 const isAccepted = (outcome: string, { whole }: Parts): string =>
@@ -178,6 +181,15 @@ new_attachments AS (
   SELECT a.id, f.position, f.filename, f.content_type, f.content_id, f.disposition, f.size, f.content
   FROM ${parameters.rows("f", C.fileColumns, (accept) => accept.files)}
   JOIN accepted a ON a.n = f.n
+),`
+
+/** One that was removed meanwhile, or is another account's, has no answers. */
+const newAnswers = `
+new_answers AS (
+  INSERT INTO sendwright.received_answers (received_id, email_id)
+  SELECT r.id, a.id FROM accepted a CROSS JOIN LATERAL (
+    SELECT r.id FROM sendwright.received r WHERE r.id = a.answers AND r.account_id = a.account_id OFFSET 0
+  ) r
 ),`
 
 /** What nobody has to claim: of accounts that may send now, and of a process whose clock a lease may go by. */
@@ -258,7 +270,7 @@ WHERE NOT k.expired AND ${isReplicated}`
  * contend for are written in the order of their keys.
  */
 const compose = (parts: Parts) => (parameters: Parameters<Accept>): string => {
-  const { attached, keyed, leased, metered, scheduled } = parts
+  const { answering, attached, keyed, leased, metered, scheduled } = parts
   const inGroups = keyed || metered
   const ahead = `${parameters.value("float8", (accept) => accept.ahead)}::float8`
   const dueAt = plusInSql("created_at", ahead)
@@ -288,7 +300,9 @@ new_states AS (
 new_contents AS (
   INSERT INTO sendwright.email_contents (email_id, ${namesOf(contentColumns)})
   SELECT id, ${valuesOf(contentColumns)} FROM accepted
-),${attached ? newAttachments(parameters) : ""}${leased ? leasedJobs(dueAt) : freeJobs(dueAt)}
+),${attached ? newAttachments(parameters) : ""}${answering ? newAnswers : ""}${
+    leased ? leasedJobs(dueAt) : freeJobs(dueAt)
+  }
 ${fanOut(ahead)}${scheduled ? scheduledEntries : ""}${keyed ? newKeys(parts) : ""}
 SELECT o.g::int4, o.n::int4, o.refusal, o.addresses, o.allowed, NULL::boolean AS same, NULL::json AS verdicts,
   NULL::json AS answer, NULL::uuid AS domain_id
@@ -299,7 +313,7 @@ const statements = new Map<string, Statement<Accept, AcceptRow>>()
 
 /** The statement with these parts; always the same text, so that it is prepared once. */
 export const statementOf = (parts: Parts): Statement<Accept, AcceptRow> => {
-  const name = `${parts.keyed} ${parts.metered} ${parts.attached} ${parts.scheduled} ${parts.whole} ${parts.leased}`
+  const name = Object.values(parts).join(" ")
   let found = statements.get(name)
   if (found === undefined) statements.set(name, found = statement(compose(parts)))
   return found

@@ -17,7 +17,8 @@ const plain: Parts = {
   attached: false,
   scheduled: false,
   whole: false,
-  leased: false
+  leased: false,
+  answering: false
 }
 
 export const joinedFunctions: ReadonlyArray<JoinedFunction> = [

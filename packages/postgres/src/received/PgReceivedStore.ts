@@ -14,6 +14,7 @@ import { add } from "./receivedAdd.ts"
 import { lockJobs } from "./receivedJobs.ts"
 import { list } from "./receivedList.ts"
 import { newer } from "./receivedNewer.ts"
+import { repliesTo } from "./receivedReplies.ts"
 import {
   deletedReceived,
   isAsked,
@@ -146,6 +147,8 @@ export const layer: Layer.Layer<ReceivedStore, never, SqlClient> = Layer.effect(
           ]))
         return ofModes.flat().sort((left, right) => left.id < right.id ? -1 : 1).slice(0, limit).map(toSummary)
       }, Database.storage("ReceivedStore.answersOf", "reads")),
+      repliesTo: (scope, receivedIds, limit) =>
+        Database.storage("ReceivedStore.repliesTo", "reads")(repliesTo(db, scope, receivedIds, limit)),
       // What it answers with is kept: an answer may come before its email is on a replica.
       findSent: (scope, messageIds) => Database.storage("ReceivedStore.findSent")(findSent(db, scope, messageIds))
     })

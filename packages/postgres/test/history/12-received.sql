@@ -2367,6 +2367,16 @@ CREATE TABLE sendwright.received_2027_01 (
 
 
 --
+-- Name: received_answers; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.received_answers (
+    received_id uuid NOT NULL,
+    email_id uuid NOT NULL
+);
+
+
+--
 -- Name: received_contents; Type: TABLE; Schema: sendwright; Owner: -
 --
 
@@ -3272,9 +3282,9 @@ ALTER TABLE ONLY sendwright.webhook_deliveries ATTACH PARTITION sendwright.webho
 --
 
 INSERT INTO sendwright.accounts VALUES
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 22:57:56.213+00', NULL),
-	('01a22988-fa9a-775e-bfe7-505d1c49d533', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 22:59:56.335+00', 'Sent what nobody asked for.', '2026-11-29 22:59:32.633+00', NULL),
-	('01a22988-c5eb-71e6-80a1-72c81bd38286', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 23:03:54.35+00', NULL, NULL, NULL, '2026-11-29 22:59:19.147+00', NULL);
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 23:24:03.981+00', NULL),
+	('01a2299f-b1dd-75be-ac4b-3e6497098d79', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 23:24:25.842+00', 'Sent what nobody asked for.', '2026-11-29 23:24:21.341+00', NULL),
+	('01a2299f-a94e-7113-b3da-f56a4bf755db', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 23:25:10.119+00', NULL, NULL, NULL, '2026-11-29 23:24:19.15+00', NULL);
 
 
 --
@@ -3282,12 +3292,12 @@ INSERT INTO sendwright.accounts VALUES
 --
 
 INSERT INTO sendwright.api_keys VALUES
-	('01a22987-c56e-7400-abe2-d7c5ab74db51', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'efa2043b51083dccae3a2a7280f41628fd3a55f0265cff90e6b89d55b5ec64cf', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'pvOg', '2026-11-29 22:58:13.487+00', NULL, '2026-11-29 22:58:28.956+00', NULL),
-	('01a22988-8f05-74e3-91cf-0a4f626d6e9e', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'daaf1a272fda6671fe4ed313c479ed3211af1822c83a723b5fdfe84152eb1f9e', 'Acme live', 'live', '{emails:read}', 'svc_live_', 'svoB', '2026-11-29 22:59:05.093+00', NULL, NULL, NULL),
-	('01a22989-2d59-73e8-80d6-d1b1f8c67050', '01a22988-fa9a-775e-bfe7-505d1c49d533', 'a38d4ee4b1b44aee53fa6d64cf118249940ae4e2623b2b4ed886ad514617c1bf', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '46b4', '2026-11-29 22:59:45.625+00', NULL, NULL, NULL),
-	('01a22989-8dba-7255-9ddf-2241a70256db', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'daad2dc622d54e2a1ec5bbeca41d1114bbbc738003065a5bc21ee41338216e74', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'yEew', '2026-11-29 23:00:10.299+00', '2026-11-29 23:04:03.148+00', NULL, NULL),
-	('01a22988-23be-71b7-9039-cf869957ad18', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'de3d8cc42970ade3729eb7bf60685c1c1aa977a4114747d4fdae35fcf415fe3b', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'ao8A', '2026-11-29 22:58:37.63+00', '2026-11-29 23:04:05.573+00', NULL, NULL),
-	('01a22988-4aba-7028-bb60-31d15af9646b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'b64bc7493638ca80f14b7b1345a480eac79e148cab86bed9a3f6fbe3a4779a19', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'Efkc', '2026-11-29 22:58:47.61+00', '2026-11-29 23:04:02.887+00', NULL, NULL);
+	('01a2299f-7973-72b4-b683-c63bd7555231', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'b0dd7831fbd5fc5cf86c7d004836a5b69295dc73100b6a708fc002624e2cd335', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'wNGK', '2026-11-29 23:24:06.9+00', NULL, '2026-11-29 23:24:09.899+00', NULL),
+	('01a2299f-a0ce-7689-a89d-523a0797524b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '8c05be48ff77f593af70ac37d680bf05b9e05b2e5d1d862549587cab9b780205', 'Acme live', 'live', '{emails:read}', 'svc_live_', '3pz1', '2026-11-29 23:24:16.974+00', NULL, NULL, NULL),
+	('01a2299f-ba41-711a-aa65-9341e28c9649', '01a2299f-b1dd-75be-ac4b-3e6497098d79', 'fe43e000dcec821fc6451788568cfd6ff47ba2b33287641000995aeb5c5ac5e6', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '7tjX', '2026-11-29 23:24:23.489+00', NULL, NULL, NULL),
+	('01a2299f-97a6-768d-94c5-8d33670fce83', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '5efeaba1c22b13ba94a644a9bf314ddf0e5c9c447ffb6443c945d2370d5937fd', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'NAIq', '2026-11-29 23:24:14.63+00', '2026-11-29 23:25:11.211+00', NULL, NULL),
+	('01a2299f-cd09-731b-a798-15cb10712f4a', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'ef37715ace14c5f7d6cc5e4c9b99696343048c4ed4d4a3a34e97564a401ecc0d', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'jnFy', '2026-11-29 23:24:28.298+00', '2026-11-29 23:25:11.254+00', NULL, NULL),
+	('01a2299f-8f2b-77d8-845c-e941560cbf7d', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '0f482d3047081389e8148a538bf5b269beb3bcd28bfebb8f7d104179221fb7b5', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'w8L9', '2026-11-29 23:24:12.459+00', '2026-11-29 23:25:11.637+00', NULL, NULL);
 
 
 --
@@ -3295,67 +3305,67 @@ INSERT INTO sendwright.api_keys VALUES
 --
 
 INSERT INTO sendwright.audit_log VALUES
-	('01a22987-823a-720a-a964-d85b41d42cbe', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 22:57:56.282+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22987-c5e4-7710-99a9-c7691fbfb0ed', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 22:58:13.604+00', 'operator', NULL, 'operator', 'key.created', '01a22987-c56e-7400-abe2-d7c5ab74db51', NULL, NULL, NULL),
-	('01a22988-01ea-72bf-b0ff-be3396bd8063', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 22:58:28.97+00', 'operator', NULL, 'operator', 'key.revoked', '01a22987-c56e-7400-abe2-d7c5ab74db51', NULL, NULL, NULL),
-	('01a22988-23c3-75bf-8167-e19e89faf493', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 22:58:37.635+00', 'operator', NULL, 'operator', 'key.created', '01a22988-23be-71b7-9039-cf869957ad18', NULL, NULL, NULL),
-	('01a22988-4b8b-7700-8ad5-e10719a06b32', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 22:58:47.819+00', 'operator', NULL, 'operator', 'key.created', '01a22988-4aba-7028-bb60-31d15af9646b', NULL, NULL, NULL),
-	('01a22988-8f30-74b5-b379-ceb3ca7f3301', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 22:59:05.136+00', 'operator', NULL, 'operator', 'key.created', '01a22988-8f05-74e3-91cf-0a4f626d6e9e', NULL, NULL, NULL),
-	('01a22988-c819-7393-bf35-c28ee98bef19', '01a22988-c5eb-71e6-80a1-72c81bd38286', '2026-11-29 22:59:19.705+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22988-fab2-763f-a430-91bae39ebb9b', '01a22988-fa9a-775e-bfe7-505d1c49d533', '2026-11-29 22:59:32.658+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22989-2d67-77ac-aaaa-6cfbe14187e4', '01a22988-fa9a-775e-bfe7-505d1c49d533', '2026-11-29 22:59:45.639+00', 'operator', NULL, 'operator', 'key.created', '01a22989-2d59-73e8-80d6-d1b1f8c67050', NULL, NULL, NULL),
-	('01a22989-574f-733a-b308-d1bc0962a849', '01a22988-fa9a-775e-bfe7-505d1c49d533', '2026-11-29 22:59:56.366+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
-	('01a22989-90e0-7786-997c-a033c0b8b78e', '01a22988-c5eb-71e6-80a1-72c81bd38286', '2026-11-29 23:00:11.104+00', 'operator', NULL, 'operator', 'key.created', '01a22989-8dba-7255-9ddf-2241a70256db', NULL, NULL, NULL),
-	('01a22989-ac43-75e4-98e9-e3ed82840e20', NULL, '2026-11-29 23:00:18.115+00', 'operator', NULL, 'operator', 'user.created', '01a22989-ac35-7707-84f0-d8ef38c88c8b', NULL, NULL, NULL),
-	('01a22989-d26e-715b-a0a4-58325a68448c', NULL, '2026-11-29 23:00:27.886+00', 'operator', NULL, 'operator', 'user.link_made', '01a22987-81f6-740a-8cf7-07cc54ec44be', NULL, NULL, NULL),
-	('01a22989-dfa0-741b-8712-8e50dcdd89e0', NULL, '2026-11-29 23:00:31.264+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'user.password_changed', '01a22987-81f6-740a-8cf7-07cc54ec44be', '127.0.0.1', NULL, 'a5f0ab6bcbbb4e0956330e909089d376'),
-	('01a22989-dfb4-75c3-9cd9-1fa73d47440b', NULL, '2026-11-29 23:00:31.284+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'user.signed_in', '01a22987-81f6-740a-8cf7-07cc54ec44be', '127.0.0.1', NULL, 'a5f0ab6bcbbb4e0956330e909089d376'),
-	('01a2298a-1715-74e1-b11d-8eb78ca864a8', NULL, '2026-11-29 23:00:45.461+00', 'operator', NULL, 'operator', 'user.link_made', '01a22989-ac35-7707-84f0-d8ef38c88c8b', NULL, NULL, NULL),
-	('01a2298a-1f64-7042-96aa-491f871eaf53', NULL, '2026-11-29 23:00:47.587+00', 'operator', '01a22989-ac35-7707-84f0-d8ef38c88c8b', 'grace', 'user.password_changed', '01a22989-ac35-7707-84f0-d8ef38c88c8b', '127.0.0.1', NULL, '6e05bb4379f9b02cbe96a19d2669db94'),
-	('01a2298a-1f77-77ca-97ad-f9a6c341c374', NULL, '2026-11-29 23:00:47.607+00', 'operator', '01a22989-ac35-7707-84f0-d8ef38c88c8b', 'grace', 'user.signed_in', '01a22989-ac35-7707-84f0-d8ef38c88c8b', '127.0.0.1', NULL, '6e05bb4379f9b02cbe96a19d2669db94'),
-	('01a2298a-577b-742f-9829-576b8848251c', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:01.947+00', 'operator', NULL, 'operator', 'member.invited', '01a2298a-5759-7541-88e3-dce368acdae4', NULL, NULL, NULL),
-	('01a2298a-5f08-74fd-9583-d551f6441219', NULL, '2026-11-29 23:01:03.88+00', 'user', '01a2298a-5ede-712a-be24-e2f70c9dc38f', 'The developer', 'user.created', '01a2298a-5ede-712a-be24-e2f70c9dc38f', '127.0.0.1', NULL, 'ffe8ab104c5fb3391ae2038bd6a4b914'),
-	('01a2298a-5f0c-7664-b2dd-054959f97362', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:03.884+00', 'user', '01a2298a-5ede-712a-be24-e2f70c9dc38f', 'The developer', 'member.joined', '01a2298a-5ede-712a-be24-e2f70c9dc38f', '127.0.0.1', NULL, 'ffe8ab104c5fb3391ae2038bd6a4b914'),
-	('01a2298a-5f1f-728b-b511-e35552a7cafc', NULL, '2026-11-29 23:01:03.903+00', 'user', '01a2298a-5ede-712a-be24-e2f70c9dc38f', 'The developer', 'user.signed_in', '01a2298a-5ede-712a-be24-e2f70c9dc38f', '127.0.0.1', NULL, 'ffe8ab104c5fb3391ae2038bd6a4b914'),
-	('01a2298a-9c1e-7555-b9cc-09108ef10b62', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:19.518+00', 'operator', NULL, 'operator', 'member.invited', '01a2298a-9c12-70f4-a3df-9d8305b40bc4', NULL, NULL, NULL),
-	('01a2298a-a33c-709f-9a45-1399de0a6240', NULL, '2026-11-29 23:01:21.34+00', 'user', '01a2298a-a30f-7107-8160-0036ec2020a2', 'The viewer', 'user.created', '01a2298a-a30f-7107-8160-0036ec2020a2', '127.0.0.1', NULL, 'c7f11322ae22d95dfb36fd8f9126d004'),
-	('01a2298a-a349-73df-a2e1-efee51d39e8c', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:21.353+00', 'user', '01a2298a-a30f-7107-8160-0036ec2020a2', 'The viewer', 'member.joined', '01a2298a-a30f-7107-8160-0036ec2020a2', '127.0.0.1', NULL, 'c7f11322ae22d95dfb36fd8f9126d004'),
-	('01a2298a-a35d-7331-8c00-85edf5944db4', NULL, '2026-11-29 23:01:21.373+00', 'user', '01a2298a-a30f-7107-8160-0036ec2020a2', 'The viewer', 'user.signed_in', '01a2298a-a30f-7107-8160-0036ec2020a2', '127.0.0.1', NULL, 'c7f11322ae22d95dfb36fd8f9126d004'),
-	('01a2298a-e171-76f6-949b-b577e9f204a3', NULL, '2026-11-29 23:01:37.265+00', 'operator', NULL, 'operator', 'user.disabled', '01a2298a-a30f-7107-8160-0036ec2020a2', NULL, NULL, NULL),
-	('01a2298b-121f-73f8-9d5e-b38eb2af69fe', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:49.727+00', 'operator', NULL, 'operator', 'member.invited', '01a2298b-1210-7627-abc4-a20cc96935f5', NULL, NULL, NULL),
-	('01a2298b-16d6-7098-bece-0c504118090d', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:50.934+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'domain.added', '01a2298b-169b-77c2-a737-105632f1e628', '127.0.0.1', NULL, 'a6f3522f2d617ce2e34f899fe90b02cd'),
-	('01a2298b-17ba-738c-84aa-b4e1597acf3c', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.161+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a2298b-169b-77c2-a737-105632f1e628', '127.0.0.1', NULL, 'cc6c9bb9a1caec5798fd5883d9682cde'),
-	('01a2298b-188c-72fa-8b51-5fbb653378c8', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.372+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'domain.added', '01a2298b-1868-7591-8d28-bd4ba1657bcb', '127.0.0.1', NULL, '47a78533d66fd2901e255b6bf07bbdf6'),
-	('01a2298b-19ca-76ef-b911-4c502e382d9f', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.69+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'domain.added', '01a2298b-19bc-73f9-b338-ad1fff4b2d9b', '127.0.0.1', NULL, '56308be8ff655c25ec02e169afd97497'),
-	('01a2298b-19f9-756a-9919-04eb3906c3e6', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.737+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'domain.removed', '01a2298b-19bc-73f9-b338-ad1fff4b2d9b', '127.0.0.1', NULL, '5031ea1e72083dcb7ec40e8e4476480e'),
-	('01a2298b-1a38-7581-bef1-cf7a559062ee', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.8+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.created', '01a2298b-1a2c-7406-923e-e77f18af56ee', '127.0.0.1', NULL, '86a358771ee3c00bfa57babe1e0d4b32'),
-	('01a2298b-1a7d-758b-8bca-702969974569', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.869+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.changed', '01a2298b-1a2c-7406-923e-e77f18af56ee', '127.0.0.1', NULL, 'ba0f2532394ba267175d5cb3d5515896'),
-	('01a2298b-1aad-7140-a17f-8527961ada5d', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.917+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.restored', '01a2298b-1a2c-7406-923e-e77f18af56ee', '127.0.0.1', NULL, '2f5361f25e43ef23a2d8ac62d1215f57'),
-	('01a2298b-1ad4-755d-9b9a-01f18222da69', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:51.956+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.created', '01a2298b-1acb-7633-87cb-37ec310e34d0', '127.0.0.1', NULL, 'a52a0e58d935bfddfe9f98684804cda2'),
-	('01a2298b-1b22-740c-bb21-0b6694de1b9a', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.028+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.created', '01a2298b-1b08-7219-8d0c-a37273fa62d5', '127.0.0.1', NULL, '2ac641a6f195b76d18dd60f19dc0f8f8'),
-	('01a2298b-1b5d-710e-a365-eaeea7a28b5b', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.093+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.created', '01a2298b-1b49-7630-937b-33e5ff23a0a8', '127.0.0.1', NULL, '60b8dd30ed609a1c8d2a2d722ca24671'),
-	('01a2298b-1b76-7088-97da-69eacd97f7a5', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.118+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'template.removed', '01a2298b-1b49-7630-937b-33e5ff23a0a8', '127.0.0.1', NULL, 'd5bef543520bb6574edc1f8288dba5ab'),
-	('01a2298b-1bb7-721c-bc05-d33b1ea49137', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.183+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'webhook.added', '01a2298b-1b9b-778b-a692-d7ac07980dd4', '127.0.0.1', NULL, 'a8dc9da59ca03ef5750cb1303c9e44df'),
-	('01a2298b-1bfc-71ba-8b16-795e91fa6853', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.252+00', 'key', '01a22988-4aba-7028-bb60-31d15af9646b', 'Acme test', 'webhook.added', '01a2298b-1bec-7582-a49b-06d42c0fc4f4', '127.0.0.1', NULL, 'b426dd49ed86cc5e3175866d58f72949'),
-	('01a2298b-1c2a-740e-b579-41ea0bac173d', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.298+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'webhook.added', '01a2298b-1c1f-769e-89d8-7a3783bafad1', '127.0.0.1', NULL, 'a8266025fabc759f23e44c0c38fb244c'),
-	('01a2298b-1c50-7243-9c65-904a9a3357a9', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.336+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'webhook.added', '01a2298b-1c4a-7242-9757-18d48d1eed5d', '127.0.0.1', NULL, '697ea41c8ca08444b7f2846ea7bdd068'),
-	('01a2298b-1c79-7767-8a1d-e38d77182883', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:01:52.377+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'webhook.removed', '01a2298b-1c4a-7242-9757-18d48d1eed5d', '127.0.0.1', NULL, 'c4f5401984af00793c5e1db2f5a6ea27'),
-	('01a2298b-88d9-7633-91b9-298667e6b168', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:20.121+00', 'operator', NULL, 'operator', 'email.settled', '01a2298b-28c3-736d-a6da-cd16a58fecaa', NULL, NULL, NULL),
-	('01a2298b-8dfd-757b-9b64-2ee7a0b8953d', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:21.437+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'portal.link_made', '01a2298b-8dfc-73ed-ab92-7c2ad8907709', '127.0.0.1', NULL, '17ffe70dcec6e15d5dd14553b1a1c9a9'),
-	('01a2298b-8e19-7223-abff-f1be824a39a2', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:21.465+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '42e165ccf958e2b6f7a813f825e16c40'),
-	('01a2298b-a409-7537-ac3b-daab28bff8ed', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:27.081+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'webhook.secret_rotated', '01a2298b-1b9b-778b-a692-d7ac07980dd4', '127.0.0.1', '01a2298b-a250-7311-924d-ee9f012a957e', 'eebfe6810ae24b87ed1f02a446a50ab5'),
-	('01a2298b-a492-7210-bad9-dcebb8ee03e7', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:27.218+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'email.copied', '01a2298b-a47c-7565-b2d3-c41bdfc37ec8', '127.0.0.1', '01a2298b-a250-7311-924d-ee9f012a957e', '44dcfc62c9865342dd03f4da01b08cbd'),
-	('01a2298b-8e37-7226-b0ef-c4154fd4ea3f', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:21.495+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, 'e25f5b9810cfaf4248dbe488679eb186'),
-	('01a2298b-8e5c-7486-b349-ef490989fda7', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:21.532+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, '59847a66c5af6641d557971703f3f3a9'),
-	('01a2298b-9efd-7574-8fe3-dd8006d9710f', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:25.789+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'webhook.added', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '127.0.0.1', NULL, 'ee8b16509a5698662a141789c0685bb0'),
-	('01a2298b-a254-712e-a428-a540377247bb', NULL, '2026-11-29 23:02:26.644+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'user.signed_in', '01a22987-81f6-740a-8cf7-07cc54ec44be', '127.0.0.1', NULL, '377f4b74b3e3eb69660dd6ffc30bb3af'),
-	('01a2298b-a309-7673-9758-671bc92e8925', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:26.825+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'webhook.delivery_sent_again', '01a2298b-9f33-7cb6-b7cd-4818e76f3430', '127.0.0.1', '01a2298b-a250-7311-924d-ee9f012a957e', 'cc63dc42c46506d2e44b1e3e4f4bbd35'),
-	('01a2298b-9044-7036-9c61-0fd77e6ac7be', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:22.02+00', 'key', '01a22988-23be-71b7-9039-cf869957ad18', 'Acme live', 'recipient.erased', 'e1c1dc6c9990', '127.0.0.1', NULL, '04a44b7d8d8e3a23b21a1305365671f2'),
-	('01a2298b-e3dc-772b-a5a4-05231b801af3', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:02:43.42+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a2298b-169b-77c2-a737-105632f1e628', NULL, NULL, NULL),
-	('01a2298c-afcd-701c-9a7b-5529c225cc7f', '01a22988-c5eb-71e6-80a1-72c81bd38286', '2026-11-29 23:03:35.628+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
-	('01a2298c-f99a-76ed-8774-094165dd6b5e', '01a22988-c5eb-71e6-80a1-72c81bd38286', '2026-11-29 23:03:54.521+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
-	('01a2298d-0704-7224-81ba-06243b56851e', NULL, '2026-11-29 23:03:57.956+00', 'user', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada', 'user.signed_in', '01a22987-81f6-740a-8cf7-07cc54ec44be', '127.0.0.1', NULL, '01ecca90fba73d2fc764ceecd328e412'),
-	('01a2298d-0a46-70e6-ae33-0250126a37e6', NULL, '2026-11-29 23:03:58.79+00', 'operator', '01a22989-ac35-7707-84f0-d8ef38c88c8b', 'grace', 'user.signed_in', '01a22989-ac35-7707-84f0-d8ef38c88c8b', '127.0.0.1', NULL, '4a60e9ab432d4b6d3536ce70a1d7614d');
+	('01a2299f-6e23-71b6-93e1-204d1ae3c448', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:04.003+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a2299f-7980-7415-b3c1-ae74428b7932', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:06.912+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-7973-72b4-b683-c63bd7555231', NULL, NULL, NULL),
+	('01a2299f-8536-70d8-8070-0e98b4ec68a7', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:09.91+00', 'operator', NULL, 'operator', 'key.revoked', '01a2299f-7973-72b4-b683-c63bd7555231', NULL, NULL, NULL),
+	('01a2299f-8f31-7395-858a-905d4cccfdbd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:12.465+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, NULL, NULL),
+	('01a2299f-97ae-7189-89b3-2b63867da959', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:14.638+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-97a6-768d-94c5-8d33670fce83', NULL, NULL, NULL),
+	('01a2299f-a0d8-77d7-aa59-193838796dbd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:16.984+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-a0ce-7689-a89d-523a0797524b', NULL, NULL, NULL),
+	('01a2299f-a964-7491-81ac-89ddb18238e9', '01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11-29 23:24:19.172+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a2299f-b1ee-71e9-9c08-5cac604751ee', '01a2299f-b1dd-75be-ac4b-3e6497098d79', '2026-11-29 23:24:21.358+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a2299f-ba46-76e6-aee0-ca20b64be278', '01a2299f-b1dd-75be-ac4b-3e6497098d79', '2026-11-29 23:24:23.494+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-ba41-711a-aa65-9341e28c9649', NULL, NULL, NULL),
+	('01a2299f-c38a-7163-b6b8-52a2e960e791', '01a2299f-b1dd-75be-ac4b-3e6497098d79', '2026-11-29 23:24:25.866+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
+	('01a2299f-cd0f-757b-8176-6b776882fbf7', '01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11-29 23:24:28.303+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-cd09-731b-a798-15cb10712f4a', NULL, NULL, NULL),
+	('01a2299f-d562-77bf-a958-3a13ce20e1d6', NULL, '2026-11-29 23:24:30.434+00', 'operator', NULL, 'operator', 'user.created', '01a2299f-d559-7420-b296-ef65dff14e94', NULL, NULL, NULL),
+	('01a2299f-deae-769f-b96b-f4cd4219ff6e', NULL, '2026-11-29 23:24:32.814+00', 'operator', NULL, 'operator', 'user.link_made', '01a2299f-6e0e-7235-acd4-62473dafcae6', NULL, NULL, NULL),
+	('01a2299f-e01a-741c-8c43-15ee773ce0a9', NULL, '2026-11-29 23:24:33.178+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'user.password_changed', '01a2299f-6e0e-7235-acd4-62473dafcae6', '127.0.0.1', NULL, '2c2a2a2c28256b2db9991c46e13173fd'),
+	('01a2299f-e022-713b-8ff2-4fcc38460d7d', NULL, '2026-11-29 23:24:33.186+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'user.signed_in', '01a2299f-6e0e-7235-acd4-62473dafcae6', '127.0.0.1', NULL, '2c2a2a2c28256b2db9991c46e13173fd'),
+	('01a2299f-e817-7054-9f5a-9d13a5dd8221', NULL, '2026-11-29 23:24:35.223+00', 'operator', NULL, 'operator', 'user.link_made', '01a2299f-d559-7420-b296-ef65dff14e94', NULL, NULL, NULL),
+	('01a2299f-e934-77b0-8180-4481cbcbcd0d', NULL, '2026-11-29 23:24:35.508+00', 'operator', '01a2299f-d559-7420-b296-ef65dff14e94', 'grace', 'user.password_changed', '01a2299f-d559-7420-b296-ef65dff14e94', '127.0.0.1', NULL, '0048244ef4aa265d5af3341de8f9b63f'),
+	('01a2299f-e937-753b-b30b-2483d8888430', NULL, '2026-11-29 23:24:35.511+00', 'operator', '01a2299f-d559-7420-b296-ef65dff14e94', 'grace', 'user.signed_in', '01a2299f-d559-7420-b296-ef65dff14e94', '127.0.0.1', NULL, '0048244ef4aa265d5af3341de8f9b63f'),
+	('01a2299f-f0f2-72dc-a730-e7c42491e3b1', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:37.49+00', 'operator', NULL, 'operator', 'member.invited', '01a2299f-f0ed-758d-89b1-62aa62ea543d', NULL, NULL, NULL),
+	('01a2299f-f286-7657-8624-92ce47adcb7f', NULL, '2026-11-29 23:24:37.894+00', 'user', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'The developer', 'user.created', '01a2299f-f27f-767f-ad15-9aa123d21da5', '127.0.0.1', NULL, '7734ed9d73e33ac3542d277210db5d74'),
+	('01a2299f-f287-771a-86c8-1a914351856b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:37.895+00', 'user', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'The developer', 'member.joined', '01a2299f-f27f-767f-ad15-9aa123d21da5', '127.0.0.1', NULL, '7734ed9d73e33ac3542d277210db5d74'),
+	('01a2299f-f289-702e-b246-b2a6da4e12f7', NULL, '2026-11-29 23:24:37.897+00', 'user', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'The developer', 'user.signed_in', '01a2299f-f27f-767f-ad15-9aa123d21da5', '127.0.0.1', NULL, '7734ed9d73e33ac3542d277210db5d74'),
+	('01a2299f-fae2-7614-80ea-e0584d8dbb6e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:40.034+00', 'operator', NULL, 'operator', 'member.invited', '01a2299f-fadc-72e9-afd8-91e7abf1f028', NULL, NULL, NULL),
+	('01a2299f-fc41-70e1-a2d3-b28006fe87a8', NULL, '2026-11-29 23:24:40.385+00', 'user', '01a2299f-fc3e-773c-88c1-2049778434db', 'The viewer', 'user.created', '01a2299f-fc3e-773c-88c1-2049778434db', '127.0.0.1', NULL, '00903a05ca32491d85361c9fbedd350d'),
+	('01a2299f-fc42-76a1-bbc9-af9b8c756b3e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:40.386+00', 'user', '01a2299f-fc3e-773c-88c1-2049778434db', 'The viewer', 'member.joined', '01a2299f-fc3e-773c-88c1-2049778434db', '127.0.0.1', NULL, '00903a05ca32491d85361c9fbedd350d'),
+	('01a2299f-fc43-74db-9197-ceb0ba76eaa2', NULL, '2026-11-29 23:24:40.387+00', 'user', '01a2299f-fc3e-773c-88c1-2049778434db', 'The viewer', 'user.signed_in', '01a2299f-fc3e-773c-88c1-2049778434db', '127.0.0.1', NULL, '00903a05ca32491d85361c9fbedd350d'),
+	('01a229a0-044c-7735-8229-937ccd24c2f1', NULL, '2026-11-29 23:24:42.444+00', 'operator', NULL, 'operator', 'user.disabled', '01a2299f-fc3e-773c-88c1-2049778434db', NULL, NULL, NULL),
+	('01a229a0-0d2f-740b-ab27-6ff1aae9fbc2', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:44.719+00', 'operator', NULL, 'operator', 'member.invited', '01a229a0-0d2c-739c-88cb-79535a257b7d', NULL, NULL, NULL),
+	('01a229a0-0e06-75f1-acef-f8bab86dfc2a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:44.934+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'domain.added', '01a229a0-0dfc-72ad-beba-664562aece5d', '127.0.0.1', NULL, 'c3fa39e4fab0a7b15f28aabcbff5e6a5'),
+	('01a229a0-0e1e-72de-9e2b-bdbcb7aa5c00', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:44.958+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a229a0-0dfc-72ad-beba-664562aece5d', '127.0.0.1', NULL, '20a766b827e5d8c79f703456673d981d'),
+	('01a229a0-0e52-774b-8807-a1356b64d0f3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.01+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'domain.added', '01a229a0-0e4e-737b-8916-12c75a785f71', '127.0.0.1', NULL, '02eb2fe4b9bee4c7c21165096135e5cf'),
+	('01a229a0-0e7a-701c-8183-4d47a8da78c3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.05+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'domain.added', '01a229a0-0e75-742d-987f-bc82a1a727e0', '127.0.0.1', NULL, '1e5d1e97f6c666870f40d506d9f1a528'),
+	('01a229a0-0e82-7645-95e7-dfb89a61e855', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.058+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'domain.removed', '01a229a0-0e75-742d-987f-bc82a1a727e0', '127.0.0.1', NULL, '23e0186f00afb9d40aa0ed0951160ef8'),
+	('01a229a0-0e91-73bb-9d49-d4794bf133f7', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.073+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.created', '01a229a0-0e8c-7273-a2e8-8575856779dd', '127.0.0.1', NULL, 'a0357e30fa10a81bf853f88a712be3b0'),
+	('01a229a0-0e9f-7432-90ce-e0f789912116', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.087+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.changed', '01a229a0-0e8c-7273-a2e8-8575856779dd', '127.0.0.1', NULL, 'a29f6d3c6cecafe24513258c99d7db48'),
+	('01a229a0-0ea9-72e0-aa92-e969d1fa914a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.097+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.restored', '01a229a0-0e8c-7273-a2e8-8575856779dd', '127.0.0.1', NULL, '3438df53ea631a5f8e0d6f1cf23fa059'),
+	('01a229a0-0eb0-7208-b61c-b0fbbb2900c5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.104+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.created', '01a229a0-0eaf-7140-ba50-54eddd1f91ad', '127.0.0.1', NULL, '2e4a1fa4987e4ab21b551a1630ae0dde'),
+	('01a229a0-0ebb-7122-bc72-ba12b4eef578', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.115+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.created', '01a229a0-0eb8-745c-b89c-fcdb44454ca0', '127.0.0.1', NULL, '7cc149e7d4844d82e2501d5adb204d92'),
+	('01a229a0-0ec3-734a-8bc7-8526b8888220', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.123+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.created', '01a229a0-0ec1-75f9-b1b8-028494f009d1', '127.0.0.1', NULL, 'cb862370f4e751e3511073d070de4b7b'),
+	('01a229a0-0ec9-75ae-ab17-7f8588dbebf4', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.129+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.removed', '01a229a0-0ec1-75f9-b1b8-028494f009d1', '127.0.0.1', NULL, '82e6936757095d527272c3046d7837c1'),
+	('01a229a0-0ed5-7634-b3b0-68b6fcef0992', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.141+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.added', '01a229a0-0ed1-744a-b56f-16c10b355dbc', '127.0.0.1', NULL, '651101d66f1d1dc009c0f5f7f3056b7c'),
+	('01a229a0-0ee1-773c-b41c-133c611dd332', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.153+00', 'key', '01a2299f-97a6-768d-94c5-8d33670fce83', 'Acme test', 'webhook.added', '01a229a0-0ee0-7044-b774-43bea8f616ce', '127.0.0.1', NULL, '657798870953a1544ca371cdcbb9fbe2'),
+	('01a229a0-0eea-730f-a675-29981ddeceb5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.162+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.added', '01a229a0-0ee8-7019-bb79-b7d126081bc5', '127.0.0.1', NULL, '1e465f9eb6599facf1819fce683291f4'),
+	('01a229a0-0eef-7744-9373-5af4e31684a6', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.167+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.added', '01a229a0-0eee-7014-940b-4d5dacc08cd7', '127.0.0.1', NULL, 'aedb5f260e576c06a0da197b12154329'),
+	('01a229a0-0ef8-7533-8929-58a20a1cfa2e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.176+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.removed', '01a229a0-0eee-7014-940b-4d5dacc08cd7', '127.0.0.1', NULL, 'ace36e95006afc37fc9db6dc25f5a002'),
+	('01a229a0-21fe-75e0-b31c-36b89cf6d42d', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.046+00', 'operator', NULL, 'operator', 'email.settled', '01a229a0-10ee-7355-93c2-7be9573b7523', NULL, NULL, NULL),
+	('01a229a0-234a-72fb-9656-651020b65aa9', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.378+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'portal.link_made', '01a229a0-234a-72fb-9656-650fc668aeee', '127.0.0.1', NULL, 'bdbb9d984bfcf599078f09709db334a7'),
+	('01a229a0-2353-77a3-82cb-d73693e24086', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.387+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '7412441318df390f4df2e99c6953026a'),
+	('01a229a0-235c-7718-8f47-fb2a62b4433a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.396+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '3352364eedc1b923f0bf332433abcba0'),
+	('01a229a0-2362-7480-8173-44b1a6027f32', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.402+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, 'a9c7a7dfbcfacc6af46989194ed5dd68'),
+	('01a229a0-246c-70ba-a3c6-0547d8fda810', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.668+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'recipient.erased', '4ddfc449e877', '127.0.0.1', NULL, '7f32a00a841d210acb96cc108d6144e7'),
+	('01a229a0-3f73-767c-b781-6eb8d4a80d6f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:57.587+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.added', '01a229a0-3f71-7262-b74a-c1b80abcf076', '127.0.0.1', NULL, '3920ed91b2e8fe9999ba4a396ff8beeb'),
+	('01a229a0-40f4-718b-8583-72baa2169f16', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:57.972+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'webhook.secret_rotated', '01a229a0-0ed1-744a-b56f-16c10b355dbc', '127.0.0.1', '01a229a0-4027-748d-8563-97d18474f150', '6141e400f6bb307e7a60812278c6d601'),
+	('01a229a0-4129-71b3-8fc1-23bf4a003dda', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:58.025+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'email.copied', '01a229a0-411b-77da-8078-e4fdf342b565', '127.0.0.1', '01a229a0-4027-748d-8563-97d18474f150', 'e41fdda85013eccb35359b67d6d1eeb7'),
+	('01a229a0-402a-73b6-9bd4-8d596a8c6e2f', NULL, '2026-11-29 23:24:57.77+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'user.signed_in', '01a2299f-6e0e-7235-acd4-62473dafcae6', '127.0.0.1', NULL, '9bc89ed75b8cdf848c4104d1a1f65d79'),
+	('01a229a0-404e-72e4-9524-f9ac6a8e55b3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:57.806+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'webhook.delivery_sent_again', '01a229a0-3f7d-71e2-b05f-f3c43aa67644', '127.0.0.1', '01a229a0-4027-748d-8563-97d18474f150', '54c53d6e7b689f48f5ef76f288b69adb'),
+	('01a229a0-4a4c-702e-8ec8-257c8143dfad', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:25:00.364+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a229a0-0dfc-72ad-beba-664562aece5d', NULL, NULL, NULL),
+	('01a229a0-67ff-76c1-909d-ba259e469601', '01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11-29 23:25:07.967+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
+	('01a229a0-7075-7785-a1c5-8995cc725a4f', '01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11-29 23:25:10.133+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
+	('01a229a0-71c8-76a8-898f-d4ae2bedbd13', NULL, '2026-11-29 23:25:10.472+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'user.signed_in', '01a2299f-6e0e-7235-acd4-62473dafcae6', '127.0.0.1', NULL, '065cd334b594555fcba2de65fe980764'),
+	('01a229a0-725e-751b-afb0-c2448a777876', NULL, '2026-11-29 23:25:10.622+00', 'operator', '01a2299f-d559-7420-b296-ef65dff14e94', 'grace', 'user.signed_in', '01a2299f-d559-7420-b296-ef65dff14e94', '127.0.0.1', NULL, 'f615091fa83182593a19cea2fd9b66ba');
 
 
 --
@@ -3363,9 +3373,9 @@ INSERT INTO sendwright.audit_log VALUES
 --
 
 INSERT INTO sendwright.domains VALUES
-	('01a2298b-1868-7591-8d28-bd4ba1657bcb', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw5cded57848._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAo7c/pHMHAMsgaAGiSt2eMbVps5ZvAz61+tW4uAf4j207xduYiENCnCIlwjDUS/EUOGf3awVh5Flc6G0NsPLLrK3NWkCfGSy2F+WsJfim+puPJWqwp4YIaLhyCWf2i8BI/5wKe5Bjw1dQb9jlctdXUjInUhW8L8/B79MRewebtwU/NNryqv2JOyCgjxlLrQDw4HRAB9eRnnBDymwgxhjHwgnIQJIXJMrv4vVyHBmqtYi4C+B/MD4JhR1HAWRyab3YLrwQ6NJWqied/ttZy2uO8bS1J3V86px17BVXS/18ZPLyto1AjzsOdk/g3iiKCAFKdBa1BIfvBfM1ctdBN6IwtwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw5cded57848', '2.throwaway.715c51360e7e3695.d_43Z8XkjC1V-9yl.IqEVdoYPNFRbb3s7YxEeqpTdn0NoInFXtemWf88n9xNMLvpY0u9kya2AHzjvV1UtW77outxL9OhiGLN_nFbEx167NMz4JV0tl3WrvXbSAa6nB8v17TEvK10djyarOlnMfZBsH_pdWpR_JpQLt2vU0NcmpWJFJmm7xoo8FkaB9EjNHGnTqVah91__4C31DM8vgdXv7E0k90GLN-6CtT54h34HwdxyUruZbpjOraHTdiS0Gtw8VQpi_M_mtqt0b-VP1bwkStUEAnGUYYrF_9DqdUwozi2EmiM-iTJeVLJvaEFQaMax369uiedi1rd-R9KIVaSTp9g8M15fOlZDpk4bosBDLDeFw1vp8LG7rXfzHmnpL2y_XxMXbg2DTSoEChboPNYmrsdvPwt6fKBJYpZ08TP1SjJoNJppWanB3phorYiL4_N8cXdqgw_6o7Gj2Vq6iz1Z978EMRVYyB785JJGuzg7yFqx_aliPYaCT7NzQL2yVylKLPsJ7b5PnLqsRE0Ji9ngZXnGg_NAv3ywipyBFKBRQuNRtA3fIGsdMheVjGF_0quHBkUnKIe1ZMVpJuRMZ68zHfBX-yYBijKhTRAggs3GIPNyYByerjuCBAIrDfghxEpx4bLo_IG6QCWn4ls7fLi0-OLLhGmF55GA8_ZQwJ3G2kD1ISeK1txqNPU7eJfTGmWqsv-CpZVzmYgSn3IEoTzq2vtTAlzUlAkdl89wmwVrqkhX-9KJzd2CMClBwvHkmoWh4Pm-Yvao_HwZPYaycfJTN_L12gbR6g0dnskunOtA3XNpCyacDG50liUDHJqBomlrMhRYECUIXEtTADTVJM-WvVmhcGnIXEadmtP1Az6p2DpfPDIYMmjPOvZWWiAH4VT0WsAciuur1mKRHLUyX9NHzu0nfCWz4yaWM_wJN4tL5INkvsm9md-MIE_uRYy3u93Xr_Yc5D1gf3RmgLX0mc4xld43MIBRGc6pc8nkGzDPuznn7pVG8yVKKAEldJVTyV2xg81rlPthf5KwvR2OqSvcf3YthOwHUWgd-pAgHOXtZ7pwiLBO3Itl2xzCQApbVoIvrHBS6kXKFb6rCczMkOEBL6yGSIaI0NX08uy1yCtXaoynTpqbQWjmrsksbudoO8FJgFR0I9zZyEI1QW_OGNHcYffFebMqN23HR15OnXUoWQ1KZqhZeKeGeGZa9Tlv8ucQYUFj1_rvaKazXhAQuaoUxR7-pRCQCoEa3nL-R1ei6cQy6XDFXYGazoN7s5Ust-iNnLn3xq3n0Cl88ETruxAGgmcdZFpPvQaTod9cPyJVaZi7uKMxx2vTEhzLcGRzHzpuFzrZJqVT-EIAUarX5Wzb4dYQFBIlpjdMJNHzNvYhkvAzvVNVUcrx9sO3bjwhFjyFarNyQb_bPhmMAns11xSVZweTUjIzkIClBQAtjzZUs43-eyoD-WzyOBafqiElLpn5o4G1cZaVEAUMcbo0SXkZCHjH_IAIgG74t2q8mJwamUsLTu1af37FiPqcm6uZH1TGUfJYbyOFMYtdEe1M3xsmPl-OWlbqkc8VA26xqTHTN-VopSpuD911E68Sps936b3h9yOWUPDoh13lEtrxCYbrcHQ1C-H-nOCu6ZSUugKgbWy0MJZ7VDARIpZATTD6I4wQWE4ZmdGIm7CG7NRYrsK8xv4Q3Fvm5yfrPQm0SuE-_LPdHDio4-EDLb7no7hO9nmB78hT3TPwnvPBp-omKkW5gY0kJga3nwQABZTf2-XV8uNMLAToIi0HC2iMWE-oGrgvpi4fiDOZW3L8QJNRWS1Ay7G0TFX-fA7kH6ZT-wUF-Yu3WVyfmw-qDXCBU57hV3PyqybAKZZdtPJW2GDmtNHQRvqC-INORFhZIZnRvpjO1NL-1RL_nW6LGjF4jkXxLugcz_ZzzjuF21dD4miX2vhS4trJD2V8K3omvUkFsPitwB8TxEDz0Dd39p-V2G0xGZGjQNuysoRAWypPgddy4jaKBVsQZhXpunf-gze2_4A8D2epT-ht8C3r3cTSDA0dtBa-G-fv4j_iZrbhb6g1TYZYiTEe6gIz2OvJX4WC_pGl9XFOxXrl5jTC1g2JbcdChrObCX3Z6ntrV22bk4AqsSTnuTs0UEWcbTkg7YJaz0ZxurJeUuCZC87i-dmLARJomgwXPaN_pCfTnov16APb0MiEzhriczm_HFj1fRwqIpeHZJ7ArGmWVvTaCdJ2m2pI0NgmCPSvqVYu8f9MYUtNPSsu9jFzN-azzwBriQ3SG9_qcnsW9E5lW7zY1fuCzHbmvGRS2o_wXw', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 23:06:51.337+00', '2026-11-29 23:01:51.336+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a2298b-169b-77c2-a737-105632f1e628', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 23:01:51.155+00', NULL, '[{"id":"dkim","type":"TXT","name":"sw4561e0763b._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA2MfiyiP+INV/bZNw4jhm0SEEN5ApPg1/5j0HfqOjvxHm9uafDI7BRWu28wLNSRO9lHBcqOIK66yB/3GZaOWkA+fD/YNriwYbhKcsakp+HJGd36hCkwfcNu55S2ixBEnXmaUDOB7mlDjZabofxiMUwpAuFJ/oHSlLP+5kOUEtrA+ePJ85rTFPdgwu67Y6/JD9ymMB09eI0zrse561kZ/8rl3bCZJg7homVf0rQaV3kcaRbBJnoRS7psfOO/Eu1w2P/N1pyHQoUD2x609/UWXPf4PJRUr+r37rznBQH/oEPgybA5uCWaR2PUGL4eYiCDxMHK60hdked5ObWd9uI51tkQIDAQAB","purpose":"dkim"},{"id":"dkim_swe5baafed50","type":"TXT","name":"swe5baafed50._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAvixzWsR7VgMyUvQpLpU8ZZSBgL6SHQUs/yr0bld9A4NWppaC5EYKZPJ+CVt8K0AvgIBxgbmnoI6OrfvrjCC4RPgboCV50lwLcbjaiNyCpnkxSiS/HP7ipwBj0p0QSZP1lOg29x76lMsdLB2F1pb+x1iCc6rmTq5n96j7CYHW0391poZu1v+w0OE667Fa6WSmVkXHjpCL0CaQiVaW5vJKrfPl9WhXBHVRxH6M6FH584VyMOevE/2TO+XyAKy7QlZD+5pmOCkSTiyZ2Qt9VdaiyP+7waSI65T5jewB+UThn0kJ3ctnqKx1SqqLOrpaxPtczjyOVH1kC3nm4uaZHz77qQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA2MfiyiP+INV/bZNw4jhm0SEEN5ApPg1/5j0HfqOjvxHm9uafDI7BRWu28wLNSRO9lHBcqOIK66yB/3GZaOWkA+fD/YNriwYbhKcsakp+HJGd36hCkwfcNu55S2ixBEnXmaUDOB7mlDjZabofxiMUwpAuFJ/oHSlLP+5kOUEtrA+ePJ85rTFPdgwu67Y6/JD9ymMB09eI0zrse561kZ/8rl3bCZJg7homVf0rQaV3kcaRbBJnoRS7psfOO/Eu1w2P/N1pyHQoUD2x609/UWXPf4PJRUr+r37rznBQH/oEPgybA5uCWaR2PUGL4eYiCDxMHK60hdked5ObWd9uI51tkQIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 23:01:51.155+00', 'sw4561e0763b', '2.throwaway.715c51360e7e3695.i3lO7o_mkxFYT3dJ.3ztuFsr_P0bE4i1EPmXCwBIZ8lWD2regC3s2BtArpSHsbil4bZ8tr_1hEJTaoJqibXaKj1doXeqcJO8KWN8BiZ0zihDFpYngx_J_q07mjwqVICZ4j04iUWAk1nJnvZUK2-U-WvsZigK9avE6OawChH26WLzhmL0skJMChBa4jZRG6d59gBLcK1izuEfTxfrW9W-yGctSF4SPLliJIQBG_1rycsn6k4l6ktvvHXPlHMvPWR-TNpja6nG0weHOXIHcUsGt-ZEGMyVt-Oaztp5lI7c-Gj25KnAF95qVBw6N12E_F5b5hdnHw-agZJuUUX9zGK8eU0zT4lZ7UXG-hnwi-z-fhn6xJ3kWuEcV6I7mirDyb7_fwNr6S-X1prkk0lwXeQ2cc4LDYNajR5Xe_Ht8Nq7QA4O_LMwCMi15xJyPhUGDAja69d8NJAK5q8tkWTH97p-0iHgDczhVGC2KvLgMbX_bgm3mhdT2lViX3ZN89V9SlnA7ypa12yqqpcee44WJTZyc4YVrpAQ3hC-sK_KbX_kgxVlAt0fJRTFdC9Ta7gkIM3VSdeMqPJHOQLkENIJVXZrI5musgOOKtIN_ThzDCgNSD8qkgDxpA3x0vMI0rH4rDpA_M8g4Z_9Y6w68NTp7LCptI79KpFkybJ2A0RWDitS-MzSIqc-bHdW30XtQp-2FkYPF5xprpDKaMcru1f5albinC14YJ6ExeRMtNd9HwXTwoFHLppSnqXo5r3I5cNK3xbHaZhUHIQ-HEc0jxsLzbgibtMGdTN9ssnjjzKPPeB-F-_XKQNjI_qsJkKnvqAFjcGchqGB_mLR6arSZTne6Z0Cv1tdpQMtYAwMULllJJVDZxz8Pc3Upt4ih0UwW-E1bqGzj6URcO8KnL16heSIEL3UHOgdn4K2gHcJ-sBETqQjA1IfzrAruBOFUjx-OzRLSIv9xWF6Ud1-j7KbUG75b5nX5eOumiaEPX0owOTGXl1yGEjx2ZfRdAluDTn_YJcYH8pDpd6GLqsQgtE2RdLoINRpMYlObeLtfJ_5d-yEGKwdZ1lNBNDq_E4QyJ-MM36W5B4ayJw-LWMZgI4v1g5aWZLfWUCpCdwj7OPMgX7HLygNpTchDUMtnUQ0DbEQls65DcTF-j8nAET7pBDPwk3IfbeFV1EQvSVfTV2UhFPcunOC4loKqNpTWr0Td5jun4kNYx7qqbkXuCmSgO-wv4cU2FQOVLcAHZiBBrxKQC_i7f69DEQRhQ5GsgfJHvz14oZn0pcMh6ok5HanJfMqyePO1XHuJ-RWUnMpHsxu3TjUVjrrmrKbs58AlwFuIA7uv_IL28phX9JRjY6i0c03u_RsKSNgEsA5k-Zz_uL7D1G9GQG3RayDrR2j5FQjman53013oRouk5VMOwbTKEXYxeXH2s-4j9QxfH4VY8vE290ChWnnj5jfc3Sw_TIFR2S9EDuu6JVBCNJwAsOg3NTylfPwLvuJXxZAwz158Mubv8Ync__yx3vE3BVg1R_Mo-l7FxH6Ylf2D3A_evt3Uuf8er-MJZbrjVVkgm_ixTPIsFeq8QIjaeQiMKsolDv8KyPORHrvQV4ImQbzZF7i1hQGcqDJ7zqRtCakUJ_LfYN2k3ojVCSZyIXRpLPFqkrR4w6NtwHj4GZHg4cqyDODQjTj3SBNU7Xc2wmCZF1GdK5nXIquyjtNw0emieMQWjDxV_xKpX_9OI0MT3ZJzsh17Afx4NfdQDBWAgdmGV3SDUmL5FbBFYc3AHIyBojxrqhqc_VFRx7hAJDCvAOmEZ_MI2TXgBtX8woJm8TB3eTdOoI0ZYGf5mBBmsoqIBOWn7EYWfNr8FP_b2R3FO8w3EKAydF6CDiAcH_nuIk79fG15cyFREaxZfM2xn2UMBSFm3Cj270eFilsQUqkqDyISt23Vm-UgVky5OElcyKPH2ECVtGzBkO0ZtTb5lyX74qpjfV1mSmBcoTSuvxS2yzDLgaItpTj6TnpeFLtgdQvu1ikcPjaYah-CMsl-m0R8UhzmOv4mU7JH6wWG7lLuN_xYIq2WemiEzu6snn0cdXF1WrsIN1km01Swm5nBXr4rX3hiMQQ7ROPeqH9JBpJ8Vdnr_7AKVhguXs0bMPsFZaS_btvhT5RQd-gv4kk5Z2XERumJxAHmYjzaNqPmuyy5vnBJUpMue2-iZk0bhA0xpu-UmjBcNQ7potwNwAvLCQm5iYrVPUdEiiOpnuXK9nyay500QRTjdZRVJUOSO4W4wE5SrHXnbq7hTBNBPnkCtGbhOwW945hleeq6JJJsaEEsbVjdJw', 'sw4561e0763b', 'swe5baafed50', '2026-11-29 23:02:43.403+00', NULL, '2.throwaway.715c51360e7e3695.sJn8Hd7t5lxk2lWA.vKpelQpj6HPxFPDc6M4tA3jvIFw433XzmdCNPsoyjcy27lq2ggxqwmU9DUBX9cg9BknnaXghSLWyWV2a_nO9AJqEMXmWj6b9AOWecf6loGmDdArvUpQnc4WCGnTuthsQCDIlsFHO181iFo6Eq05iKbcr9Dhv3UXAaqUtId_QlfMHqVa-jHWmluEHUKxvSjNxCcCSz-BJKFINLCl_-dZF2J6Gmi18oP9YIhZpOl2YQPzm3noaRSaNttAc1v2UwedfEOvYFqsHQwuaV0vGWtfGl8izkOott2ktvORk8V2xt7rI4vkZcIX44ZkuOgn-mNlwrAZa3zSEmazSrqVqUjz0XGLIZ44z6ZO4tFCzm8MndK2SSm62Gzk46mLcmzWjIfRB27vitma8yw0XZ_gpTCVvWgoAhEcJIlIkHr5PKdHlhuGvNQGTw90wyOvNLULpiyKFXZwipQKM1W4feE28eLx9TE16hH1O-TADKr-CjiS0-xMgaUbxmiDj1F6Y2LBjuaC44OTEKnASSz2NbMfuSVPetSYPXEAvnTZFgFXShs8iPa5bdohzPZ2x62zincHLDO9OyYuoKdmaa_lyrDIQTZGcLHJAs1pkRcHJET1YfpLYipymrLO3fDcLQSHDtXnz5hq1s3T4bphJZV2mDRH64TvKQehRbfiEbxn9Qo973RHOUayaKlH6v0bBl6-mZyC18TaiPUycEI28RcSiK0UMEFxEccnym3_MiJSBkprPbwhEREhgyky84lm8Arp-wCCa9DKDlUwYvLoVlEQct5I4p1HnWpqF2BZEQv_N4TiEcdSj3n1u87N9dH_c9xVnUNE9WcrhDY_DcuhODLJtMDU-lEeeqBNLYBnq6JoF4Om0lksE7A5W42PVRWWbhngeN0j-W-I2ZothXcanGf00RAzkA59HFxJNfz-1CiAgAxgVcjLsb5fUhyWvamFdWMs6lfDDWhyE4RuAUJa8EIG7b7gKK-uEBQJnDvXCBb_frtBYi7GEbQ53KSur5MMJaGiQyYg9X65KgD_raD194BvAo1REuaH1rDwPQzzZk2h0TuHiBs4JdwGrvSD36x9FroM6MvGtn8f5y1CjUQs2k6XLGsTf8tmNwyGav_bP9UmP-qeC84rZHdIaAI0BOrVEKaE3pQ_3n0z-x3cMXsGEhq8VfyOwjSnF8fb959zA0_NmSmKheB3k7dstSlw9WGimB1vJeVzkIY1B3F5BRmtegxev7SIs-lpa9y0e56Z_fAeVm2UIPp3Ur-tpvzi5FTYHcL1Pz6t8tHrlgeHZgGXZD-nAN75Fa586twbY1etVSGRVxkjU-cgUPif0fKVRAeICW9oK0yjoD8HHYdDl6N9zyuO1MaBui28rgygGmO31kyGH4279yBEgay7mT9pe61jjG-IvtCTeFzcHxoyB3SRm4hpgeCfLwqhMql02O9VTsGJ1NaCk-vht78pP34VJE2H8zxjiLG3TG3Ndi9JlnR3w_krpDPBS-0iiynay9aLKjsMDnnf7PauglfCzI241Grv5yOY8PcNlf18zQqFDLVNCMGI8qEMQKLdNV05mS3YOIkjInbKxkPzY1II7lb4zEAqWt7PMa2aq-qVXp-vuNjBtI4anCLWbapvDEoXc3hl1wXK_7O_A4WuTJED-mETrcIjwR2SMWviIhfleU2eccP_UWh4eC2W7oF92c-SExQi1LN7W3DyGf3w9tbD0bUHbbaNDrvpoeUa2CKkVFZPwU9AES8FsCd4t4-_euwolxYx_pXIbCBUuH2qP4-J-nyKufAdhQ0Q_JoK4xo4RXOH-mDYPBzuDzb-IcLP6_nSaKzQmxg_VdxVuBTioMMPjnsgFdf0E-kWOWjm9NFEynCN03sgKsxMGuoqx7Jm7SFlWpZz-3BQU-0E6a7HqWhKq1I4eBA0unBYAQ3aTHKkFX4YXfiiC5ylbkQqhEzWbZEmmvbOqrck6jlj9iRZsJIcKdTEGP76syZAL0F3AdBfPjz_o4hldD5YOjIEHSvE1k-yRjzfZYPNo0NGcNGDgXkVchxxqj8fhntr1kZp3SMHil6HCdpadu2oxGNDOdOSjCPbEWRof95gak9Z2TL8PQ0KVJu0mVPtTvi0bnkapRTgZpwR0xNkUDeWcGu-wAP-WRTtPd3MozioHQnaV_nYPAmT56K6lWLKQZAh7MSNXwkbfm3r4g2CD9R5VtVX5Fmt0OkqmdL3nQrXfSfr6VSJTdllnd-FtHCFY9VUZsuKYfXvNLgjQpyjPkdFk6E1euMFIqQtU-rMS8KfMaF_SUTUzSh-17iP92DbwsA', 2, '2026-11-29 23:01:50.988+00', '2026-11-29 23:06:51.156+00', '2026-11-29 23:01:50.885+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a2298b-19bc-73f9-b338-ad1fff4b2d9b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw2813da6d8f._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAhs2jE8eXIvO0fFh76nttr1rdq+aFpRrUb75taarIGTMlI9NrnPEjrlpNAzu6Xpb52n1ALPconbA1JTl7Eysu5DsPY+4exhHH8czDVhsVNmZBdQrQk8Yv3a4duTYyaiybJYgJiMcQzEw5LaN1RpAL0b6rwQ3HZILJ9GUq25p/28WylKo2touwhjeloKqdj0xerJ/lI+HNSoEZQGpJKWOIvxrypcnQx97lYaGQIMNy3P2z8Mjyp2juoluFlx8tnfElQBNKgjWNJNaYEyq/zkfQehDTwy6dQCacitLluQgAdHtJEqM2IAFQOU/t8qcO3+UrT+N+WSjQe8jsrVku3DLZuwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw2813da6d8f', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 23:06:51.677+00', '2026-11-29 23:01:51.676+00', '2026-11-29 23:01:51.736+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+	('01a229a0-0e4e-737b-8916-12c75a785f71', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swb6abdf3af3._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAwyPx0FDx3GgY0s0jMhZOXqAVtcTohx5yaImxZTgxA5nWHhQ2WlMUmvYFISfW/pIfgfBSkiUD/tu35fR2Kg4VwaXUzXWWV5cHVO8HV8GDzBIb/DG5AWPhwJ7gTnew7ZO+FGk6Ayh2mdgO89H2ZwUvjgpZiQyRfGS5Ta4i+oZnSMIuyX4LKzbUrnQebtt/0Jb/fRRTnoEKms6PeK6FpO12xKVP7HVG1hw8eVhhIVMOKAczIJw3rwNwMlG2eC69LIppUZZrIKl0xkcKkCTtCy1uwAs8OrvnufY4b7awIH9WCr3k65idiOzZso5xAXHq3Y2gXV2/VAiIdLqSEODuuCvONwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swb6abdf3af3', '2.throwaway.894cf14b61280404.EXv-S7yAJtcqjwMU.PVmdiL6GyJ-DvFFwXLz5Vc58nsCy1BeGtWEO1hKfH6CArm3KItxgUppG3mDzGzNV3Mf9zHoNlWtDtqcFXx1OCuFLKZ2YgGwywGen1-Sl7CcJ98yRvJPIR8HbIHwH8o2V5zgIfDKsBg1vKg9YaJ5j8LU4XKrE-7K4xl5bnbIJ-KU1R7EOqFG9jHz8PGJCt5mb1MYS9BBy0wG32lGApKUtwSNZBW4qe6eBgOnGz3-N9FUN2AjXH1gtmzmw380inDbb_Zcxk7-QMsWNCvJPlKAu0Hzw9xK3Omjf6-gKPlsmsj4II85RZRcPM53DiIy0BwBW36HxK7A_83H0C7PskLpDeC3S637EUEHKcBIS8A3OdSzu9pNx_8Yl2DucaLxYyRHoDtolsuxzolUdo0ebmPJog6E9NL9AsYe1ZWpTlFGYkFPgOJ7sxSNO4mpadaTq5PsETUsChptzjfrHtkeGQ1JKOTTgwNkQaMuxGf5bF3bP8TdUnlJwpE-2sd0Vxeuzs_shZipMrH4gvzR5sliSf6eeG2NlDttTcVqNpUzEXCCeYHF8UmkHo9xms22esjrf8aiPT6iv6O7RhhS5cxl3dNHoZeCm8MjwlU7CESgsYdW53V_XZxaHiOlnNHjWWcoP9QbeE5Oy6mKs24sjAPxEzf3uEpmwIPlCVPIEGJmkt2YSXe0_zyWxG6SxqPEwikY8Bp9Y8MLWEOkv0321GwMY3Gg3STik3JfK2KOB1Orzwb5_y1f2xf2xJBxrdAxnz2Ho52irs6ybWOzuqTDvXedbLZOMKQ8Euky8XUXCSHJSBjjaWosoIrlmOFxN8SUtkfKm8SSLdoSf1q9oOLpFEnCcHWqLtdokmO3VSt65gpp5nAguHa0r8rLq_md0m3NulCRopkz8B_DKUdlbpAZkx90Djvza95y9zfcFmT8FiGbRQ7lM-bOJr58LfeyRBfU6Ect5wVjEzMVZ2mLpSFl6hWv5JqWLVUeBaLy_1cp-o2DLb_C1a_tR0_VrPF0sckNqsTm6rvZaiFa4dpfgbMlcu3f6KCxPHkza2qiopZvyWznQH9kwQ_pA-s6HWeXqjpQ8mF8LRhGtbHQmCGZODSUqZV04odlluI1sM-8pW43BOZSG4EkfUIOH2CCoSj3iaAnmxyHXYI6_J-QnPIvS1NI_6bzsSFFJst-uo4uQltaZXV3ylpxuarSyKJWImeF1NEu5DMCIS2oJt0B2UdccVKnGCe9oxf7-Ug-fE-VtSGa-izmtfYQjqnsHhc2y3FKQSwq3JmKv_mbSFYnnFEJsdGEHiYMWuXozmxoJ41LQt58NQfskBO5BB7GezAA-pWOsyWDT2ksUhXA_wpwzBI9yrtxXjbGp-yEU37R9fwqaxoNezx3GyPWU6w-o79XOORtOxhq-TF2emhbtXmmvfRN5F6wawwLePq30P2cdBvWaQO39bOxUQAjRhJBt3H9pfyeblexFvHjrGaXWtWXdXRpf0AfoiRvQarb494ILpb54JOCH92l2-1DNFhSoXt3W_XxCA0pymWYt4CbFjozpcDvAeXweB1PbLxaLpVkWuJvvp0PYCS2HLy9HQEdtB3VnAx0DhIjmUAROVcyd7ntoyBVH4j889sAL4UJYl4KYP2wvUhhYFewRYH78SOjvI24gcSQwZJpoIYUK4atnkHaiNpMzzNXR05pCbhSKIcmHvQunWHuQwOZ7atXUcLFY3Wna-50DAtVSCE2en-BfH3wisBp0v_ziq42a_2DAkIckqI1GVYLaM-Ui0Tv98OL1fn7ZQk2vTNxyvWNQPvJ_KVzfWB4966rSwC9JY7FT5OFnHDMp7YK0KfALJnBbim7jAxvsYDp4b3kIPNn1b2J-_hhd1tEwyW1GSErpjQ8J_kiAAjdRlK90yQOpyf_v9rOH4iHJHF4Djv-Yn8PFwbatdCA_WUMHahp_ncvCupDEU2c-tTL8CJuYWHai1anGNmDkPzVp_8z6BcFvHtIgByUdnnrlam_QlYdryvHyExD-WOoL5hIpiGTZ_DQ7wvtMnXqQ8GRZoOWMiHCmkiMkpmLptwi-QM0N_fpThiWapwzA9mBUdheKIQLh22k0TZIdV4O5OvaNaBWvnmSG71gveMaGbNymxSYY5c6PLDZnnWgewUn8HbW9Jpl4d5h6WhZOteXKfhOwYyxUpN4h_PQM7M0xgYP7xiLImpHBJwQ2874LznmuAmfo-khZ80U8DZVV5srETSdJfsEMRAP13Bn8CL_BXjioOsa3cxRCA3oe6HfxxEOSMdplEpdoVflDbjPbYb-U7a0h5j3RDQ', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 23:29:45.008+00', '2026-11-29 23:24:45.006+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a229a0-0dfc-72ad-beba-664562aece5d', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 23:24:44.956+00', NULL, '[{"id":"dkim","type":"TXT","name":"swbd3f538e10._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAxnjBvpjUWm177D/9Vz2F2IIEeg9t70Nn+RnJYasA7ayrZ8iUWBvqwAQ7SZfOAqkKT82vHsqbqOZyTwuhKem/9s61xxBCHZoKGHweliVFUUIuzfFxwX60g1v9dZOudzuOllEds+BoHdshlW3qR6q1wn3jmPA+xoTmCtk9+VAYdNdFNr7FD9JjXOznas6JbeoZ5I+vzP+mpFgMAXtc6b/3ZEtHC1LqggFdUsnr76B43QeNExO3gb+B99EfQ0d8HWjo+cMcHEC7wIAW3PJwpzbW3UB4FnmEE/eqy3lIjOXPze4OAZ6iKo5ELEEMvf+S+BKeO4qgr8KNZdPZWeML54dmuQIDAQAB","purpose":"dkim"},{"id":"dkim_sw5a3e41d744","type":"TXT","name":"sw5a3e41d744._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAuYvU726kgwnHnRLye1AX9JNkCtPPqBbw5Y9+GXJAtXN7pLWPDk7L6LuvvXgS3+l0b726zlsM95Ak6rtx7bLt7joRl0TpRDZOhpULFQXMxFG044dM3HX1Sz3/5e37SdiS6PWX79C6F641S2CE4MAJPHP9B38KYy/aUjdY+v9B15st4i6yALtSIxBEp1zjdeHYc05HCvgWmp0zX62A+S296tHWU8+wWKFVjQTiYOEmj7IVgS8t43AHo+oqunIX00Q02yXli3+7aSe86xmhUBtcEQ6GoZObBHAMNwXyRQMPBdWIKpifFyXokkJe/702cKI5/k3PQ79PlrwxS8pdb7B/HQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAxnjBvpjUWm177D/9Vz2F2IIEeg9t70Nn+RnJYasA7ayrZ8iUWBvqwAQ7SZfOAqkKT82vHsqbqOZyTwuhKem/9s61xxBCHZoKGHweliVFUUIuzfFxwX60g1v9dZOudzuOllEds+BoHdshlW3qR6q1wn3jmPA+xoTmCtk9+VAYdNdFNr7FD9JjXOznas6JbeoZ5I+vzP+mpFgMAXtc6b/3ZEtHC1LqggFdUsnr76B43QeNExO3gb+B99EfQ0d8HWjo+cMcHEC7wIAW3PJwpzbW3UB4FnmEE/eqy3lIjOXPze4OAZ6iKo5ELEEMvf+S+BKeO4qgr8KNZdPZWeML54dmuQIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 23:24:44.956+00', 'swbd3f538e10', '2.throwaway.894cf14b61280404.nyEkd0Y7Z8o_Lp2E.t65dhVtqoIXLWMfm-R5CjBiZ8TuNbY_EmdTjUkBF9ljyruD1q-imPesm5jcHLJ9FFJnKGyz0hMXyPeTa10BIMJsheSNKCblP4hRihiASYhHq3j_CHiKnCLIivNkcxU6hvJasZopKzI4dJ-GLfioA7n3CVI7lZjhIZcYlbxo9vnE_umSwNIkiiMJkl4cbT0CKZKBEY22lQKL12VqAHKujzSV4j5JZNI4Hdm5TRDCb2NMlDXBacLAa5bcDFUpWjOAErcXJI0VVJcN0z_CwoqQPV9zP3eUePmHgCcGaGvezgQnlaL0Zw4PGMZ-Kdq98cy4hN6pNtWr0a8PI3UCERHGwR241rpQJNIlfYBStDdjXO1O-d2mPiYsB5DMlS3lKtv7ZTOiXRqSqDJPQNJWa3jf4QyAaeRmYno93H7NMBD7Zz8Mv0zeWSa2DJeqCzJjo2C4TCM7bovrlWFcvECeE8CYW09ld4zZgfAfXql8-qsrb_REE2r5r4SwyBZbk7Qkyg1TjKGuzYbRxsY8dXXwmSxtIf-d3XPYTJuHNxmt30A-Owmj1o3eJnBLLyB-sKmXZ5-DY1TlYlZ6dwEwzeR7yfxDj-8TsIhKeJJteZi72-IFjrJ0a1O-yrZCEttGMg0iwO1csc8lkD3AxTzAuqqE4ve1pTz4VJIp9icLGVuE9jo5lfdNpxVYauY5Z8gjGLqX0Kuivd6G8EPOpIL_aGz9CvmeYZ66llwzX1Z-UthaxlXmvq0nVgYoqWukQrNSREZ0hnizQ1E8reENiyiAOnNjb4WWCNPICI3UioEihz1I_jHalsnEd6sQD5G22rNmxXdz6WugRmWE0m9ccOs2C0FwVGLpRUirt2gI40rFi8lbRD3Kr4_c7R5UT924sLRrh0HBDqGbeEsmdVV-QYkmN-Y5_XCZoXGkwGUMEORC_OLAp4ViJFW9_5dRof5H6q-v5wcV0JJMnD7u731xEFsRGd52g4TFKEGZcNh2AetQSiMwTIiMhhpK5CB_HhcSv4-M_3qZaBstH4_vJsooeNNvwcb7cPWotJzSoY9-A2hr4hkQArY5znkMY-LIaK7UZa-1oBixs-2Tkq15GwmAMWR4f7vcSltT88bQU1XWvUl2cXVSQ5SvfHZj6pveUYDF5SQGhhKKANSzchabHvSQA0YrnpUMbTqHfjJ4mhzYbIG9DYHTYsm3e_orkTVcWI8ual2gHTayiQ3owKoXilZm1Y6FN8QTs7lRvaLGbYJi-pzEfKAm6gvMqMiePud2r9VMrAr18DE1OCImYqFN3-eyALHyBqKgnprYdBZyaOSZHeb4rfcrPjGt5qybao2507BBVFDF-LtMNpWAe_w9i0f8ZzqeYt5nCJTUBSUeS780d9skHiVkaH-okjEfdIBEDZRHgC2Y2GXG89jx0mQPHsGTMFn7LhoywR20t1BlHJNSt45wttSJ5QXH1qezCdHjMvv212nj9MRxhIfX7sd_3mTQlTZ27-Cre3iQIir7iuFc1UlIB4SemFvzuL5KlJ83PjVU2YXOKH9vjVnSTWWhXGAUJ3hrnDw0omG1SD9JZVQqa3Hk6zq-FovNowwJmqFvMQI2je6aqe-z86ptqYzIZPXdm6ztN3Uc5tFKMcsLmNwH1b8rRcXBrX9PAtiBaAYSXWQ1EPv-w81ZzyPkx9nWQIffF7eSRbebge3rOO7VwVOlc4WBIarRJNugi4w2CiQsyKsV53to8wCNfXfv2jZBAZea1VUHdPtcfyOTTgWULPJtu1gkSSjv9HkwpGF0FXIi1yLGst4upUaFs-_WxgJS_Pdd32JNuCvNa4FjrJdmoN-7Uc8KIDM9iscDJ47zJuz_vRi3msxLQvnfINVM7VST2ENDKRkFZxe8pMIF-DByCsAWc7hjPI8br1oHMbmPk2eURv3MW-Ti02IYVStCDCiSGBt-yNRZNSUOQWs1x_lO-HE_19BBEMNuwZ9yKxQH_OTZWGu2jIeTiAP8iXWhm4S-iIGZkMtPPf8jiAkboPaLICQg_8lGFCZbn8aORkGnLQHFNZRVhT2F-KoggrY7y9E_HuNGeUzXMcEjXTS6p3q-gSVx-ZMAALHBuYLWsROhGG67QYKn3T5fczwRKu3-tSfRwQ7M-rBy-tI0j9RGEateaPLlJvMw4SnM2LFScs_MAvG3sZSXZ0b6qUrLpl1N_zj2ZQRjAF1PNFoBhDlaifxxrDZrzcOcs6IL51KdFeWHqFGnsDQ4GICczNIaEfl9NNLumujRZT_HVo1m1KGg5qwUvzWaWOlyd0VKb7Kxo68cLSGQlgUvQGA', 'swbd3f538e10', 'sw5a3e41d744', '2026-11-29 23:25:00.357+00', NULL, '2.throwaway.894cf14b61280404.iruLcl1eeK-iyVzi.j6JsdIaye2EBWuDH3gY-7ftmB9oy9G02f_XfaWlVmiAhYV9vHQy75dPnPYQQrWmuWVC92nwZEVbzooswTfgAmxfvGS2e4nbyQ1VkMA94UWgtdDHxm0Eqhk_NoYrBMBohb6lZx5mM7_IBYLfZ4xwMtobHUzg8dc5FKkDdQt8S0urCCpECtTXb-IoJ_ma52mL9WDTK24K_G5bSIHkJc6ma8cJQ-rS2Io2e1l4a__EyU6fu70MsEx2CDt3rmYjcMdPrY9jLPUR43CNjc7dvPF1EjixolF87WdV5NYWeEVMnbWI10qW-3a1D3MYD65MC8PcPRkg2gkBwDmHapJtEuvFH6Qtxf91YlLy0SIjTTcxb7PZkg0iyMTI_JvhfmhYl0iDeMCd9Twk5ySTVNhn-baWBPuvufxiDt3ix2UvLxT4qY8AjmUIhOA9QiWHYvA_-MYHFMI3NF_9QuoKB3INTUgG1EePORnF_AHGmiPOADeiUuoBDwUJeni8Wfh6aUGoIhASEqHColoe9zirLVTGgSCoerlvvDMvtE5IlDuYuaL5ajlcHwBgt3y93XHNA2_pziXx3jUE4DryX6EsZKBB9fn7AQ9-Mw5ezosHfHG5Dg_Wzvp2bx1KuOZZFjJt1zUUJbOyaA8YhD3Iq2e7Uzb1AAGgFeLpR6-Pbmo535yqnRowaVNMOvKcYpUGcb6htSWs-oDP3D8D9ieDODCqEDywkY5RbbsY9FvfhHTtsiGhXPpY06FVv7xAXRaBJbdu3T1JhAcdpDTsmsLd8QP0aBebfgo6H7hIljIKB_bAFwDguetnWtIRsnQP_Q1zj9znU0zjka3g46LIHDZ89ArT5_FFmJ6C85ZG_Mr61sVfftRaKDW1OPga1_HFnGE7ADOKM9BDSrE2KFYrmRSRMFxcO1jU-_TVEzUOk0Y28Q_Vg2Jfd1GKjjroOdNslfRgJChre5ko_NUqjoSANmyCMgADWGCorA7p1rtUcI8kTMSsGgdiSX_JFS6o4ZmtI8ZysdtRkWMqrilMlKTtEKitLD6-3hkB0tp9KSZhxXNHnWwclL5eanno1Ri2b-v8Sj0QlCiGNR-32U4cgQJjO3Wr1_ZKA0Cqn0duHTTkINUO0NBS7xhPJ10tOpHCRJCApSoY0FbjfPhdoitW5ILX2jvQmKgt5CoRaokRStCaMbDCEjiuW3P8SXVwsrJLauAzi3KQR3vTTzIJdQ84XMf0Qfg0MZ2vmUQbzJPPUqykblbXYF3iCLNm9S5MiJUf6CCRD48R5aq3k0qwr1Ivzf_zKxAm8hkmxEX-PsPirAoaY9p2J4BGMt2eH9l9Kws9Hs4wLHJl5aPxsJGQrhTWeSoNbLbaV81HcwfPPbGZguMRNXNM-OUhPXCjW6LmmINAaApCphfIqWaMhhAZDb_GgEAlM_vQsc1hElbyMCh7Wufn9OphXHuyM_S7we1jTs0zK04OHx3F3AZXUrXjWwZsJ24nL7NcQ3OQl0QFVGayfCiTzQQe1d-0_BdKoDfoIFIjpCfLFQlll82KCKS2ntuP7k7O0mobBlZVA_Tl6SJ4aC3sW8SybuO0KoRuqOEAdTdTnB28JzueqGgvVpgtEA-eaHM1fiuOktD0p7V6qsx248r-ufYg5qkj0fUyySiVoJBpk0rzKTYRzI2EIpyizE3y3zsH0Q6DMsPSUmua2k_dj_mALnLu_W4MSgId9EzVE2S3SLW7Vno_m95vHaCjuxNu2djhhtzFdJJTMJaRGyoGwfxmqgQ-buLiMsMaWVL4qZ7348sCoHErC6tUK7P1t1T9XPt3iTwWFu0oT08ziwMeem6_cfaehk8-50bRS-8f32JcK5bQrnWWvPJzlhtjBDurlHA_b2vqexRWJg9OnYa8qlkxrlA2-f64CjflZPiISKhkFNoHvH-2XG-Esv0WbxSigYSSNq8SIh4Rh4pWCtKhLt7ETUuY63oYh2EQ6A0kqQdvWMzbhmwrFBK6oJHnXlUeGvNhm3n8DGYpvJppJJDKMleVjiRviobM0ksF8LgBK-DzC25j_QHR-QizbftLgoNshNkNP-fgSBoOgpHAXjmNd84nkkHLLprmqj9bv0EmqO2yscikp0qdJUsvdnQgKiwXaadBBJZ8AOSaT6z9LLVisIckt0AEtXjHDWDynfp9fxeV9musEuhqV_j4IbkUa-3oN9lWZQ_G7u26RIgW2BNE3g8Q4X6u2y7JeJRw182Shdmlah1YmPdW5hafxqsLznf4Clogbfxx6cp-0SIbb2zVXceLpgTPoXuaYrUHukERK1605BJrkKEuD1g', 2, '2026-11-29 23:24:44.947+00', '2026-11-29 23:29:44.958+00', '2026-11-29 23:24:44.924+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a229a0-0e75-742d-987f-bc82a1a727e0', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw987f018fbf._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAuuGKGDYetG2JcHGUebOdpbEk5xdM6BWkUYjg7fwFFSZR/gNvFREqa8QabYXyS7idhMMYlwS6cPbx0wkW5HFLvOb8PTvptA4UVHcwVgUuXHnD6levvgx4sktuoDr8V1Y8X2Gr9HFsfST4ueSjASFzbXYG4rdi+ybO3/5lV4L12RG/M0Q9tlvsjgzqL0eltsHRB59gYvfD5TGchZ218KFttkP/Jf4AdQ4m6XncyhUeKBj3yvUIue5dPb6QDyCuT4seSW5fRgE1gVreiswn5aMEiwk9S593yeeo6YU7MphaViAi4cfvyZWP7ZeQ+JSXz+vJlT146S46WtH1erW/jw8/ZQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw987f018fbf', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 23:29:45.047+00', '2026-11-29 23:24:45.045+00', '2026-11-29 23:24:45.057+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -3373,10 +3383,11 @@ INSERT INTO sendwright.domains VALUES
 --
 
 INSERT INTO sendwright.email_attachments_2026_11 VALUES
-	('01a2298b-1caf-723a-ae75-742f0215b77b', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
-	('01a2298b-1caf-723a-ae75-742f0215b77b', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
-	('01a2298b-1caf-723a-ae75-742f0215b77b', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
-	('01a2298b-8c8c-7147-aa64-182d0cd70a89', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362032333a30323a3231202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440636238646232326533392e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362032333a30323a3230202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d343362626534643439643030346136632d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d343362626534643439643030346136632d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d343362626534643439643030346136632d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d343362626534643439643030346136632d506172745f312d2d0d0a');
+	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
+	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
+	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
+	('01a229a0-22d3-72e3-8802-791f58df82cc', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362032333a32343a3530202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440316662626366633261342e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362032333a32343a3530202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d353835333632373137376631613064322d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f312d2d0d0a'),
+	('01a229a0-411b-77da-8078-e4fdf342b565', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362032333a32343a3530202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440316662626366633261342e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362032333a32343a3530202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d353835333632373137376631613064322d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f312d2d0d0a');
 
 
 --
@@ -3396,7 +3407,7 @@ INSERT INTO sendwright.email_attachments_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_contents_2026_11 VALUES
-	('01a2298b-1caf-723a-ae75-742f0215b77b', '<p>0: 0</p>
+	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', '<p>0: 0</p>
 <p>1: 63z</p>
 <p>2: 4ix</p>
 <p>3: 2xv</p>
@@ -3656,38 +3667,40 @@ INSERT INTO sendwright.email_contents_2026_11 VALUES
 <p>257: j7</p>
 <p>258: 6n6</p>
 <p>259: 524</p>', 'Everything at once, in plain text.', '{"X-Order":"1234","X-Empty-Like":"–"}', 'https://acme.example/unsubscribe?u=1'),
-	('01a2298b-1db8-7195-b326-162cd91a1a00', NULL, 'To be delivered, in plain text.', '{}', NULL),
-	('01a2298b-1fa5-7637-9489-17c7639b8c40', NULL, 'To be bounced, in plain text.', '{}', NULL),
-	('01a2298b-208f-770c-a739-3e8001ad42ee', NULL, 'To be complained, in plain text.', '{}', NULL),
-	('01a2298b-210b-73cd-8424-08653fb76188', NULL, 'To several, in plain text.', '{}', NULL),
-	('01a2298b-2174-7457-ba6a-1d4582ba1b3c', NULL, 'To nobody, in plain text.', '{}', NULL),
-	('01a2298b-21ca-7632-85b6-bc634eb0de66', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
-	('01a2298b-225f-7786-8115-ad257538e287', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
-	('01a2298b-25d2-748f-9221-5f02671bd71b', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
-	('01a2298b-267a-701d-90c6-58d862693ef1', '<p>For everybody: 3</p>', NULL, '{}', NULL),
-	('01a2298b-273c-702f-a68d-d5b0068ef8d9', NULL, 'One of a batch, in plain text.', '{}', NULL),
-	('01a2298b-27b2-7148-bb9d-a0038e86dd5c', NULL, 'To be cancelled, in plain text.', '{}', NULL),
-	('01a2298b-2862-749c-9c87-1f066c035e05', NULL, 'Refused for now, in plain text.', '{}', NULL),
-	('01a2298b-28a2-77dc-b8c0-3dcec56dd87e', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
-	('01a2298b-28c3-736d-a6da-cd16a58fecaa', NULL, 'Settled as failed, in plain text.', '{}', NULL),
-	('01a2298b-8c8c-7147-aa64-182d0cd70a89', '<p>Line one</p>', 'Line one
+	('01a229a0-0f1c-740a-87a7-4d75f1d62022', NULL, 'To be delivered, in plain text.', '{}', NULL),
+	('01a229a0-0f64-729d-817f-99b1df005d3a', NULL, 'To be bounced, in plain text.', '{}', NULL),
+	('01a229a0-0f90-77f3-a876-73602ef44452', NULL, 'To be complained, in plain text.', '{}', NULL),
+	('01a229a0-0fab-71bf-9aa4-a125f795a174', NULL, 'To several, in plain text.', '{}', NULL),
+	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', NULL, 'To nobody, in plain text.', '{}', NULL),
+	('01a229a0-0fe8-74de-82e9-5469487db291', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
+	('01a229a0-1006-76d4-803c-956dbc63fd54', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
+	('01a229a0-102b-7003-9325-219027a28bfa', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
+	('01a229a0-104f-708d-af97-70f38b2b0956', '<p>For everybody: 3</p>', NULL, '{}', NULL),
+	('01a229a0-1091-776c-83bf-ba08d454861b', NULL, 'One of a batch, in plain text.', '{}', NULL),
+	('01a229a0-10a5-75a0-886d-b59cce4aa877', NULL, 'To be cancelled, in plain text.', '{}', NULL),
+	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', NULL, 'Refused for now, in plain text.', '{}', NULL),
+	('01a229a0-10c3-7104-a5b5-01df135f7979', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
+	('01a229a0-10ee-7355-93c2-7be9573b7523', NULL, 'Settled as failed, in plain text.', '{}', NULL),
+	('01a229a0-22d3-72e3-8802-791f58df82cc', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a2298b-8d08-7562-aa0d-953c64e844ff', '<p>Test</p>', NULL, '{}', NULL),
-	('01a2298b-8d1b-70d1-8065-1332fe4a0a41', '<p>Test</p>', NULL, '{}', NULL),
-	('01a2298b-8d4b-716a-923b-d79e07b724b7', '<p>Test</p>', NULL, '{}', NULL),
-	('01a2298b-8d9b-7531-b3ff-8c4e74e36cf0', NULL, 'x', '{}', NULL),
-	('01a2298b-8e75-7079-bf28-f20371731fe4', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
-	('01a2298b-9f1a-717c-b765-cabf487c04a3', NULL, 'Waiting', '{}', NULL),
-	('01a2298b-a47c-7565-b2d3-c41bdfc37ec8', NULL, 'Waiting', '{}', NULL),
-	('01a2298b-e7ae-7572-8327-e155afa62739', NULL, 'Soon', '{}', NULL),
-	('01a2298c-7609-72e3-bae6-653bfd6210c1', NULL, 'Queued to go out.', '{}', NULL),
-	('01a2298c-76e4-7328-9b94-722d9c44690b', NULL, 'Queued for the simulator.', '{}', NULL),
-	('01a2298c-7760-70f0-ae23-6fc400a89daa', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
-	('01a2298c-778c-72e6-9752-3cffb2ae7c19', NULL, 'Scheduled, to go out.', '{}', NULL),
-	('01a2298c-77b8-70cf-883b-1e5aebc5d3c9', NULL, 'Asked under a key.', '{}', NULL),
-	('01a2298c-7904-7512-971e-e658ece1f455', NULL, 'x', '{}', NULL),
-	('01a2298c-b419-75d9-9ad2-b6b748d67f9c', NULL, 'x', '{}', NULL);
+	('01a229a0-22f5-7204-a071-1fd0e909bc34', '<p>Test</p>', NULL, '{}', NULL),
+	('01a229a0-2310-7080-9d11-c0295e66ff06', '<p>Test</p>', NULL, '{}', NULL),
+	('01a229a0-2319-7194-a01d-109d663dbc4c', '<p>Test</p>', NULL, '{}', NULL),
+	('01a229a0-2333-730e-9c3f-9da1188e2a85', NULL, 'x', '{}', NULL),
+	('01a229a0-2366-7397-9724-c7318518d7c7', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
+	('01a229a0-3f76-713a-b9db-873241284e9f', NULL, 'Waiting', '{}', NULL),
+	('01a229a0-411b-77da-8078-e4fdf342b565', '<p>Line one</p>', 'Line one
+Line two
+', '{"X-Order":"42"}', NULL),
+	('01a229a0-4aff-715f-929e-2eb521ef593a', NULL, 'Soon', '{}', NULL),
+	('01a229a0-5dec-7071-b90e-6209279ffeca', NULL, 'Queued to go out.', '{}', NULL),
+	('01a229a0-5e11-7083-9ae8-efd9f7b5d4db', NULL, 'Queued for the simulator.', '{}', NULL),
+	('01a229a0-5e22-75c7-b2c2-4624095634a3', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
+	('01a229a0-5e38-770f-a099-23120ff0f3ac', NULL, 'Scheduled, to go out.', '{}', NULL),
+	('01a229a0-5e46-7532-b4e3-522aa026a290', NULL, 'Asked under a key.', '{}', NULL),
+	('01a229a0-5e7e-73f6-97fd-f78b412fc7b4', NULL, 'x', '{}', NULL),
+	('01a229a0-68c8-7492-a2c2-aa4bb04dd120', NULL, 'x', '{}', NULL);
 
 
 --
@@ -3707,42 +3720,42 @@ Line two
 --
 
 INSERT INTO sendwright.email_events_2026_11 VALUES
-	('01a2298b-1db8-7195-b326-162cd91a1a00', 1, '01a2298b-1e9a-76c1-80da-9c5889951a23', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-1e70-77b6-8c43-b9c2e6e3906d"}', '2026-11-29 23:01:52.88+00', '{"email.sent delivered@cb8db22e39.sandbox.sendwright.test"}', '1129'),
-	('01a2298b-1caf-723a-ae75-742f0215b77b', 1, '01a2298b-1fa3-704d-861c-da31df98c546', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-1caf-723a-ae75-742f0215b77b@mail.acme.example"}', '2026-11-29 23:01:53.11+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '1134'),
-	('01a2298b-1fa5-7637-9489-17c7639b8c40', 1, '01a2298b-2034-7257-97a1-9007a592fb65', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-2025-7562-9946-965b3495476c"}', '2026-11-29 23:01:53.317+00', '{"email.sent bounced@cb8db22e39.sandbox.sendwright.test"}', '1138'),
-	('01a2298b-208f-770c-a739-3e8001ad42ee', 1, '01a2298b-20cd-7030-90f1-d93061383b55', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-20cc-75aa-87b6-ade0942a5890"}', '2026-11-29 23:01:53.484+00', '{"email.sent complained@cb8db22e39.sandbox.sendwright.test"}', '1145'),
-	('01a2298b-210b-73cd-8424-08653fb76188', 1, '01a2298b-21e1-73be-a2ab-de2c7e5ead6d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-210b-73cd-8424-08653fb76188@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 23:01:53.668+00', '{"email.sent real@example.com"}', '1158'),
-	('01a2298b-210b-73cd-8424-08653fb76188', 2, '01a2298b-21e1-73be-a2ab-de2de991f0ef', 'email.sent', '{"attempt":1,"recipients":["delivered+a@cb8db22e39.sandbox.sendwright.test","bounced+b@cb8db22e39.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a2298b-2184-77f7-a90b-a52902a6b03c"}', '2026-11-29 23:01:53.668+00', '{"email.sent bounced+b@cb8db22e39.sandbox.sendwright.test,delivered+a@cb8db22e39.sandbox.sendwright.test"}', '1158'),
-	('01a2298b-21ca-7632-85b6-bc634eb0de66', 1, '01a2298b-22c0-76ff-a1fc-4eeea4a58cdb', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-21ca-7632-85b6-bc634eb0de66@mail.acme.example"}', '2026-11-29 23:01:53.888+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '1168'),
-	('01a2298b-2174-7457-ba6a-1d4582ba1b3c', 1, '01a2298b-22e0-756f-9ba2-886fa39ea719', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 23:01:53.749+00', '{}', '1165'),
-	('01a2298b-225f-7786-8115-ad257538e287', 1, '01a2298b-2504-7574-8ab2-e01a6ee51857', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 23:01:54.226+00', '{}', '1175'),
-	('01a2298b-225f-7786-8115-ad257538e287', 2, '01a2298b-2504-7574-8ab2-e01baa8b4ae2', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-225f-7786-8115-ad257538e287@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 23:01:54.226+00', '{"email.sent there@example.org"}', '1175'),
-	('01a2298b-1db8-7195-b326-162cd91a1a00', 2, '01a2298b-24dd-77db-bb93-e3ae1b659e84', 'email.delivered', '{"recipients":["delivered@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-1e70-77b6-8c43-b9c2e6e3906d","provider":"simulator"}', '2026-11-29 23:01:53.88+00', '{"simulator:sim_01a2298b-1e70-77b6-8c43-b9c2e6e3906d email.delivered","simulator sim_01a2298b-1e70-77b6-8c43-b9c2e6e3906d email.delivered","email.delivered delivered delivered@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:01:53.880Z"}', '1171'),
-	('01a2298b-25d2-748f-9221-5f02671bd71b', 1, '01a2298b-268e-76b9-a3a1-4e560b0c6035', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-25d2-748f-9221-5f02671bd71b@mail.acme.example"}', '2026-11-29 23:01:54.938+00', '{"email.sent tina@example.com"}', '1191'),
-	('01a2298b-267a-701d-90c6-58d862693ef1', 1, '01a2298b-2718-71db-a7f4-76bc17cc2933', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-267a-701d-90c6-58d862693ef1@mail.acme.example"}', '2026-11-29 23:01:55.061+00', '{"email.sent tom@example.com"}', '1199'),
-	('01a2298b-273c-702f-a68d-d5b0068ef8d9', 1, '01a2298b-278e-7575-854c-59378d6d71df', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-2772-77fc-9c49-f78d0a08c21c"}', '2026-11-29 23:01:55.186+00', '{"email.sent delivered@cb8db22e39.sandbox.sendwright.test"}', '1205'),
-	('01a2298b-27b2-7148-bb9d-a0038e86dd5c', 1, '01a2298b-2803-762e-8cb3-4d663ef3a9eb', 'email.cancelled', '{}', '2026-11-29 23:01:55.331+00', '{}', '1211'),
-	('01a2298b-1fa5-7637-9489-17c7639b8c40', 2, '01a2298b-2b10-7265-b024-4d83a915ef17', 'email.bounced', '{"recipients":["bounced@cb8db22e39.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a2298b-2025-7562-9946-965b3495476c","provider":"simulator"}', '2026-11-29 23:01:54.317+00', '{"simulator:sim_01a2298b-2025-7562-9946-965b3495476c email.bounced","simulator sim_01a2298b-2025-7562-9946-965b3495476c email.bounced","email.bounced bounced bounced@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:01:54.317Z"}', '1230'),
-	('01a2298b-208f-770c-a739-3e8001ad42ee', 2, '01a2298b-2b10-7265-b024-4d848be821ad', 'email.delivered', '{"recipients":["complained@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-20cc-75aa-87b6-ade0942a5890","provider":"simulator"}', '2026-11-29 23:01:54.484+00', '{"simulator:sim_01a2298b-20cc-75aa-87b6-ade0942a5890 email.delivered","simulator sim_01a2298b-20cc-75aa-87b6-ade0942a5890 email.delivered","email.delivered delivered complained@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:01:54.484Z"}', '1230'),
-	('01a2298b-208f-770c-a739-3e8001ad42ee', 3, '01a2298b-2b10-7265-b024-4d85a4c229a4', 'email.complained', '{"recipients":["complained@cb8db22e39.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a2298b-20cc-75aa-87b6-ade0942a5890","provider_message_id":"sim_01a2298b-20cc-75aa-87b6-ade0942a5890","provider":"simulator"}', '2026-11-29 23:01:55.484+00', '{"simulator:sim_01a2298b-20cc-75aa-87b6-ade0942a5890 email.complained","simulator sim_01a2298b-20cc-75aa-87b6-ade0942a5890 email.complained","email.complained complained complained@cb8db22e39.sandbox.sendwright.test feedback-sim_01a2298b-20cc-75aa-87b6-ade0942a5890"}', '1230'),
-	('01a2298b-210b-73cd-8424-08653fb76188', 3, '01a2298b-2b10-7265-b024-4d861474e0e7', 'email.bounced', '{"recipients":["bounced+b@cb8db22e39.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a2298b-2184-77f7-a90b-a52902a6b03c","provider":"simulator"}', '2026-11-29 23:01:54.668+00', '{"simulator:sim_01a2298b-2184-77f7-a90b-a52902a6b03c email.bounced","simulator sim_01a2298b-2184-77f7-a90b-a52902a6b03c email.bounced","email.bounced bounced bounced+b@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:01:54.668Z"}', '1230'),
-	('01a2298b-210b-73cd-8424-08653fb76188', 4, '01a2298b-2b10-7265-b024-4d87f8395d69', 'email.delivered', '{"recipients":["delivered+a@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-2184-77f7-a90b-a52902a6b03c","provider":"simulator"}', '2026-11-29 23:01:54.668+00', '{"simulator:sim_01a2298b-2184-77f7-a90b-a52902a6b03c email.delivered","simulator sim_01a2298b-2184-77f7-a90b-a52902a6b03c email.delivered","email.delivered delivered delivered+a@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:01:54.668Z"}', '1230'),
-	('01a2298b-273c-702f-a68d-d5b0068ef8d9', 2, '01a2298b-2c03-76db-be71-b0e2fe6e07d4', 'email.delivered', '{"recipients":["delivered@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-2772-77fc-9c49-f78d0a08c21c","provider":"simulator"}', '2026-11-29 23:01:56.186+00', '{"simulator:sim_01a2298b-2772-77fc-9c49-f78d0a08c21c email.delivered","simulator sim_01a2298b-2772-77fc-9c49-f78d0a08c21c email.delivered","email.delivered delivered delivered@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:01:56.186Z"}', '1234'),
-	('01a2298b-28c3-736d-a6da-cd16a58fecaa', 1, '01a2298b-876e-718b-bf3f-64210d402774', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 23:02:19.533+00', '{"operator 40cd34af-7500-4f03-891b-5a651e764f48","email.failed failed cut-too@example.com 2026-11-29T23:02:19.533Z"}', '1277'),
-	('01a2298b-8c8c-7147-aa64-182d0cd70a89', 1, '01a2298b-8cd0-7675-afc2-40acdd46168d', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-8ccb-7599-86b8-d376103adc1a"}', '2026-11-29 23:02:21.131+00', '{"email.sent delivered@cb8db22e39.sandbox.sendwright.test"}', '1287'),
-	('01a2298b-8d08-7562-aa0d-953c64e844ff', 2, '01a2298b-9574-766a-9773-105ad5b0f794', 'email.delivered', '{"recipients":["delivered@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-8d17-7053-b98c-7c0c946c44e8","test":true,"provider":"simulator"}', '2026-11-29 23:02:22.207+00', '{"simulator:sim_01a2298b-8d17-7053-b98c-7c0c946c44e8 email.delivered","simulator sim_01a2298b-8d17-7053-b98c-7c0c946c44e8 email.delivered","email.delivered delivered delivered@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:02:22.207Z"}', '1367'),
-	('01a2298b-8d1b-70d1-8065-1332fe4a0a41', 2, '01a2298b-9574-766a-9773-105b107b941c', 'email.bounced', '{"recipients":["bounced@cb8db22e39.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a2298b-8d3c-72fc-aa6b-229da821aa8a","test":true,"provider":"simulator"}', '2026-11-29 23:02:22.243+00', '{"simulator:sim_01a2298b-8d3c-72fc-aa6b-229da821aa8a email.bounced","simulator sim_01a2298b-8d3c-72fc-aa6b-229da821aa8a email.bounced","email.bounced bounced bounced@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:02:22.243Z"}', '1367'),
-	('01a2298b-8d4b-716a-923b-d79e07b724b7', 2, '01a2298b-9574-766a-9773-105ce42bba5f', 'email.delivered', '{"recipients":["anybody@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-8d64-7113-8ff8-43d977f19ee3","test":true,"provider":"simulator"}', '2026-11-29 23:02:22.284+00', '{"simulator:sim_01a2298b-8d64-7113-8ff8-43d977f19ee3 email.delivered","simulator sim_01a2298b-8d64-7113-8ff8-43d977f19ee3 email.delivered","email.delivered delivered anybody@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:02:22.284Z"}', '1367'),
-	('01a2298b-e7ae-7572-8327-e155afa62739', 1, '01a2298b-e7c0-76e2-b17b-571db9426902', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be"}', '2026-11-29 23:02:44.415+00', '{"email.sent complained@cb8db22e39.sandbox.sendwright.test"}', '1498'),
-	('01a2298b-8d08-7562-aa0d-953c64e844ff', 1, '01a2298b-8d18-75b2-80ab-b4d198b64973', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a2298b-8d17-7053-b98c-7c0c946c44e8"}', '2026-11-29 23:02:21.207+00', '{"email.sent delivered@cb8db22e39.sandbox.sendwright.test"}', '1295'),
-	('01a2298b-8d1b-70d1-8065-1332fe4a0a41', 1, '01a2298b-8d4a-71e1-961a-0da9b86289f9', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a2298b-8d3c-72fc-aa6b-229da821aa8a"}', '2026-11-29 23:02:21.243+00', '{"email.sent bounced@cb8db22e39.sandbox.sendwright.test"}', '1299'),
-	('01a2298b-8d4b-716a-923b-d79e07b724b7', 1, '01a2298b-8d72-7209-8554-387781c257bc', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a2298b-8d64-7113-8ff8-43d977f19ee3"}', '2026-11-29 23:02:21.284+00', '{"email.sent anybody@cb8db22e39.sandbox.sendwright.test"}', '1304'),
-	('01a2298b-8d9b-7531-b3ff-8c4e74e36cf0', 1, '01a2298b-8dfa-752d-b7b8-0fcd7f5c0138', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-8d9b-7531-b3ff-8c4e74e36cf0@c81bd38286.sandbox.sendwright.test"}', '2026-11-29 23:02:21.433+00', '{"email.sent bob@bolt.example"}', '1317'),
-	('01a2298b-8e75-7079-bf28-f20371731fe4', 1, '01a2298b-8edb-71d1-b5df-394b34bcea6c', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-8e75-7079-bf28-f20371731fe4@mail.acme.example"}', '2026-11-29 23:02:21.652+00', '{"email.sent [erased],rita@example.com"}', '1330'),
-	('01a2298b-8c8c-7147-aa64-182d0cd70a89', 2, '01a2298b-9100-76ab-a6eb-b00c9e92836b', 'email.delivered', '{"recipients":["delivered@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-8ccb-7599-86b8-d376103adc1a","provider":"simulator"}', '2026-11-29 23:02:22.131+00', '{"simulator:sim_01a2298b-8ccb-7599-86b8-d376103adc1a email.delivered","simulator sim_01a2298b-8ccb-7599-86b8-d376103adc1a email.delivered","email.delivered delivered delivered@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:02:22.131Z"}', '1347'),
-	('01a2298b-9f1a-717c-b765-cabf487c04a3', 1, '01a2298b-9f33-7631-88ff-3177a8696a90', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a2298b-9f30-71f5-bf23-452e172698db"}', '2026-11-29 23:02:25.84+00', '{"email.sent delivered@cb8db22e39.sandbox.sendwright.test"}', '1419'),
-	('01a2298b-9f1a-717c-b765-cabf487c04a3', 2, '01a2298b-a348-77ab-8442-358816bc2aa8', 'email.delivered', '{"recipients":["delivered@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-9f30-71f5-bf23-452e172698db","provider":"simulator"}', '2026-11-29 23:02:26.84+00', '{"simulator:sim_01a2298b-9f30-71f5-bf23-452e172698db email.delivered","simulator sim_01a2298b-9f30-71f5-bf23-452e172698db email.delivered","email.delivered delivered delivered@cb8db22e39.sandbox.sendwright.test 2026-11-29T23:02:26.840Z"}', '1437'),
-	('01a2298b-a47c-7565-b2d3-c41bdfc37ec8', 1, '01a2298b-a525-74e8-ad40-962a55917b00', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a2298b-a47c-7565-b2d3-c41bdfc37ec8@mail.acme.example"}', '2026-11-29 23:02:27.365+00', '{"email.sent copied@example.com"}', '1453');
+	('01a229a0-0f1c-740a-87a7-4d75f1d62022', 1, '01a229a0-0f54-7331-93a2-d8bbfc7a2c64', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-0f51-7174-957b-62a4cdd002e7"}', '2026-11-29 23:24:45.265+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '921'),
+	('01a229a0-0f64-729d-817f-99b1df005d3a', 1, '01a229a0-0f7d-722a-8a2a-5767c4e0904c', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f"}', '2026-11-29 23:24:45.308+00', '{"email.sent bounced@1fbbcfc2a4.sandbox.sendwright.test"}', '926'),
+	('01a229a0-0f90-77f3-a876-73602ef44452', 1, '01a229a0-0fa0-7007-a0f5-6f46542b3a97', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-0f9f-71db-9385-bcf04fcda112"}', '2026-11-29 23:24:45.343+00', '{"email.sent complained@1fbbcfc2a4.sandbox.sendwright.test"}', '932'),
+	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 1, '01a229a0-0fc9-71e3-9452-f90c3cc42182', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-0f03-76b0-bc00-be4a6f100d1e@mail.acme.example"}', '2026-11-29 23:24:45.383+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '939'),
+	('01a229a0-0fab-71bf-9aa4-a125f795a174', 1, '01a229a0-0ff5-7341-b05e-630049dcf77d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-0fab-71bf-9aa4-a125f795a174@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 23:24:45.396+00', '{"email.sent real@example.com"}', '944'),
+	('01a229a0-0fab-71bf-9aa4-a125f795a174', 2, '01a229a0-0ff5-7341-b05e-630160a85cac', 'email.sent', '{"attempt":1,"recipients":["delivered+a@1fbbcfc2a4.sandbox.sendwright.test","bounced+b@1fbbcfc2a4.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b"}', '2026-11-29 23:24:45.396+00', '{"email.sent bounced+b@1fbbcfc2a4.sandbox.sendwright.test,delivered+a@1fbbcfc2a4.sandbox.sendwright.test"}', '944'),
+	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', 1, '01a229a0-0ff5-7341-b05e-6302757ff6ff', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 23:24:45.408+00', '{}', '944'),
+	('01a229a0-0fe8-74de-82e9-5469487db291', 1, '01a229a0-100e-7425-8447-ff62411d18e0', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-0fe8-74de-82e9-5469487db291@mail.acme.example"}', '2026-11-29 23:24:45.447+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '950'),
+	('01a229a0-1006-76d4-803c-956dbc63fd54', 1, '01a229a0-1044-7439-9ba3-d601dcf07bc5', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 23:24:45.49+00', '{}', '955'),
+	('01a229a0-1006-76d4-803c-956dbc63fd54', 2, '01a229a0-1044-7439-9ba3-d602b36799b2', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-1006-76d4-803c-956dbc63fd54@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 23:24:45.49+00', '{"email.sent there@example.org"}', '955'),
+	('01a229a0-102b-7003-9325-219027a28bfa', 1, '01a229a0-1062-7743-a923-1ca70af6aa89', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-102b-7003-9325-219027a28bfa@mail.acme.example"}', '2026-11-29 23:24:45.517+00', '{"email.sent tina@example.com"}', '962'),
+	('01a229a0-104f-708d-af97-70f38b2b0956', 1, '01a229a0-1080-736d-a881-57abd8279c2b', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-104f-708d-af97-70f38b2b0956@mail.acme.example"}', '2026-11-29 23:24:45.567+00', '{"email.sent tom@example.com"}', '967'),
+	('01a229a0-1091-776c-83bf-ba08d454861b', 1, '01a229a0-109f-7040-8326-3d7f50984302', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b"}', '2026-11-29 23:24:45.596+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '973'),
+	('01a229a0-10a5-75a0-886d-b59cce4aa877', 1, '01a229a0-10b0-70de-a10f-4ea958191820', 'email.cancelled', '{}', '2026-11-29 23:24:45.616+00', '{}', '977'),
+	('01a229a0-0f1c-740a-87a7-4d75f1d62022', 2, '01a229a0-1353-7745-9cd1-b62d4f26dff9', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-0f51-7174-957b-62a4cdd002e7","provider":"simulator"}', '2026-11-29 23:24:46.265+00', '{"simulator:sim_01a229a0-0f51-7174-957b-62a4cdd002e7 email.delivered","simulator sim_01a229a0-0f51-7174-957b-62a4cdd002e7 email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.265Z"}', '996'),
+	('01a229a0-0f64-729d-817f-99b1df005d3a', 2, '01a229a0-1775-70d7-a6d9-cb048a58c148', 'email.bounced', '{"recipients":["bounced@1fbbcfc2a4.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f","provider":"simulator"}', '2026-11-29 23:24:46.308+00', '{"simulator:sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f email.bounced","simulator sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f email.bounced","email.bounced bounced bounced@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.308Z"}', '1003'),
+	('01a229a0-0f90-77f3-a876-73602ef44452', 2, '01a229a0-1775-70d7-a6d9-cb0587ace6c0', 'email.delivered', '{"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-0f9f-71db-9385-bcf04fcda112","provider":"simulator"}', '2026-11-29 23:24:46.343+00', '{"simulator:sim_01a229a0-0f9f-71db-9385-bcf04fcda112 email.delivered","simulator sim_01a229a0-0f9f-71db-9385-bcf04fcda112 email.delivered","email.delivered delivered complained@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.343Z"}', '1003'),
+	('01a229a0-0fab-71bf-9aa4-a125f795a174', 3, '01a229a0-1775-70d7-a6d9-cb06b49f3d3b', 'email.bounced', '{"recipients":["bounced+b@1fbbcfc2a4.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b","provider":"simulator"}', '2026-11-29 23:24:46.396+00', '{"simulator:sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b email.bounced","simulator sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b email.bounced","email.bounced bounced bounced+b@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.396Z"}', '1003'),
+	('01a229a0-0fab-71bf-9aa4-a125f795a174', 4, '01a229a0-1775-70d7-a6d9-cb0716a33102', 'email.delivered', '{"recipients":["delivered+a@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b","provider":"simulator"}', '2026-11-29 23:24:46.396+00', '{"simulator:sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b email.delivered","simulator sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b email.delivered","email.delivered delivered delivered+a@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.396Z"}', '1003'),
+	('01a229a0-1091-776c-83bf-ba08d454861b', 2, '01a229a0-1775-70d7-a6d9-cb086d4c2b9f', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b","provider":"simulator"}', '2026-11-29 23:24:46.596+00', '{"simulator:sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b email.delivered","simulator sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.596Z"}', '1003'),
+	('01a229a0-0f90-77f3-a876-73602ef44452', 3, '01a229a0-1b77-70f9-b9fe-29696639e050', 'email.complained', '{"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a229a0-0f9f-71db-9385-bcf04fcda112","provider_message_id":"sim_01a229a0-0f9f-71db-9385-bcf04fcda112","provider":"simulator"}', '2026-11-29 23:24:47.343+00', '{"simulator:sim_01a229a0-0f9f-71db-9385-bcf04fcda112 email.complained","simulator sim_01a229a0-0f9f-71db-9385-bcf04fcda112 email.complained","email.complained complained complained@1fbbcfc2a4.sandbox.sendwright.test feedback-sim_01a229a0-0f9f-71db-9385-bcf04fcda112"}', '1009'),
+	('01a229a0-10ee-7355-93c2-7be9573b7523', 1, '01a229a0-21e7-7674-a0c0-4e1c896bdff7', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 23:24:50.008+00', '{"operator 6ed6c108-c5e2-422b-bc9c-50abeedbd727","email.failed failed cut-too@example.com 2026-11-29T23:24:50.008Z"}', '1015'),
+	('01a229a0-22d3-72e3-8802-791f58df82cc', 1, '01a229a0-22e0-7516-9ed1-36c8fc5e2768', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-22de-7439-9188-62d3ef3fe956"}', '2026-11-29 23:24:50.27+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '1019'),
+	('01a229a0-22f5-7204-a071-1fd0e909bc34', 1, '01a229a0-2309-7344-8612-76f8dde76d9f', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a229a0-2308-76c4-aed4-4a5afa71ff83"}', '2026-11-29 23:24:50.312+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '1027'),
+	('01a229a0-22d3-72e3-8802-791f58df82cc', 2, '01a229a0-26d4-75b4-84d0-8a228f7889b7', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-22de-7439-9188-62d3ef3fe956","provider":"simulator"}', '2026-11-29 23:24:51.27+00', '{"simulator:sim_01a229a0-22de-7439-9188-62d3ef3fe956 email.delivered","simulator sim_01a229a0-22de-7439-9188-62d3ef3fe956 email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:51.270Z"}', '1084'),
+	('01a229a0-3f76-713a-b9db-873241284e9f', 1, '01a229a0-3f7d-72f0-a910-a0544d4dc9ca', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2"}', '2026-11-29 23:24:57.596+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '1234'),
+	('01a229a0-2310-7080-9d11-c0295e66ff06', 1, '01a229a0-2330-720f-ac16-5443d6f3a4c0', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a229a0-2314-70de-80ac-7da423273e27"}', '2026-11-29 23:24:50.324+00', '{"email.sent bounced@1fbbcfc2a4.sandbox.sendwright.test"}', '1038'),
+	('01a229a0-2319-7194-a01d-109d663dbc4c', 1, '01a229a0-2330-720f-ac16-5444f81e6615', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a229a0-231d-7152-8ab7-119fa43ff611"}', '2026-11-29 23:24:50.333+00', '{"email.sent anybody@1fbbcfc2a4.sandbox.sendwright.test"}', '1038'),
+	('01a229a0-3f76-713a-b9db-873241284e9f', 2, '01a229a0-4372-710c-a424-07374422722b', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2","provider":"simulator"}', '2026-11-29 23:24:58.596+00', '{"simulator:sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2 email.delivered","simulator sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2 email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:58.596Z"}', '1266'),
+	('01a229a0-2333-730e-9c3f-9da1188e2a85', 1, '01a229a0-23b0-73da-ba20-f57c6e15fc6a', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-2333-730e-9c3f-9da1188e2a85@6a4bf755db.sandbox.sendwright.test"}', '2026-11-29 23:24:50.479+00', '{"email.sent bob@bolt.example"}', '1056'),
+	('01a229a0-2366-7397-9724-c7318518d7c7', 1, '01a229a0-23ce-76ff-9bac-2f0ec157e902', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-2366-7397-9724-c7318518d7c7@mail.acme.example"}', '2026-11-29 23:24:50.485+00', '{"email.sent [erased],rita@example.com"}', '1058'),
+	('01a229a0-22f5-7204-a071-1fd0e909bc34', 2, '01a229a0-26f9-7264-9db6-2a50295e0a90', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-2308-76c4-aed4-4a5afa71ff83","test":true,"provider":"simulator"}', '2026-11-29 23:24:51.312+00', '{"simulator:sim_01a229a0-2308-76c4-aed4-4a5afa71ff83 email.delivered","simulator sim_01a229a0-2308-76c4-aed4-4a5afa71ff83 email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:51.312Z"}', '1088'),
+	('01a229a0-2310-7080-9d11-c0295e66ff06', 2, '01a229a0-2aee-73aa-af7a-e54376870245', 'email.bounced', '{"recipients":["bounced@1fbbcfc2a4.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a229a0-2314-70de-80ac-7da423273e27","test":true,"provider":"simulator"}', '2026-11-29 23:24:51.324+00', '{"simulator:sim_01a229a0-2314-70de-80ac-7da423273e27 email.bounced","simulator sim_01a229a0-2314-70de-80ac-7da423273e27 email.bounced","email.bounced bounced bounced@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:51.324Z"}', '1112'),
+	('01a229a0-2319-7194-a01d-109d663dbc4c', 2, '01a229a0-2aee-73aa-af7a-e544a8c2968f', 'email.delivered', '{"recipients":["anybody@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-231d-7152-8ab7-119fa43ff611","test":true,"provider":"simulator"}', '2026-11-29 23:24:51.333+00', '{"simulator:sim_01a229a0-231d-7152-8ab7-119fa43ff611 email.delivered","simulator sim_01a229a0-231d-7152-8ab7-119fa43ff611 email.delivered","email.delivered delivered anybody@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:51.333Z"}', '1112'),
+	('01a229a0-411b-77da-8078-e4fdf342b565', 1, '01a229a0-4158-7220-a288-a6b8ebd5c997', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-411b-77da-8078-e4fdf342b565@mail.acme.example"}', '2026-11-29 23:24:58.072+00', '{"email.sent copied@example.com"}', '1262'),
+	('01a229a0-4aff-715f-929e-2eb521ef593a', 1, '01a229a0-4b06-76a3-aeda-3435917c4f29', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb"}', '2026-11-29 23:25:00.549+00', '{"email.sent complained@1fbbcfc2a4.sandbox.sendwright.test"}', '1276');
 
 
 --
@@ -3762,33 +3775,31 @@ INSERT INTO sendwright.email_events_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_handoffs_2026_11 VALUES
-	('01a2298b-1db8-7195-b326-162cd91a1a00', 1, '2026-11-29 23:01:52.88+00', '2026-11-29 23:01:52.881+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a2298b-1caf-723a-ae75-742f0215b77b', 1, '2026-11-29 23:01:52.5+00', '2026-11-29 23:01:53.137+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a2298b-1fa5-7637-9489-17c7639b8c40', 1, '2026-11-29 23:01:53.317+00', '2026-11-29 23:01:53.317+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a2298b-208f-770c-a739-3e8001ad42ee', 1, '2026-11-29 23:01:53.484+00', '2026-11-29 23:01:53.484+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a2298b-210b-73cd-8424-08653fb76188', 1, '2026-11-29 23:01:53.584+00', '2026-11-29 23:01:53.668+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a2298b-21ca-7632-85b6-bc634eb0de66', 1, '2026-11-29 23:01:53.775+00', '2026-11-29 23:01:53.888+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a2298b-2174-7457-ba6a-1d4582ba1b3c', 1, '2026-11-29 23:01:53.672+00', '2026-11-29 23:01:53.75+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
-	('01a2298b-225f-7786-8115-ad257538e287', 1, '2026-11-29 23:01:53.935+00', '2026-11-29 23:01:54.227+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
+	('01a229a0-0f1c-740a-87a7-4d75f1d62022', 1, '2026-11-29 23:24:45.265+00', '2026-11-29 23:24:45.266+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a229a0-0f64-729d-817f-99b1df005d3a', 1, '2026-11-29 23:24:45.308+00', '2026-11-29 23:24:45.308+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a229a0-0f90-77f3-a876-73602ef44452', 1, '2026-11-29 23:24:45.343+00', '2026-11-29 23:24:45.343+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 1, '2026-11-29 23:24:45.204+00', '2026-11-29 23:24:45.384+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a229a0-0fab-71bf-9aa4-a125f795a174', 1, '2026-11-29 23:24:45.365+00', '2026-11-29 23:24:45.397+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', 1, '2026-11-29 23:24:45.38+00', '2026-11-29 23:24:45.409+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
+	('01a229a0-0fe8-74de-82e9-5469487db291', 1, '2026-11-29 23:24:45.433+00', '2026-11-29 23:24:45.447+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a229a0-1006-76d4-803c-956dbc63fd54', 1, '2026-11-29 23:24:45.469+00', '2026-11-29 23:24:45.49+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
 there@example.org: 250 OK: message queued'),
-	('01a2298b-25d2-748f-9221-5f02671bd71b', 1, '2026-11-29 23:01:54.875+00', '2026-11-29 23:01:54.956+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a2298b-267a-701d-90c6-58d862693ef1', 1, '2026-11-29 23:01:55+00', '2026-11-29 23:01:55.062+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a2298b-273c-702f-a68d-d5b0068ef8d9', 1, '2026-11-29 23:01:55.186+00', '2026-11-29 23:01:55.186+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a2298b-2862-749c-9c87-1f066c035e05', 1, '2026-11-29 23:01:55.48+00', '2026-11-29 23:01:55.494+00', '2026-11-29 23:02:00.494+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a2298b-28a2-77dc-b8c0-3dcec56dd87e', 1, '2026-11-29 23:01:55.516+00', '2026-11-29 23:01:55.528+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a2298b-28c3-736d-a6da-cd16a58fecaa', 1, '2026-11-29 23:01:55.544+00', '2026-11-29 23:01:55.737+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a2298b-2862-749c-9c87-1f066c035e05', 2, '2026-11-29 23:02:00.666+00', '2026-11-29 23:02:01.161+00', '2026-11-29 23:02:11.161+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a2298b-2862-749c-9c87-1f066c035e05', 3, '2026-11-29 23:02:11.197+00', '2026-11-29 23:02:11.309+00', '2026-11-29 23:02:31.309+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a2298b-8c8c-7147-aa64-182d0cd70a89', 1, '2026-11-29 23:02:21.131+00', '2026-11-29 23:02:21.132+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a2298b-8d08-7562-aa0d-953c64e844ff', 1, '2026-11-29 23:02:21.207+00', '2026-11-29 23:02:21.207+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a2298b-8d1b-70d1-8065-1332fe4a0a41', 1, '2026-11-29 23:02:21.243+00', '2026-11-29 23:02:21.244+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a2298b-8d4b-716a-923b-d79e07b724b7', 1, '2026-11-29 23:02:21.284+00', '2026-11-29 23:02:21.284+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a2298b-8d9b-7531-b3ff-8c4e74e36cf0', 1, '2026-11-29 23:02:21.385+00', '2026-11-29 23:02:21.433+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a2298b-8e75-7079-bf28-f20371731fe4', 1, '2026-11-29 23:02:21.568+00', '2026-11-29 23:02:21.652+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a2298b-9f1a-717c-b765-cabf487c04a3', 1, '2026-11-29 23:02:25.84+00', '2026-11-29 23:02:25.84+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a2298b-a47c-7565-b2d3-c41bdfc37ec8', 1, '2026-11-29 23:02:27.264+00', '2026-11-29 23:02:27.365+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a2298b-2862-749c-9c87-1f066c035e05', 4, '2026-11-29 23:02:31.366+00', '2026-11-29 23:02:31.408+00', '2026-11-29 23:03:11.408+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a2298b-e7ae-7572-8327-e155afa62739', 1, '2026-11-29 23:02:44.415+00', '2026-11-29 23:02:44.415+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
+	('01a229a0-102b-7003-9325-219027a28bfa', 1, '2026-11-29 23:24:45.493+00', '2026-11-29 23:24:45.518+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a229a0-104f-708d-af97-70f38b2b0956', 1, '2026-11-29 23:24:45.524+00', '2026-11-29 23:24:45.567+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a229a0-1091-776c-83bf-ba08d454861b', 1, '2026-11-29 23:24:45.596+00', '2026-11-29 23:24:45.596+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', 1, '2026-11-29 23:24:45.629+00', '2026-11-29 23:24:45.639+00', '2026-11-29 23:24:50.639+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a229a0-10c3-7104-a5b5-01df135f7979', 1, '2026-11-29 23:24:45.656+00', '2026-11-29 23:24:45.674+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a229a0-10ee-7355-93c2-7be9573b7523', 1, '2026-11-29 23:24:45.696+00', '2026-11-29 23:24:45.847+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a229a0-22d3-72e3-8802-791f58df82cc', 1, '2026-11-29 23:24:50.27+00', '2026-11-29 23:24:50.27+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a229a0-22f5-7204-a071-1fd0e909bc34', 1, '2026-11-29 23:24:50.311+00', '2026-11-29 23:24:50.312+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a229a0-2310-7080-9d11-c0295e66ff06', 1, '2026-11-29 23:24:50.324+00', '2026-11-29 23:24:50.324+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a229a0-2319-7194-a01d-109d663dbc4c', 1, '2026-11-29 23:24:50.333+00', '2026-11-29 23:24:50.334+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a229a0-2333-730e-9c3f-9da1188e2a85', 1, '2026-11-29 23:24:50.37+00', '2026-11-29 23:24:50.48+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a229a0-2366-7397-9724-c7318518d7c7', 1, '2026-11-29 23:24:50.41+00', '2026-11-29 23:24:50.485+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', 2, '2026-11-29 23:24:50.65+00', '2026-11-29 23:24:50.653+00', '2026-11-29 23:25:00.653+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a229a0-3f76-713a-b9db-873241284e9f', 1, '2026-11-29 23:24:57.596+00', '2026-11-29 23:24:57.596+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a229a0-411b-77da-8078-e4fdf342b565', 1, '2026-11-29 23:24:58.048+00', '2026-11-29 23:24:58.072+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a229a0-4aff-715f-929e-2eb521ef593a', 1, '2026-11-29 23:25:00.549+00', '2026-11-29 23:25:00.549+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
 
 
 --
@@ -3808,37 +3819,37 @@ there@example.org: 250 OK: message queued'),
 --
 
 INSERT INTO sendwright.email_states_2026_11 VALUES
-	('01a2298b-1caf-723a-ae75-742f0215b77b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.137+00', 'sent', '{sent,sent,sent}', NULL, '01a2298b-1caf-723a-ae75-742f0215b77b@mail.acme.example', NULL, 2, true),
-	('01a2298b-21ca-7632-85b6-bc634eb0de66', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.888+00', 'sent', '{sent}', NULL, '01a2298b-21ca-7632-85b6-bc634eb0de66@mail.acme.example', NULL, 2, true),
-	('01a2298b-2174-7457-ba6a-1d4582ba1b3c', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.75+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
-	('01a2298b-225f-7786-8115-ad257538e287', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:54.227+00', 'bounced', '{bounced,sent}', NULL, '01a2298b-225f-7786-8115-ad257538e287@mail.acme.example', NULL, 3, true),
-	('01a2298b-1db8-7195-b326-162cd91a1a00', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.913+00', 'delivered', '{delivered}', NULL, 'sim_01a2298b-1e70-77b6-8c43-b9c2e6e3906d', NULL, 3, true),
-	('01a2298b-25d2-748f-9221-5f02671bd71b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:54.956+00', 'sent', '{sent}', NULL, '01a2298b-25d2-748f-9221-5f02671bd71b@mail.acme.example', NULL, 2, true),
-	('01a2298b-267a-701d-90c6-58d862693ef1', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.062+00', 'sent', '{sent}', NULL, '01a2298b-267a-701d-90c6-58d862693ef1@mail.acme.example', NULL, 2, true),
-	('01a2298b-27b2-7148-bb9d-a0038e86dd5c', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.331+00', 'cancelled', '{scheduled}', '2026-12-19 23:01:55.212+00', NULL, NULL, 2, false),
-	('01a2298b-2862-749c-9c87-1f066c035e05', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.426+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a2298b-28a2-77dc-b8c0-3dcec56dd87e', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.49+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a2298b-1fa5-7637-9489-17c7639b8c40', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:56.037+00', 'bounced', '{bounced}', NULL, 'sim_01a2298b-2025-7562-9946-965b3495476c', NULL, 3, true),
-	('01a2298b-208f-770c-a739-3e8001ad42ee', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:56.037+00', 'complained', '{complained}', NULL, 'sim_01a2298b-20cc-75aa-87b6-ade0942a5890', NULL, 4, true),
-	('01a2298b-210b-73cd-8424-08653fb76188', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:56.037+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a2298b-210b-73cd-8424-08653fb76188@mail.acme.example', NULL, 5, true),
-	('01a2298b-273c-702f-a68d-d5b0068ef8d9', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:56.265+00', 'delivered', '{delivered}', NULL, 'sim_01a2298b-2772-77fc-9c49-f78d0a08c21c', NULL, 3, true),
-	('01a2298b-28c3-736d-a6da-cd16a58fecaa', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:19.533+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
-	('01a2298b-8d9b-7531-b3ff-8c4e74e36cf0', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:02:21.433+00', 'sent', '{sent}', NULL, '01a2298b-8d9b-7531-b3ff-8c4e74e36cf0@c81bd38286.sandbox.sendwright.test', NULL, 2, true),
-	('01a2298b-8e75-7079-bf28-f20371731fe4', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:21.652+00', 'sent', '{sent,sent}', NULL, '01a2298b-8e75-7079-bf28-f20371731fe4@mail.acme.example', NULL, 2, true),
-	('01a2298b-8c8c-7147-aa64-182d0cd70a89', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:22.141+00', 'delivered', '{delivered}', NULL, 'sim_01a2298b-8ccb-7599-86b8-d376103adc1a', NULL, 3, true),
-	('01a2298b-8d08-7562-aa0d-953c64e844ff', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '2026-11-29 23:02:23.312+00', 'delivered', '{delivered}', NULL, 'sim_01a2298b-8d17-7053-b98c-7c0c946c44e8', NULL, 3, true),
-	('01a2298b-8d1b-70d1-8065-1332fe4a0a41', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '2026-11-29 23:02:23.312+00', 'bounced', '{bounced}', NULL, 'sim_01a2298b-8d3c-72fc-aa6b-229da821aa8a', NULL, 3, true),
-	('01a2298b-8d4b-716a-923b-d79e07b724b7', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '2026-11-29 23:02:23.312+00', 'delivered', '{delivered}', NULL, 'sim_01a2298b-8d64-7113-8ff8-43d977f19ee3', NULL, 3, true),
-	('01a2298b-9f1a-717c-b765-cabf487c04a3', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:26.853+00', 'delivered', '{delivered}', NULL, 'sim_01a2298b-9f30-71f5-bf23-452e172698db', NULL, 3, true),
-	('01a2298b-a47c-7565-b2d3-c41bdfc37ec8', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:27.365+00', 'sent', '{sent}', NULL, '01a2298b-a47c-7565-b2d3-c41bdfc37ec8@mail.acme.example', NULL, 2, true),
-	('01a2298b-e7ae-7572-8327-e155afa62739', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:44.415+00', 'sent', '{sent}', NULL, 'sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be', NULL, 2, true),
-	('01a2298c-7609-72e3-bae6-653bfd6210c1', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:20.841+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a2298c-76e4-7328-9b94-722d9c44690b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.06+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a2298c-7760-70f0-ae23-6fc400a89daa', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.184+00', 'scheduled', '{scheduled}', '2026-11-30 00:03:21.15+00', NULL, NULL, 1, false),
-	('01a2298c-778c-72e6-9752-3cffb2ae7c19', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.228+00', 'scheduled', '{scheduled}', '2026-11-30 00:03:21.15+00', NULL, NULL, 1, false),
-	('01a2298c-77b8-70cf-883b-1e5aebc5d3c9', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.272+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a2298c-7904-7512-971e-e658ece1f455', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:03:21.604+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a2298c-b419-75d9-9ad2-b6b748d67f9c', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:03:36.729+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
+	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.384+00', 'sent', '{sent,sent,sent}', NULL, '01a229a0-0f03-76b0-bc00-be4a6f100d1e@mail.acme.example', NULL, 2, true),
+	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.409+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
+	('01a229a0-0fe8-74de-82e9-5469487db291', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.447+00', 'sent', '{sent}', NULL, '01a229a0-0fe8-74de-82e9-5469487db291@mail.acme.example', NULL, 2, true),
+	('01a229a0-1006-76d4-803c-956dbc63fd54', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.491+00', 'bounced', '{bounced,sent}', NULL, '01a229a0-1006-76d4-803c-956dbc63fd54@mail.acme.example', NULL, 3, true),
+	('01a229a0-102b-7003-9325-219027a28bfa', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.518+00', 'sent', '{sent}', NULL, '01a229a0-102b-7003-9325-219027a28bfa@mail.acme.example', NULL, 2, true),
+	('01a229a0-104f-708d-af97-70f38b2b0956', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.567+00', 'sent', '{sent}', NULL, '01a229a0-104f-708d-af97-70f38b2b0956@mail.acme.example', NULL, 2, true),
+	('01a229a0-10a5-75a0-886d-b59cce4aa877', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.616+00', 'cancelled', '{scheduled}', '2026-12-19 23:24:45.598+00', NULL, NULL, 2, false),
+	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.623+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a229a0-10c3-7104-a5b5-01df135f7979', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.635+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a229a0-0f1c-740a-87a7-4d75f1d62022', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:46.278+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-0f51-7174-957b-62a4cdd002e7', NULL, 3, true),
+	('01a229a0-0f64-729d-817f-99b1df005d3a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:47.34+00', 'bounced', '{bounced}', NULL, 'sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f', NULL, 3, true),
+	('01a229a0-0fab-71bf-9aa4-a125f795a174', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:47.34+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a229a0-0fab-71bf-9aa4-a125f795a174@mail.acme.example', NULL, 5, true),
+	('01a229a0-1091-776c-83bf-ba08d454861b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:47.34+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b', NULL, 3, true),
+	('01a229a0-0f90-77f3-a876-73602ef44452', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:48.37+00', 'complained', '{complained}', NULL, 'sim_01a229a0-0f9f-71db-9385-bcf04fcda112', NULL, 4, true),
+	('01a229a0-10ee-7355-93c2-7be9573b7523', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:50.008+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
+	('01a229a0-2333-730e-9c3f-9da1188e2a85', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:24:50.48+00', 'sent', '{sent}', NULL, '01a229a0-2333-730e-9c3f-9da1188e2a85@6a4bf755db.sandbox.sendwright.test', NULL, 2, true),
+	('01a229a0-2366-7397-9724-c7318518d7c7', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:50.485+00', 'sent', '{sent,sent}', NULL, '01a229a0-2366-7397-9724-c7318518d7c7@mail.acme.example', NULL, 2, true),
+	('01a229a0-22d3-72e3-8802-791f58df82cc', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:51.279+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-22de-7439-9188-62d3ef3fe956', NULL, 3, true),
+	('01a229a0-22f5-7204-a071-1fd0e909bc34', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:51.316+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-2308-76c4-aed4-4a5afa71ff83', NULL, 3, true),
+	('01a229a0-2310-7080-9d11-c0295e66ff06', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:52.328+00', 'bounced', '{bounced}', NULL, 'sim_01a229a0-2314-70de-80ac-7da423273e27', NULL, 3, true),
+	('01a229a0-2319-7194-a01d-109d663dbc4c', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:52.328+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-231d-7152-8ab7-119fa43ff611', NULL, 3, true),
+	('01a229a0-411b-77da-8078-e4fdf342b565', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:58.072+00', 'sent', '{sent}', NULL, '01a229a0-411b-77da-8078-e4fdf342b565@mail.acme.example', NULL, 2, true),
+	('01a229a0-3f76-713a-b9db-873241284e9f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:58.601+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2', NULL, 3, true),
+	('01a229a0-4aff-715f-929e-2eb521ef593a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:00.549+00', 'sent', '{sent}', NULL, 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb', NULL, 2, true),
+	('01a229a0-5dec-7071-b90e-6209279ffeca', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.388+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a229a0-5e11-7083-9ae8-efd9f7b5d4db', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.425+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a229a0-5e22-75c7-b2c2-4624095634a3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.442+00', 'scheduled', '{scheduled}', '2026-11-30 00:25:05.439+00', NULL, NULL, 1, false),
+	('01a229a0-5e38-770f-a099-23120ff0f3ac', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.464+00', 'scheduled', '{scheduled}', '2026-11-30 00:25:05.439+00', NULL, NULL, 1, false),
+	('01a229a0-5e46-7532-b4e3-522aa026a290', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.478+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a229a0-5e7e-73f6-97fd-f78b412fc7b4', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:05.534+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a229a0-68c8-7492-a2c2-aa4bb04dd120', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:08.168+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
 
 
 --
@@ -3858,75 +3869,75 @@ INSERT INTO sendwright.email_states_2026_11 VALUES
 --
 
 INSERT INTO sendwright.emails_2026_11 VALUES
-	('01a2298b-1caf-723a-ae75-742f0215b77b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:52.431+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a2298b-1caf-723a-ae75-742f0215b77b@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
+	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.187+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a229a0-0f03-76b0-bc00-be4a6f100d1e@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
 carl@example.com
 bea@example.net
-everything at once', '01a2298b-1caf-723a-ae75-7430ae1ccdcc', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '1cc1bed5-4c51-d3bc-a70b-fd191295334e', NULL, NULL),
-	('01a2298b-1db8-7195-b326-162cd91a1a00', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:52.696+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{delivered@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a2298b-1db8-7195-b326-162cd91a1a00@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@cb8db22e39.sandbox.sendwright.test
-to be delivered', '01a2298b-1db8-7195-b326-162d11ff1695', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '0966b747-631b-9af5-a2f4-310e8870fdd5', NULL, NULL),
-	('01a2298b-1fa5-7637-9489-17c7639b8c40', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.189+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{bounced@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a2298b-1fa5-7637-9489-17c7639b8c40@mail.acme.example', '{bounced@cb8db22e39.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@cb8db22e39.sandbox.sendwright.test
-to be bounced', '01a2298b-1fa5-7637-9489-17c83dc86168', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'b68c2c31-9834-b8a6-e409-8a503e7b59c8', NULL, NULL),
-	('01a2298b-208f-770c-a739-3e8001ad42ee', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.423+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{complained@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a2298b-208f-770c-a739-3e8001ad42ee@mail.acme.example', '{complained@cb8db22e39.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@cb8db22e39.sandbox.sendwright.test
-to be complained', '01a2298b-208f-770c-a739-3e8175811742', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '802bfdff-4652-debe-f229-a4ed21e42913', NULL, NULL),
-	('01a2298b-210b-73cd-8424-08653fb76188', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.547+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{delivered+a@cb8db22e39.sandbox.sendwright.test,bounced+b@cb8db22e39.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a2298b-210b-73cd-8424-08653fb76188@mail.acme.example', '{delivered+a@cb8db22e39.sandbox.sendwright.test,bounced+b@cb8db22e39.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@cb8db22e39.sandbox.sendwright.test
-bounced+b@cb8db22e39.sandbox.sendwright.test
+everything at once', '01a229a0-0f03-76b0-bc00-be4ba4263b7b', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '327631e7-fb6d-4964-a7c9-1da9a5edd5f9', NULL, NULL),
+	('01a229a0-0f1c-740a-87a7-4d75f1d62022', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.212+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a229a0-0f1c-740a-87a7-4d75f1d62022@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+to be delivered', '01a229a0-0f1c-740a-87a7-4d769c010836', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '7d1daafc-5e4a-033b-33c6-a295e3da4188', NULL, NULL),
+	('01a229a0-0f64-729d-817f-99b1df005d3a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.284+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{bounced@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a229a0-0f64-729d-817f-99b1df005d3a@mail.acme.example', '{bounced@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@1fbbcfc2a4.sandbox.sendwright.test
+to be bounced', '01a229a0-0f64-729d-817f-99b273a56255', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '6d3a5b5b-e70c-cd73-2dbf-955af9fa6abf', NULL, NULL),
+	('01a229a0-0f90-77f3-a876-73602ef44452', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.328+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{complained@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a229a0-0f90-77f3-a876-73602ef44452@mail.acme.example', '{complained@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@1fbbcfc2a4.sandbox.sendwright.test
+to be complained', '01a229a0-0f90-77f3-a876-736103888f7a', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '5c645e1c-d613-9348-70b4-930220e47f52', NULL, NULL),
+	('01a229a0-0fab-71bf-9aa4-a125f795a174', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.355+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{delivered+a@1fbbcfc2a4.sandbox.sendwright.test,bounced+b@1fbbcfc2a4.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a229a0-0fab-71bf-9aa4-a125f795a174@mail.acme.example', '{delivered+a@1fbbcfc2a4.sandbox.sendwright.test,bounced+b@1fbbcfc2a4.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@1fbbcfc2a4.sandbox.sendwright.test
+bounced+b@1fbbcfc2a4.sandbox.sendwright.test
 real@example.com
-to several', '01a2298b-210b-73cd-8424-08666532d1be', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'ccd51b0a-34e6-98d3-b3ca-626a74f1a18d', NULL, NULL),
-	('01a2298b-2174-7457-ba6a-1d4582ba1b3c', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.652+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a2298b-2174-7457-ba6a-1d4582ba1b3c@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
-to nobody', '01a2298b-2174-7457-ba6a-1d46d7060f0a', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'c5267a9d-0afa-334b-06ba-8f9588a93a8b', NULL, NULL),
-	('01a2298b-21ca-7632-85b6-bc634eb0de66', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.738+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a2298b-21ca-7632-85b6-bc634eb0de66@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
+to several', '01a229a0-0fab-71bf-9aa4-a1268406cd05', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'd1421aaf-0e54-7507-64a3-2f901e548fad', NULL, NULL),
+	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.376+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a229a0-0fc0-772d-af76-4a8cd662e7cd@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
+to nobody', '01a229a0-0fc0-772d-af76-4a8d873c5ffc', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'cd1d67b2-1054-162b-b52c-41e3975d1d15', NULL, NULL),
+	('01a229a0-0fe8-74de-82e9-5469487db291', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.416+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a229a0-0fe8-74de-82e9-5469487db291@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
-to a name that is spelled in another way on its way', '01a2298b-21ca-7632-85b6-bc6491f04852', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '7cc853cd-209f-0562-e54d-67710c6c660c', NULL, NULL),
-	('01a2298b-225f-7786-8115-ad257538e287', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:53.887+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a2298b-225f-7786-8115-ad257538e287@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
+to a name that is spelled in another way on its way', '01a229a0-0fe8-74de-82e9-546a68541862', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'd8d10f98-791c-d3b3-6a7d-6cfeb98cf901', NULL, NULL),
+	('01a229a0-1006-76d4-803c-956dbc63fd54', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.446+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a229a0-1006-76d4-803c-956dbc63fd54@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
 there@example.org
-to nobody and somebody', '01a2298b-225f-7786-8115-ad2615c98ab3', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '8c61f359-229b-2b01-e22a-a164ff50c1de', NULL, NULL),
-	('01a2298b-25d2-748f-9221-5f02671bd71b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:54.77+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a2298b-25d2-748f-9221-5f02671bd71b@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
-welcome, tina', '01a2298b-25d2-748f-9221-5f03cf1712cf', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '2a2eaa8c-ea7a-ac2e-9d5e-a052de09f52d', NULL, '01a2298b-1a2c-7406-923e-e77f18af56ee'),
-	('01a2298b-267a-701d-90c6-58d862693ef1', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:54.938+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a2298b-267a-701d-90c6-58d862693ef1@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
-for everybody', '01a2298b-267a-701d-90c6-58d9e8657acf', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '3638392e-a0f1-0e09-4504-5b7609ab5b7d', NULL, '01a2298b-1b08-7219-8d0c-a37273fa62d5'),
-	('01a2298b-273c-702f-a68d-d5b0068ef8d9', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.132+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{delivered@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a2298b-273c-702f-a68d-d5b0068ef8d9@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@cb8db22e39.sandbox.sendwright.test
-one of a batch', '01a2298b-273c-702f-a68d-d5b1106643a0', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'e2a9fd5c-e928-cd1f-0fa8-f3187cbf1af9', NULL, NULL),
-	('01a2298b-27b2-7148-bb9d-a0038e86dd5c', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.25+00', '2026-12-19 23:01:55.212+00', '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a2298b-27b2-7148-bb9d-a0038e86dd5c@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
-to be cancelled', '01a2298b-27b2-7148-bb9d-a004cd914f4d', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '90c47a79-5c81-6dc6-2c17-8f49e305e81d', NULL, NULL),
-	('01a2298b-2862-749c-9c87-1f066c035e05', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.426+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a2298b-2862-749c-9c87-1f066c035e05@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
-refused for now', '01a2298b-2862-749c-9c87-1f073078d9e1', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '593adb91-fcbd-7dad-86e1-e375a9ee601b', NULL, NULL),
-	('01a2298b-28a2-77dc-b8c0-3dcec56dd87e', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.49+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a2298b-28a2-77dc-b8c0-3dcec56dd87e@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
-held, as its answer was lost', '01a2298b-28a2-77dc-b8c0-3dcf1667c6ff', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '40ef8488-530e-865a-1496-3322025fb4d4', NULL, NULL),
-	('01a2298b-28c3-736d-a6da-cd16a58fecaa', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.523+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a2298b-28c3-736d-a6da-cd16a58fecaa@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
-settled as failed', '01a2298b-28c3-736d-a6da-cd1780051f00', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'c7dbd157-4b8e-38e4-b05d-ca433cae7e8f', NULL, NULL),
-	('01a2298b-8d9b-7531-b3ff-8c4e74e36cf0', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:02:21.339+00', NULL, NULL, 'b@c81bd38286.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a2298b-8d9b-7531-b3ff-8c4e74e36cf0@c81bd38286.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-bolt', '01a2298b-8d9b-7531-b3ff-8c4fa1554336', NULL, '01a22989-8dba-7255-9ddf-2241a70256db', NULL, 'd6e56eb8-2403-36cc-54b4-d4af306d78a6', NULL, NULL),
-	('01a2298b-8c8c-7147-aa64-182d0cd70a89', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:21.068+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@cb8db22e39.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 23:02:20 +0000"}', '01a2298b-8c8c-7147-aa64-182d0cd70a89@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@cb8db22e39.sandbox.sendwright.test
-submitted over smtp', '01a2298b-8c8c-7147-aa64-182eca09f143', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, NULL, NULL, NULL),
-	('01a2298b-8d08-7562-aa0d-953c64e844ff', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '2026-11-29 23:02:21.192+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Test <t@mail.acme.example>', '{delivered@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a2298b-8d08-7562-aa0d-953c64e844ff@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@cb8db22e39.sandbox.sendwright.test
-in test mode: delivered', '01a2298b-8d08-7562-aa0d-953d20a93447', NULL, '01a22988-4aba-7028-bb60-31d15af9646b', NULL, '5bbd73f8-5102-767b-76a2-ea9977db27ed', NULL, NULL),
-	('01a2298b-8e75-7079-bf28-f20371731fe4', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:21.557+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a2298b-8e75-7079-bf28-f20371731fe4@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
+to nobody and somebody', '01a229a0-1006-76d4-803c-956e098caf21', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'd3198359-e4b0-5337-b07f-974265ebaccc', NULL, NULL),
+	('01a229a0-102b-7003-9325-219027a28bfa', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.483+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a229a0-102b-7003-9325-219027a28bfa@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
+welcome, tina', '01a229a0-102b-7740-a706-53caf7aacb4b', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '6e1772be-f285-c3d9-ed75-d3c5fd629001', NULL, '01a229a0-0e8c-7273-a2e8-8575856779dd'),
+	('01a229a0-104f-708d-af97-70f38b2b0956', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.519+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a229a0-104f-708d-af97-70f38b2b0956@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
+for everybody', '01a229a0-104f-708d-af97-70f461f31151', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '29c6de2d-b392-e4fa-f3d3-32959ddfafb2', NULL, '01a229a0-0eb8-745c-b89c-fcdb44454ca0'),
+	('01a229a0-1091-776c-83bf-ba08d454861b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.585+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a229a0-1091-776c-83bf-ba08d454861b@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+one of a batch', '01a229a0-1091-776c-83bf-ba09d4c696d6', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'b2521b9b-4994-5c7d-10e4-1cb4a5acf773', NULL, NULL),
+	('01a229a0-10a5-75a0-886d-b59cce4aa877', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.605+00', '2026-12-19 23:24:45.598+00', '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a229a0-10a5-75a0-886d-b59cce4aa877@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
+to be cancelled', '01a229a0-10a5-75a0-886d-b59da2817cdf', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '2fca1ca3-c912-516e-96b6-ff5403dbbf36', NULL, NULL),
+	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.623+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a229a0-10b7-76d0-9ba2-71fd8aeb2d19@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
+refused for now', '01a229a0-10b7-76d0-9ba2-71fe6f9d49c4', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '4cb1bda1-7010-dde4-284d-4db2d165e866', NULL, NULL),
+	('01a229a0-10c3-7104-a5b5-01df135f7979', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.635+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a229a0-10c3-7104-a5b5-01df135f7979@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
+held, as its answer was lost', '01a229a0-10c3-7104-a5b5-01e0aa3a74bb', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'af6018bc-860e-4251-5f74-2f4b12617c81', NULL, NULL),
+	('01a229a0-10ee-7355-93c2-7be9573b7523', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.678+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a229a0-10ee-7355-93c2-7be9573b7523@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
+settled as failed', '01a229a0-10ee-7355-93c2-7bea0d79f99f', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '26bcec56-1660-970c-c3cf-2f48b6659e4a', NULL, NULL),
+	('01a229a0-5e7e-73f6-97fd-f78b412fc7b4', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:05.534+00', NULL, NULL, 'b@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a229a0-5e7e-73f6-97fd-f78b412fc7b4@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+held back', '01a229a0-5e7e-73f6-97fd-f78ccbd92eca', NULL, '01a2299f-cd09-731b-a798-15cb10712f4a', NULL, '34c5e142-331f-92ab-eeaa-9c186bb7217c', NULL, NULL),
+	('01a229a0-22d3-72e3-8802-791f58df82cc', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:50.259+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@1fbbcfc2a4.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 23:24:50 +0000"}', '01a229a0-22d3-72e3-8802-791f58df82cc@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+submitted over smtp', '01a229a0-22d3-72e3-8802-7920809292ab', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, NULL, NULL, NULL),
+	('01a229a0-22f5-7204-a071-1fd0e909bc34', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:50.293+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Test <t@mail.acme.example>', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a229a0-22f5-7204-a071-1fd0e909bc34@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+in test mode: delivered', '01a229a0-22f5-7204-a071-1fd1e0b58d2a', NULL, '01a2299f-97a6-768d-94c5-8d33670fce83', NULL, 'c6ee2e34-0c4b-e87f-da79-bb722c22e2d6', NULL, NULL),
+	('01a229a0-2310-7080-9d11-c0295e66ff06', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:50.32+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Test <t@mail.acme.example>', '{bounced@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a229a0-2310-7080-9d11-c0295e66ff06@mail.acme.example', '{bounced@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@1fbbcfc2a4.sandbox.sendwright.test
+in test mode: bounced', '01a229a0-2310-7080-9d11-c02a8d6f8b83', NULL, '01a2299f-97a6-768d-94c5-8d33670fce83', NULL, '773a6d6b-87d6-3732-509d-e6ab1a8720ef', NULL, NULL),
+	('01a229a0-2319-7194-a01d-109d663dbc4c', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:50.329+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Test <t@mail.acme.example>', '{anybody@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a229a0-2319-7194-a01d-109d663dbc4c@mail.acme.example', '{anybody@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@1fbbcfc2a4.sandbox.sendwright.test
+in test mode: anybody', '01a229a0-2319-73a6-9e5d-c1e470714fca', NULL, '01a2299f-97a6-768d-94c5-8d33670fce83', NULL, '48556b26-ff01-4efb-bb67-83694ffaa07d', NULL, NULL),
+	('01a229a0-2333-730e-9c3f-9da1188e2a85', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:24:50.355+00', NULL, NULL, 'b@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a229a0-2333-730e-9c3f-9da1188e2a85@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+bolt', '01a229a0-2333-730e-9c3f-9da224eb3d7e', NULL, '01a2299f-cd09-731b-a798-15cb10712f4a', NULL, 'a5ed0f6d-14c5-4827-8600-1d764652f1b1', NULL, NULL),
+	('01a229a0-2366-7397-9724-c7318518d7c7', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:50.406+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a229a0-2366-7397-9724-c7318518d7c7@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
 rita@example.com
-[erased]', '01a2298b-8e75-7079-bf28-f204947198ef', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'e4c18bb0-7b35-564c-7862-fabae5f2a8b9', NULL, NULL),
-	('01a2298b-9f1a-717c-b765-cabf487c04a3', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:25.818+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'w@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a2298b-9f1a-717c-b765-cabf487c04a3@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@cb8db22e39.sandbox.sendwright.test
-its webhook waits', '01a2298b-9f1a-717c-b765-cac055268bd9', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '41cd0cf3-1724-059c-7cb6-15f57ec21b6a', NULL, NULL),
-	('01a2298b-8d1b-70d1-8065-1332fe4a0a41', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '2026-11-29 23:02:21.211+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Test <t@mail.acme.example>', '{bounced@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a2298b-8d1b-70d1-8065-1332fe4a0a41@mail.acme.example', '{bounced@cb8db22e39.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@cb8db22e39.sandbox.sendwright.test
-in test mode: bounced', '01a2298b-8d1b-70d1-8065-133352f0b10c', NULL, '01a22988-4aba-7028-bb60-31d15af9646b', NULL, '1a809067-74d4-4631-1df9-f8259af4991e', NULL, NULL),
-	('01a2298b-8d4b-716a-923b-d79e07b724b7', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '2026-11-29 23:02:21.259+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Test <t@mail.acme.example>', '{anybody@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a2298b-8d4b-716a-923b-d79e07b724b7@mail.acme.example', '{anybody@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@cb8db22e39.sandbox.sendwright.test
-in test mode: anybody', '01a2298b-8d4b-716a-923b-d79f3ddcdef6', NULL, '01a22988-4aba-7028-bb60-31d15af9646b', NULL, 'ae62eba5-cf65-59a2-0051-c5506be69525', NULL, NULL),
-	('01a2298b-e7ae-7572-8327-e155afa62739', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:44.398+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'r@mail.acme.example', '{complained@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a2298b-e7ae-7572-8327-e155afa62739@mail.acme.example', '{complained@cb8db22e39.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@cb8db22e39.sandbox.sendwright.test
-its complaint is still to come', '01a2298b-e7ae-7572-8327-e156f98f97b9', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '92a5cbc2-ca40-bcf8-131e-c218a8113c4e', NULL, NULL),
-	('01a2298b-a47c-7565-b2d3-c41bdfc37ec8', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:02:27.196+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'w@mail.acme.example', '{copied@example.com}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a2298b-a47c-7565-b2d3-c41bdfc37ec8@mail.acme.example', '{copied@example.com}', NULL, NULL, 0, NULL, 'copied@example.com
-its webhook waits', '01a2298b-a47c-7565-b2d3-c41cb283a299', NULL, NULL, '01a22987-81f6-740a-8cf7-07cc54ec44be', NULL, '01a2298b-9f1a-717c-b765-cabf487c04a3', NULL),
-	('01a2298c-7609-72e3-bae6-653bfd6210c1', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:20.841+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a2298c-7609-72e3-bae6-653bfd6210c1@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
-queued to go out', '01a2298c-7609-72e3-bae6-653c3e22c0d1', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'fce86463-afa8-f648-d4f8-c95208d507ad', NULL, NULL),
-	('01a2298c-76e4-7328-9b94-722d9c44690b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.06+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{delivered@cb8db22e39.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a2298c-76e4-7328-9b94-722d9c44690b@mail.acme.example', '{delivered@cb8db22e39.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@cb8db22e39.sandbox.sendwright.test
-queued for the simulator', '01a2298c-76e4-7328-9b94-722e199044f5', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '177393a8-64f3-d973-071a-80cc9f2c1aa4', NULL, NULL),
-	('01a2298c-7760-70f0-ae23-6fc400a89daa', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.184+00', '2026-11-30 00:03:21.15+00', '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a2298c-7760-70f0-ae23-6fc400a89daa@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to be cancelled', '01a2298c-7760-70f0-ae23-6fc52629fc70', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'e8229176-d9ac-6de9-8785-07c32919b6d3', NULL, NULL),
-	('01a2298c-778c-72e6-9752-3cffb2ae7c19', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.228+00', '2026-11-30 00:03:21.15+00', '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a2298c-778c-72e6-9752-3cffb2ae7c19@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to go out', '01a2298c-778c-72e6-9752-3d00dd5eab53', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, '01ff4fd3-965b-d7fd-58ea-2c064dd0ee1a', NULL, NULL),
-	('01a2298c-77b8-70cf-883b-1e5aebc5d3c9', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.272+00', NULL, '01a2298b-169b-77c2-a737-105632f1e628', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a2298c-77b8-70cf-883b-1e5aebc5d3c9@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
-asked under a key', '01a2298c-77b8-70cf-883b-1e5bcab14a61', NULL, '01a22988-23be-71b7-9039-cf869957ad18', NULL, 'd22d08b4-e532-e509-9c1d-d3ae2f27d561', NULL, NULL),
-	('01a2298c-7904-7512-971e-e658ece1f455', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:03:21.604+00', NULL, NULL, 'b@c81bd38286.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a2298c-7904-7512-971e-e658ece1f455@c81bd38286.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-held back', '01a2298c-7904-7512-971e-e6595156d22b', NULL, '01a22989-8dba-7255-9ddf-2241a70256db', NULL, 'be75b6e2-32bf-4701-34ad-da33f1bc37b9', NULL, NULL),
-	('01a2298c-b419-75d9-9ad2-b6b748d67f9c', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:03:36.729+00', NULL, NULL, 'b@c81bd38286.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a2298c-b419-75d9-9ad2-b6b748d67f9c@c81bd38286.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-while paused', '01a2298c-b419-75d9-9ad2-b6b81ae3787a', NULL, '01a22989-8dba-7255-9ddf-2241a70256db', NULL, 'bbed7c48-bc7a-5ea0-0cd5-cd8e27a4dbd2', NULL, NULL);
+[erased]', '01a229a0-2366-7397-9724-c732de89d6e4', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '1a944431-59de-bd63-0f20-17187e721c8c', NULL, NULL),
+	('01a229a0-3f76-713a-b9db-873241284e9f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:57.59+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'w@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a229a0-3f76-713a-b9db-873241284e9f@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+its webhook waits', '01a229a0-3f76-713a-b9db-87337362b784', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'e86f75af-4f8f-a131-aced-31041a90efb3', NULL, NULL),
+	('01a229a0-411b-77da-8078-e4fdf342b565', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:58.011+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a229a0-411b-77da-8078-e4fdf342b565@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
+submitted over smtp', '01a229a0-411e-77da-8078-e4fe7bedb6e0', NULL, NULL, '01a2299f-6e0e-7235-acd4-62473dafcae6', NULL, '01a229a0-22d3-72e3-8802-791f58df82cc', NULL),
+	('01a229a0-4aff-715f-929e-2eb521ef593a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:00.543+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'r@mail.acme.example', '{complained@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a229a0-4aff-715f-929e-2eb521ef593a@mail.acme.example', '{complained@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@1fbbcfc2a4.sandbox.sendwright.test
+its complaint is still to come', '01a229a0-4aff-715f-929e-2eb6feaec40c', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'acf7f8bd-267b-fc15-5f3a-f864e2ddd2d8', NULL, NULL),
+	('01a229a0-5dec-7071-b90e-6209279ffeca', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.388+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a229a0-5dec-7071-b90e-6209279ffeca@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
+queued to go out', '01a229a0-5dec-7071-b90e-620ae0eaa951', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '60a8e6e2-50c1-3711-8b5a-9d408bebf23f', NULL, NULL),
+	('01a229a0-5e11-7083-9ae8-efd9f7b5d4db', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.425+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a229a0-5e11-7083-9ae8-efd9f7b5d4db@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+queued for the simulator', '01a229a0-5e11-7083-9ae8-efdacaab03fc', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '2f53ddcc-48b4-986d-1f07-de2acacffcf0', NULL, NULL),
+	('01a229a0-5e22-75c7-b2c2-4624095634a3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.442+00', '2026-11-30 00:25:05.439+00', '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a229a0-5e22-75c7-b2c2-4624095634a3@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to be cancelled', '01a229a0-5e22-75c7-b2c2-4625796aca4e', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '668532f5-bbce-af22-938c-2f3258a700cc', NULL, NULL),
+	('01a229a0-5e38-770f-a099-23120ff0f3ac', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.464+00', '2026-11-30 00:25:05.439+00', '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a229a0-5e38-770f-a099-23120ff0f3ac@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to go out', '01a229a0-5e38-770f-a099-23135b0a7f29', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '8ffc6892-d12c-b22d-367b-d963b27b820d', NULL, NULL),
+	('01a229a0-5e46-7532-b4e3-522aa026a290', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.478+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a229a0-5e46-7532-b4e3-522aa026a290@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
+asked under a key', '01a229a0-5e46-7532-b4e3-522b7e59b33c', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '3cf13788-c063-3a2c-574b-76ebcb4554a1', NULL, NULL),
+	('01a229a0-68c8-7492-a2c2-aa4bb04dd120', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:08.168+00', NULL, NULL, 'b@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a229a0-68c8-7492-a2c2-aa4bb04dd120@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+while paused', '01a229a0-68c8-7492-a2c2-aa4ccf8eb657', NULL, '01a2299f-cd09-731b-a798-15cb10712f4a', NULL, '65a4cb30-da0f-e7fe-625c-df349d644246', NULL, NULL);
 
 
 --
@@ -3946,8 +3957,8 @@ while paused', '01a2298c-b419-75d9-9ad2-b6b81ae3787a', NULL, '01a22989-8dba-7255
 --
 
 INSERT INTO sendwright.erased_names VALUES
-	('01a2298b-8ec4-7674-921e-ea4ace48cee4@mail.acme.example', '2026-11-29 23:02:21.741+00'),
-	('01a2298b-8ec4-7674-921e-ea4ace48cee4', '2026-11-29 23:02:21.741+00');
+	('01a229a0-2370-7188-aeec-721316fe6cfb@mail.acme.example', '2026-11-29 23:24:50.558+00'),
+	('01a229a0-2370-7188-aeec-721316fe6cfb', '2026-11-29 23:24:50.558+00');
 
 
 --
@@ -3961,10 +3972,10 @@ INSERT INTO sendwright.erased_names VALUES
 --
 
 INSERT INTO sendwright.idempotency_keys VALUES
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'batch', 'batch-1', 'dbff6aec37788717604ab7e69987219cffc8bc49974ae8c57d8dfea52b627951', '2026-11-30 23:01:55.088+00', '[{"_tag" : "Accepted", "emailId" : "01a2298b-273c-702f-a68d-d5b0068ef8d9"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'message', '01a22988-23be-71b7-9039-cf869957ad18:08b2a8031ff4df9bfba7bc53b7a4b01c33c34bec64a741676439bb2c251424e1', '01a22988-23be-71b7-9039-cf869957ad18:08b2a8031ff4df9bfba7bc53b7a4b01c33c34bec64a741676439bb2c251424e1', '2026-11-29 23:12:21.068+00', '[{"_tag" : "Accepted", "emailId" : "01a2298b-8c8c-7147-aa64-182d0cd70a89"}]', 'null'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 23:03:21.3+00', '[{"_tag" : "Accepted", "emailId" : "01a2298c-77b8-70cf-883b-1e5aebc5d3c9"}]', 'null'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a2298c-7817-7fcc-8dec-8eb78b2f8da2"}]', 'null');
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'batch', 'batch-1', 'b3bc935111f294bcf287bdffad28ae056203531a1dda1ed7a4c82a2ab819f939', '2026-11-30 23:24:45.565+00', '[{"_tag" : "Accepted", "emailId" : "01a229a0-1091-776c-83bf-ba08d454861b"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'message', '01a2299f-8f2b-77d8-845c-e941560cbf7d:11acda4ba3a991a0c920f176a09cbb10416cf9de433fe3758e19da1e6b13ef16', '01a2299f-8f2b-77d8-845c-e941560cbf7d:11acda4ba3a991a0c920f176a09cbb10416cf9de433fe3758e19da1e6b13ef16', '2026-11-29 23:34:50.26+00', '[{"_tag" : "Accepted", "emailId" : "01a229a0-22d3-72e3-8802-791f58df82cc"}]', 'null'),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 23:25:05.478+00', '[{"_tag" : "Accepted", "emailId" : "01a229a0-5e46-7532-b4e3-522aa026a290"}]', 'null'),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a229a0-5e5a-7301-9409-318ee9814d37"}]', 'null');
 
 
 --
@@ -3978,11 +3989,11 @@ INSERT INTO sendwright.idempotency_keys VALUES
 --
 
 INSERT INTO sendwright.memberships VALUES
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'owner', '2026-11-29 22:57:56.213+00'),
-	('01a22988-c5eb-71e6-80a1-72c81bd38286', '01a22988-c5eb-71e6-80a1-72c9ed3bc0dd', 'owner', '2026-11-29 22:59:19.147+00'),
-	('01a22988-fa9a-775e-bfe7-505d1c49d533', '01a22988-fa9a-775e-bfe7-505ee48bf622', 'owner', '2026-11-29 22:59:32.633+00'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298a-5ede-712a-be24-e2f70c9dc38f', 'developer', '2026-11-29 23:01:03.84+00'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298a-a30f-7107-8160-0036ec2020a2', 'viewer', '2026-11-29 23:01:21.297+00');
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'owner', '2026-11-29 23:24:03.981+00'),
+	('01a2299f-a94e-7113-b3da-f56a4bf755db', '01a2299f-a94e-7113-b3da-f56b75886a9f', 'owner', '2026-11-29 23:24:19.15+00'),
+	('01a2299f-b1dd-75be-ac4b-3e6497098d79', '01a2299f-b1dd-75be-ac4b-3e65fcd3aa40', 'owner', '2026-11-29 23:24:21.341+00'),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'developer', '2026-11-29 23:24:37.89+00'),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a2299f-fc3e-773c-88c1-2049778434db', 'viewer', '2026-11-29 23:24:40.384+00');
 
 
 --
@@ -3990,12 +4001,12 @@ INSERT INTO sendwright.memberships VALUES
 --
 
 INSERT INTO sendwright.metrics_hours VALUES
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'tag', 498887, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'tag', 498887, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', 'domain', 498887, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
-	('01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', 'domain', 498887, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'simulator', 'domain', 498887, 'mail.acme.example', 6, 8, 6, 2, 0, 1, 0, 0, 0, '{73,6}'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'domain', 498887, 'mail.acme.example', 12, 12, 0, 2, 0, 0, 0, 1, 1, '{}');
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'tag', 498887, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'tag', 498887, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'simulator', 'domain', 498887, 'mail.acme.example', 5, 7, 5, 2, 0, 1, 0, 0, 0, '{73,5}'),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'domain', 498887, 'mail.acme.example', 11, 11, 0, 2, 0, 0, 0, 1, 1, '{}'),
+	('01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', 'domain', 498887, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', 'domain', 498887, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}');
 
 
 --
@@ -4003,7 +4014,7 @@ INSERT INTO sendwright.metrics_hours VALUES
 --
 
 INSERT INTO sendwright.metrics_place VALUES
-	(true, '1460:1460:');
+	(true, '1212:1212:');
 
 
 --
@@ -4011,26 +4022,26 @@ INSERT INTO sendwright.metrics_place VALUES
 --
 
 INSERT INTO sendwright.migrations VALUES
-	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 22:57:43.043+00'),
-	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 22:57:43.175+00'),
-	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 22:57:43.199+00'),
-	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 22:57:43.28+00'),
-	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 22:57:43.307+00'),
-	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 22:57:43.338+00'),
-	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 22:57:43.399+00'),
-	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 22:57:43.443+00'),
-	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 22:57:43.502+00'),
-	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 22:57:43.592+00'),
-	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 22:57:43.662+00'),
-	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 22:57:43.701+00'),
-	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 22:57:43.715+00'),
-	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 22:57:43.728+00'),
-	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 22:57:43.744+00'),
-	(12, 1, 'received', 1, '0.0.0', '2026-11-29 22:57:43.806+00'),
-	(12, 2, 'received', 1, '0.0.0', '2026-11-29 22:57:43.827+00'),
-	(12, 3, 'received', 1, '0.0.0', '2026-11-29 22:57:43.834+00'),
-	(12, 4, 'received', 1, '0.0.0', '2026-11-29 22:57:43.842+00'),
-	(12, 5, 'received', 1, '0.0.0', '2026-11-29 22:57:43.847+00');
+	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 23:24:00.795+00'),
+	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 23:24:00.825+00'),
+	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 23:24:00.835+00'),
+	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 23:24:00.852+00'),
+	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 23:24:00.861+00'),
+	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 23:24:00.865+00'),
+	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 23:24:00.873+00'),
+	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 23:24:00.881+00'),
+	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 23:24:00.887+00'),
+	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 23:24:00.898+00'),
+	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 23:24:00.923+00'),
+	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 23:24:00.939+00'),
+	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 23:24:00.947+00'),
+	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 23:24:00.953+00'),
+	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 23:24:00.963+00'),
+	(12, 1, 'received', 1, '0.0.0', '2026-11-29 23:24:00.981+00'),
+	(12, 2, 'received', 1, '0.0.0', '2026-11-29 23:24:00.991+00'),
+	(12, 3, 'received', 1, '0.0.0', '2026-11-29 23:24:00.999+00'),
+	(12, 4, 'received', 1, '0.0.0', '2026-11-29 23:24:01.005+00'),
+	(12, 5, 'received', 1, '0.0.0', '2026-11-29 23:24:01.011+00');
 
 
 --
@@ -4056,8 +4067,8 @@ INSERT INTO sendwright.migrations VALUES
 --
 
 INSERT INTO sendwright.provider_events VALUES
-	('simulator', 'sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be email.delivered', '{"type":"email.delivered","occurredAt":1795993365415,"recipients":["complained@cb8db22e39.sandbox.sendwright.test"],"details":{"recipients":["complained@cb8db22e39.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be"},"keys":["simulator:sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be email.delivered"],"providerMessageId":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be","error":null,"provider":"simulator","key":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be email.delivered","emailId":"01a2298b-e7ae-7572-8327-e155afa62739","messageId":null}', '2026-11-29 23:02:45.413+00', '2026-11-29 23:02:44.413+00', 'sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be'),
-	('simulator', 'sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be email.complained', '{"type":"email.complained","occurredAt":1795993366415,"recipients":["complained@cb8db22e39.sandbox.sendwright.test"],"details":{"recipients":["complained@cb8db22e39.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be","provider_message_id":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be"},"keys":["simulator:sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be email.complained"],"providerMessageId":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be","error":null,"provider":"simulator","key":"sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be email.complained","emailId":"01a2298b-e7ae-7572-8327-e155afa62739","messageId":null}', '2026-11-29 23:02:46.413+00', '2026-11-29 23:02:44.413+00', 'sim_01a2298b-e7bf-73a7-ba0a-e283dbd987be');
+	('simulator', 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.delivered', '{"type":"email.delivered","occurredAt":1795994701549,"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"details":{"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb"},"keys":["simulator:sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.delivered"],"providerMessageId":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb","error":null,"provider":"simulator","key":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.delivered","emailId":"01a229a0-4aff-715f-929e-2eb521ef593a","messageId":null}', '2026-11-29 23:25:01.549+00', '2026-11-29 23:25:00.549+00', 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb'),
+	('simulator', 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.complained', '{"type":"email.complained","occurredAt":1795994702549,"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"details":{"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb","provider_message_id":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb"},"keys":["simulator:sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.complained"],"providerMessageId":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb","error":null,"provider":"simulator","key":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.complained","emailId":"01a229a0-4aff-715f-929e-2eb521ef593a","messageId":null}', '2026-11-29 23:25:02.549+00', '2026-11-29 23:25:00.549+00', 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb');
 
 
 --
@@ -4065,7 +4076,7 @@ INSERT INTO sendwright.provider_events VALUES
 --
 
 INSERT INTO sendwright.quotas VALUES
-	('01a22988-c5eb-71e6-80a1-72c81bd38286', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
+	('01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
 
 
 --
@@ -4073,14 +4084,14 @@ INSERT INTO sendwright.quotas VALUES
 --
 
 INSERT INTO sendwright.rate_buckets VALUES
-	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 9, 10, 1795993437250),
-	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 48.045611111111114, 49.045611111111114, 1795993438046),
-	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795993438055),
-	('requests:01a22988-23be-71b7-9039-cf869957ad18', 990000, 1000000, 1795993445569),
-	('messages:01a22988-23be-71b7-9039-cf869957ad18', 999998, 1000000, 1795993315104),
-	('messages:01a22987-81f6-740a-8cf7-07cc54ec44be', 999999, 1000000, 1795993347183),
-	('requests:01a22988-4aba-7028-bb60-31d15af9646b', 990000, 1000000, 1795993442876),
-	('requests:01a22989-8dba-7255-9ddf-2241a70256db', 3.4350000000000005, 4.4350000000000005, 1795993443178);
+	('requests:01a2299f-8f2b-77d8-845c-e941560cbf7d', 990000, 1000000, 1795994711578),
+	('messages:01a2299f-8f2b-77d8-845c-e941560cbf7d', 999998, 1000000, 1795994685572),
+	('messages:01a2299f-6e0e-7235-acd4-62473dafcae6', 999999, 1000000, 1795994698010),
+	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.139755555555556, 9.139755555555556, 1795994710315),
+	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 45.08138888888888, 46.08138888888888, 1795994710490),
+	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795994710492),
+	('requests:01a2299f-97a6-768d-94c5-8d33670fce83', 990000, 1000000, 1795994711184),
+	('requests:01a2299f-cd09-731b-a798-15cb10712f4a', 2.265999999999999, 3.265999999999999, 1795994711254);
 
 
 --
@@ -4097,6 +4108,12 @@ INSERT INTO sendwright.rate_buckets VALUES
 
 --
 -- Data for Name: received_2027_01; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
+
+
+--
+-- Data for Name: received_answers; Type: TABLE DATA; Schema: sendwright; Owner: -
 --
 
 
@@ -4148,14 +4165,13 @@ INSERT INTO sendwright.rate_buckets VALUES
 --
 
 INSERT INTO sendwright.reputation_hours VALUES
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 1, 1, 1, 0),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 7, 2, 1, 0),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 5, 2, 0, 0),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 3, 2, 0, 0),
-	('01a22988-c5eb-71e6-80a1-72c81bd38286', 498887, 0, 1, 0, 0),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 4, 2, 0, 0),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 6, 4, 0, 0),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 498887, 0, 1, 0, 0);
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 0, 1, 0, 0),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 5, 4, 2, 0),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 1, 1, 0, 0),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 3, 1, 0, 0),
+	('01a2299f-a94e-7113-b3da-f56a4bf755db', 498887, 2, 1, 0, 0),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 2, 6, 0, 0),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 7, 1, 0, 0);
 
 
 --
@@ -4169,7 +4185,7 @@ INSERT INTO sendwright.reputation_hours VALUES
 --
 
 INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
-	(1, '01a2298c-7817-7fcc-8dec-8eb78b2f8da2', '01a22987-81f6-740a-8cf7-07cb8db22e39', '2026-11-29 23:03:21.367+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
+	(1, '01a229a0-5e5a-7301-9409-318ee9814d37', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:25:05.498+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
 
 
 --
@@ -4183,60 +4199,60 @@ INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO sendwright.search_entries_2026_11 VALUES
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-1db8-7195-b326-162cd91a1a00', '{}', 'delivered@cb8db22e39.sandbox.sendwright.test
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0f1c-740a-87a7-4d75f1d62022', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
 to be delivered'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-1caf-723a-ae75-742f0215b77b', '{receipt,order:1234}', 'ada@example.com
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0f64-729d-817f-99b1df005d3a', '{}', 'bounced@1fbbcfc2a4.sandbox.sendwright.test
+to be bounced'),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0f90-77f3-a876-73602ef44452', '{}', 'complained@1fbbcfc2a4.sandbox.sendwright.test
+to be complained'),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0f03-76b0-bc00-be4a6f100d1e', '{receipt,order:1234}', 'ada@example.com
 carl@example.com
 bea@example.net
 everything at once'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-1fa5-7637-9489-17c7639b8c40', '{}', 'bounced@cb8db22e39.sandbox.sendwright.test
-to be bounced'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-208f-770c-a739-3e8001ad42ee', '{}', 'complained@cb8db22e39.sandbox.sendwright.test
-to be complained'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-210b-73cd-8424-08653fb76188', '{}', 'delivered+a@cb8db22e39.sandbox.sendwright.test
-bounced+b@cb8db22e39.sandbox.sendwright.test
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0fab-71bf-9aa4-a125f795a174', '{}', 'delivered+a@1fbbcfc2a4.sandbox.sendwright.test
+bounced+b@1fbbcfc2a4.sandbox.sendwright.test
 real@example.com
 to several'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-21ca-7632-85b6-bc634eb0de66', '{}', 'joerg.big@xn--bcher-kva.example
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0fc0-772d-af76-4a8cd662e7cd', '{}', 'gone@example.org
+to nobody'),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0fe8-74de-82e9-5469487db291', '{}', 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
 to a name that is spelled in another way on its way'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-2174-7457-ba6a-1d4582ba1b3c', '{}', 'gone@example.org
-to nobody'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-225f-7786-8115-ad257538e287', '{receipt}', 'gone-too@example.org
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-1006-76d4-803c-956dbc63fd54', '{receipt}', 'gone-too@example.org
 there@example.org
 to nobody and somebody'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-25d2-748f-9221-5f02671bd71b', '{}', 'tina@example.com
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-102b-7003-9325-219027a28bfa', '{}', 'tina@example.com
 welcome, tina'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-267a-701d-90c6-58d862693ef1', '{}', 'tom@example.com
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-104f-708d-af97-70f38b2b0956', '{}', 'tom@example.com
 for everybody'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-273c-702f-a68d-d5b0068ef8d9', '{}', 'delivered@cb8db22e39.sandbox.sendwright.test
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-1091-776c-83bf-ba08d454861b', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
 one of a batch'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-27b2-7148-bb9d-a0038e86dd5c', '{}', 'never@example.com
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-10a5-75a0-886d-b59cce4aa877', '{}', 'never@example.com
 to be cancelled'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-28c3-736d-a6da-cd16a58fecaa', '{}', 'cut-too@example.com
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-10ee-7355-93c2-7be9573b7523', '{}', 'cut-too@example.com
 settled as failed'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-8c8c-7147-aa64-182d0cd70a89', '{}', 'delivered@cb8db22e39.sandbox.sendwright.test
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-22d3-72e3-8802-791f58df82cc', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
 submitted over smtp'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '01a2298b-8d08-7562-aa0d-953c64e844ff', '{}', 'delivered@cb8db22e39.sandbox.sendwright.test
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '01a229a0-22f5-7204-a071-1fd0e909bc34', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
 in test mode: delivered'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '01a2298b-8d1b-70d1-8065-1332fe4a0a41', '{}', 'bounced@cb8db22e39.sandbox.sendwright.test
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '01a229a0-2310-7080-9d11-c0295e66ff06', '{}', 'bounced@1fbbcfc2a4.sandbox.sendwright.test
 in test mode: bounced'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', '01a2298b-8d4b-716a-923b-d79e07b724b7', '{}', 'anybody@cb8db22e39.sandbox.sendwright.test
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '01a229a0-2319-7194-a01d-109d663dbc4c', '{}', 'anybody@1fbbcfc2a4.sandbox.sendwright.test
 in test mode: anybody'),
-	('01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '01a2298b-8d9b-7531-b3ff-8c4e74e36cf0', '{}', 'bob@bolt.example
+	('01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '01a229a0-2333-730e-9c3f-9da1188e2a85', '{}', 'bob@bolt.example
 bolt'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-8e75-7079-bf28-f20371731fe4', '{}', '[erased]
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-2366-7397-9724-c7318518d7c7', '{}', '[erased]
 rita@example.com
 [erased]'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-9f1a-717c-b765-cabf487c04a3', '{}', 'delivered@cb8db22e39.sandbox.sendwright.test
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-3f76-713a-b9db-873241284e9f', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
 its webhook waits'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-a47c-7565-b2d3-c41bdfc37ec8', '{}', 'copied@example.com
-its webhook waits'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298b-e7ae-7572-8327-e155afa62739', '{}', 'complained@cb8db22e39.sandbox.sendwright.test
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-411b-77da-8078-e4fdf342b565', '{}', 'copied@example.com
+submitted over smtp'),
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-4aff-715f-929e-2eb521ef593a', '{}', 'complained@1fbbcfc2a4.sandbox.sendwright.test
 its complaint is still to come'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298c-7760-70f0-ae23-6fc400a89daa', '{evening}', 'later@example.com
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-5e22-75c7-b2c2-4624095634a3', '{evening}', 'later@example.com
 scheduled, to be cancelled'),
-	('01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '01a2298c-778c-72e6-9752-3cffb2ae7c19', '{evening}', 'later@example.com
+	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-5e38-770f-a099-23120ff0f3ac', '{evening}', 'later@example.com
 scheduled, to go out');
 
 
@@ -4257,13 +4273,13 @@ scheduled, to go out');
 --
 
 INSERT INTO sendwright.send_jobs VALUES
-	('01a2298b-28a2-77dc-b8c0-3dcec56dd87e', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:01:55.528+00', '2026-11-29 23:01:55.528+00', '2026-11-29 23:01:55.49+00', NULL, NULL, 1, 0, true, NULL, NULL, '1222', NULL),
-	('01a2298b-2862-749c-9c87-1f066c035e05', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:11.406+00', '2026-11-29 23:03:11.406+00', '2026-11-29 23:01:55.424+00', NULL, NULL, 4, 0, false, NULL, NULL, '1467', NULL),
-	('01a2298c-7609-72e3-bae6-653bfd6210c1', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:20.87+00', '2026-11-29 23:03:20.87+00', '2026-11-29 23:03:20.87+00', NULL, NULL, 0, 0, false, NULL, NULL, '1510', NULL),
-	('01a2298c-76e4-7328-9b94-722d9c44690b', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.089+00', '2026-11-29 23:03:21.089+00', '2026-11-29 23:03:21.089+00', NULL, NULL, 0, 0, false, NULL, NULL, '1514', NULL),
-	('01a2298c-77b8-70cf-883b-1e5aebc5d3c9', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', '2026-11-29 23:03:21.301+00', '2026-11-29 23:03:21.301+00', '2026-11-29 23:03:21.301+00', NULL, NULL, 0, 0, false, NULL, NULL, '1524', NULL),
-	('01a2298c-7904-7512-971e-e658ece1f455', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:03:35.641+00', '2026-11-29 23:03:35.641+00', '2026-11-29 23:03:21.633+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 23:03:21.633+00', '1530', NULL),
-	('01a2298c-b419-75d9-9ad2-b6b748d67f9c', '01a22988-c5eb-71e6-80a1-72c81bd38286', 'live', '2026-11-29 23:03:36.758+00', '2026-11-29 23:03:36.758+00', '2026-11-29 23:03:36.758+00', NULL, NULL, 0, 0, false, NULL, NULL, '1553', NULL);
+	('01a229a0-10c3-7104-a5b5-01df135f7979', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.675+00', '2026-11-29 23:24:45.675+00', '2026-11-29 23:24:45.636+00', NULL, NULL, 1, 0, true, NULL, NULL, '981', NULL),
+	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:00.654+00', '2026-11-29 23:25:00.654+00', '2026-11-29 23:24:45.624+00', NULL, NULL, 2, 0, false, NULL, NULL, '1068', NULL),
+	('01a229a0-5dec-7071-b90e-6209279ffeca', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.388+00', '2026-11-29 23:25:05.388+00', '2026-11-29 23:25:05.388+00', NULL, NULL, 0, 0, false, NULL, NULL, '1292', NULL),
+	('01a229a0-5e11-7083-9ae8-efd9f7b5d4db', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.425+00', '2026-11-29 23:25:05.425+00', '2026-11-29 23:25:05.425+00', NULL, NULL, 0, 0, false, NULL, NULL, '1293', NULL),
+	('01a229a0-5e46-7532-b4e3-522aa026a290', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.478+00', '2026-11-29 23:25:05.478+00', '2026-11-29 23:25:05.478+00', NULL, NULL, 0, 0, false, NULL, NULL, '1300', NULL),
+	('01a229a0-5e7e-73f6-97fd-f78b412fc7b4', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:07.974+00', '2026-11-29 23:25:07.974+00', '2026-11-29 23:25:05.534+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 23:25:05.534+00', '1306', NULL),
+	('01a229a0-68c8-7492-a2c2-aa4bb04dd120', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:08.168+00', '2026-11-29 23:25:08.168+00', '2026-11-29 23:25:08.168+00', NULL, NULL, 0, 0, false, NULL, NULL, '1314', NULL);
 
 
 --
@@ -4289,12 +4305,12 @@ INSERT INTO sendwright.send_jobs VALUES
 --
 
 INSERT INTO sendwright.sessions VALUES
-	('01a22989-dfa5-778a-9113-e842347526e2', '5100b565a1eb9be3b3aa806acdca85a0e6c719f745cacfe8745a8712b89f64f7', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'link', '2026-11-29 23:00:31.269+00', '2026-11-29 23:00:31.269+00', '2026-12-29 23:00:31.269+00', '', '127.0.0.0/24'),
-	('01a2298a-1f6e-7761-9b80-00f475bb873b', '6466561ed54b3662802ca1eadc3b94f0c73aa7d091165560413dbf62fef1788e', '01a22989-ac35-7707-84f0-d8ef38c88c8b', 'link', '2026-11-29 23:00:47.599+00', '2026-11-29 23:00:47.599+00', '2026-12-29 23:00:47.599+00', '', '127.0.0.0/24'),
-	('01a2298a-5f12-7330-9ea0-a4fad2ab6cbe', '8208fe29112d30738248fb1d0ff25816517d7457d029d2b3e3693b9938f7de16', '01a2298a-5ede-712a-be24-e2f70c9dc38f', 'link', '2026-11-29 23:01:03.891+00', '2026-11-29 23:01:03.891+00', '2026-12-29 23:01:03.891+00', '', '127.0.0.0/24'),
-	('01a2298b-a250-7311-924d-ee9f012a957e', 'e90373b44734b321c83d0bc9b800f2b0bf1b82986a070b77821948eb4372c4c6', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'password', '2026-11-29 23:02:26.64+00', '2026-11-29 23:02:26.64+00', '2026-12-29 23:02:26.64+00', '', '127.0.0.0/24'),
-	('01a2298d-06fd-7296-a8c6-30ea1bec2240', '33dcaec0216209769db83fe8e29e3d34d8eb6f51db543a3bb567f67f9d050236', '01a22987-81f6-740a-8cf7-07cc54ec44be', 'password', '2026-11-29 23:03:57.978+00', '2026-11-29 23:03:57.978+00', '2026-12-29 23:03:57.978+00', '', '127.0.0.0/24'),
-	('01a2298d-0a38-70d9-bc30-64e494b9eb6e', '3d352de7bd7902fa5a2754855f27b28f3105f5c6316011695726b6e5edf6a9d0', '01a22989-ac35-7707-84f0-d8ef38c88c8b', 'password', '2026-11-29 23:03:58.805+00', '2026-11-29 23:03:58.805+00', '2026-12-29 23:03:58.805+00', '', '127.0.0.0/24');
+	('01a2299f-e01e-72dc-b546-46b1b534d8fb', '4622c6d3f205ee9b7ba1ab1095a7145f2b4a539e0fd94cb274584287ee65df0e', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'link', '2026-11-29 23:24:33.184+00', '2026-11-29 23:24:33.184+00', '2026-12-29 23:24:33.184+00', '', '127.0.0.0/24'),
+	('01a2299f-e936-7734-8da4-4dc3e11c33da', '421a7678a18b03ad19cf5aecaed7fdfa713ccb5720be86fae6d5b6d2e6edf3e0', '01a2299f-d559-7420-b296-ef65dff14e94', 'link', '2026-11-29 23:24:35.512+00', '2026-11-29 23:24:35.512+00', '2026-12-29 23:24:35.512+00', '', '127.0.0.0/24'),
+	('01a2299f-f288-77c0-ab0c-7427768ff774', '3092b09bc56e8634f65c52292bec418ed2bb8bff7fc4b7d541de50b8685fb56d', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'link', '2026-11-29 23:24:37.898+00', '2026-11-29 23:24:37.898+00', '2026-12-29 23:24:37.898+00', '', '127.0.0.0/24'),
+	('01a229a0-4027-748d-8563-97d18474f150', 'c5e3d76e3fc050e19d430f06a5ab3bf073460539cd088cc2a75ecea44f47c01e', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'password', '2026-11-29 23:24:57.767+00', '2026-11-29 23:24:57.767+00', '2026-12-29 23:24:57.767+00', '', '127.0.0.0/24'),
+	('01a229a0-71c3-735c-b716-090b53cc1a07', '8c4cbc8c00bf3840184499712da89e09f3278b819da146e0f4d793951f4d5e68', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'password', '2026-11-29 23:25:10.466+00', '2026-11-29 23:25:10.466+00', '2026-12-29 23:25:10.466+00', '', '127.0.0.0/24'),
+	('01a229a0-725c-709a-9261-689ce5d9693d', '742722ed21a8f65f157318e06cd73f62435ec4606aaa7728ac5196fd104930c0', '01a2299f-d559-7420-b296-ef65dff14e94', 'password', '2026-11-29 23:25:10.62+00', '2026-11-29 23:25:10.62+00', '2026-12-29 23:25:10.62+00', '', '127.0.0.0/24');
 
 
 --
@@ -4302,8 +4318,8 @@ INSERT INTO sendwright.sessions VALUES
 --
 
 INSERT INTO sendwright.sign_in_links VALUES
-	('01a22987-56d7-7382-88b4-d50acd01abb1', 'dfffdf04b0639484d9eafeebc606992b2196b71fe320d8301d05cc531d5c0971', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 22:57:45.171+00', '2026-11-29 23:57:45.171+00'),
-	('01a2298b-1210-7627-abc4-a20cc96935f5', '825073c5e76e2dde9991ae30ffef3fa357e4300c0b5d350304f5dc273276adfa', 'invitation', NULL, '01a22987-81f6-740a-8cf7-07cb8db22e39', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 23:01:49.718+00', '2026-12-06 23:01:49.718+00');
+	('01a2299f-6316-7582-a71e-caa3fb7ca321', '703cbaa26ca577513e6b7574c8ddf739ae29f35f877d6d3a1862f3f11f87c940', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 23:24:01.176+00', '2026-11-30 00:24:01.176+00'),
+	('01a229a0-0d2c-739c-88cb-79535a257b7d', 'ace686a3133c6751cba9bb95a6137dee1d67773d79fc658f3a7792b7213416ec', 'invitation', NULL, '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 23:24:44.719+00', '2026-12-06 23:24:44.719+00');
 
 
 --
@@ -4311,10 +4327,10 @@ INSERT INTO sendwright.sign_in_links VALUES
 --
 
 INSERT INTO sendwright.suppressions VALUES
-	('01a2298b-22e0-756f-9ba2-8870863a5293', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 23:01:53.75+00'),
-	('01a2298b-2504-7574-8ab2-e01cb7b6b47c', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 23:01:54.227+00'),
-	('01a2298b-8e15-7015-94db-30847927ad19', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 23:02:21.461+00'),
-	('01a2298b-8f2c-775f-8a75-ca824f12a1e9', '01a22987-81f6-740a-8cf7-07cb8db22e39', NULL, 'e1c1dc6c9990e00ea3c26f3f2f0228a3a2fa31c64f15997d53f8aa56e06d9330', 'f6e39f8211ae10d5', 'manual', '2026-11-29 23:02:21.741+00');
+	('01a229a0-0ff5-7341-b05e-6303a82e881d', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 23:24:45.409+00'),
+	('01a229a0-1044-7439-9ba3-d603eec874ca', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 23:24:45.491+00'),
+	('01a229a0-2351-75ca-b213-d23956a3fcdf', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 23:24:50.385+00'),
+	('01a229a0-23fe-7390-a3da-982e300b3cff', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', NULL, '4ddfc449e877f129e05c7f585d3838c1f3555553e505987d314687b766ce7168', '4141b687dab45533', 'manual', '2026-11-29 23:24:50.558+00');
 
 
 --
@@ -4322,11 +4338,11 @@ INSERT INTO sendwright.suppressions VALUES
 --
 
 INSERT INTO sendwright.template_versions VALUES
-	('01a2298b-1a2c-7406-923e-e77f18af56ee', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 23:01:51.788+00', NULL, NULL),
-	('01a2298b-1a2c-7406-923e-e77f18af56ee', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 23:01:51.861+00', NULL, NULL),
-	('01a2298b-1a2c-7406-923e-e77f18af56ee', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 23:01:51.909+00', NULL, NULL),
-	('01a2298b-1acb-7633-87cb-37ec310e34d0', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 23:01:51.947+00', NULL, NULL),
-	('01a2298b-1b08-7219-8d0c-a37273fa62d5', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 23:01:52.008+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
+	('01a229a0-0e8c-7273-a2e8-8575856779dd', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 23:24:45.068+00', NULL, NULL),
+	('01a229a0-0e8c-7273-a2e8-8575856779dd', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 23:24:45.084+00', NULL, NULL),
+	('01a229a0-0e8c-7273-a2e8-8575856779dd', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 23:24:45.095+00', NULL, NULL),
+	('01a229a0-0eaf-7140-ba50-54eddd1f91ad', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 23:24:45.103+00', NULL, NULL),
+	('01a229a0-0eb8-745c-b89c-fcdb44454ca0', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 23:24:45.112+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
 
 
 --
@@ -4334,9 +4350,9 @@ INSERT INTO sendwright.template_versions VALUES
 --
 
 INSERT INTO sendwright.templates VALUES
-	('01a2298b-1a2c-7406-923e-e77f18af56ee', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'welcome', 3, '2026-11-29 23:01:51.788+00', '2026-11-29 23:01:51.909+00'),
-	('01a2298b-1acb-7633-87cb-37ec310e34d0', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'plain-one', 1, '2026-11-29 23:01:51.947+00', '2026-11-29 23:01:51.947+00'),
-	('01a2298b-1b08-7219-8d0c-a37273fa62d5', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'brings-all', 1, '2026-11-29 23:01:52.008+00', '2026-11-29 23:01:52.008+00');
+	('01a229a0-0e8c-7273-a2e8-8575856779dd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'welcome', 3, '2026-11-29 23:24:45.068+00', '2026-11-29 23:24:45.095+00'),
+	('01a229a0-0eaf-7140-ba50-54eddd1f91ad', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'plain-one', 1, '2026-11-29 23:24:45.103+00', '2026-11-29 23:24:45.103+00'),
+	('01a229a0-0eb8-745c-b89c-fcdb44454ca0', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'brings-all', 1, '2026-11-29 23:24:45.112+00', '2026-11-29 23:24:45.112+00');
 
 
 --
@@ -4350,12 +4366,12 @@ INSERT INTO sendwright.templates VALUES
 --
 
 INSERT INTO sendwright.users VALUES
-	('01a22988-c5eb-71e6-80a1-72c9ed3bc0dd', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 22:59:19.147+00'),
-	('01a22988-fa9a-775e-bfe7-505ee48bf622', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 22:59:32.633+00'),
-	('01a22987-81f6-740a-8cf7-07cc54ec44be', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$e9ULSYpJ1Zg0KDOAbyLFvw$8wEiMK2YmkvMur+8AZEACxMVJe27ws1NrEh+ziQ0jgg', false, NULL, '2026-11-29 22:57:56.213+00'),
-	('01a22989-ac35-7707-84f0-d8ef38c88c8b', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$x++m4zU0vI/FAZlnbnOdBg$BNxBrQSW5xxf6lKu8Euuzx+7kxrvVq5bxlnfFwhnwFQ', true, NULL, '2026-11-29 23:00:18.102+00'),
-	('01a2298a-5ede-712a-be24-e2f70c9dc38f', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$h5qEsC8UoWfWZxF0FRZDFw$11R99h8lt7gtA/px51kqXth36i4yRcmO+vcWp6A98bQ', false, NULL, '2026-11-29 23:01:03.839+00'),
-	('01a2298a-a30f-7107-8160-0036ec2020a2', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$2VNjUOAi9JI5fLvqgFQMvA$L3hDJq7Y9mxo61hPM1TqnGQ5PtGfB/4y36jjoXCL3JI', false, '2026-11-29 23:01:37.227+00', '2026-11-29 23:01:21.296+00');
+	('01a2299f-a94e-7113-b3da-f56b75886a9f', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 23:24:19.15+00'),
+	('01a2299f-b1dd-75be-ac4b-3e65fcd3aa40', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 23:24:21.341+00'),
+	('01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$RWd83IliyodTsfpdYKE3Fg$q1a9TydYUr0ZBnskjT9ldt+F4wdVJqh0ibQ9OfZOgJM', false, NULL, '2026-11-29 23:24:03.981+00'),
+	('01a2299f-d559-7420-b296-ef65dff14e94', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$12oJy1VD8UG3Pk3XOQiVZg$BOmoW4cnVKaFP0mIY7/zmHrADUFBosOBGfLkQQfwlnU', true, NULL, '2026-11-29 23:24:30.426+00'),
+	('01a2299f-f27f-767f-ad15-9aa123d21da5', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$17psOnCaOwnXThaWjrOkDw$I9/fgDgXqcwu5AoD+4EQYMOEzklvlHXxLtn1qGALkp4', false, NULL, '2026-11-29 23:24:37.889+00'),
+	('01a2299f-fc3e-773c-88c1-2049778434db', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$TvwGsybwft3OoLY0wPTNAw$HJLmdjVZ9VliKe4c8bsvQCXc4LODDbfmE+c6ByGwQZI', false, '2026-11-29 23:24:42.43+00', '2026-11-29 23:24:40.384+00');
 
 
 --
@@ -4363,61 +4379,56 @@ INSERT INTO sendwright.users VALUES
 --
 
 INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
-	('01a2298b-1e9a-766e-a32a-012ea7e32bd9', 1, '2026-11-29 23:01:53.063+00', 204, NULL, 288),
-	('01a2298b-1fa3-763d-89fe-a6bd701f5b12', 1, '2026-11-29 23:01:53.382+00', 204, NULL, 47),
-	('01a2298b-2034-79d9-93ad-83a99ac876e8', 1, '2026-11-29 23:01:53.392+00', 204, NULL, 58),
-	('01a2298b-20cd-7e5c-b0ca-4d58e956f061', 1, '2026-11-29 23:01:53.533+00', 204, NULL, 39),
-	('01a2298b-21e1-744e-a063-23c1b836a51c', 1, '2026-11-29 23:01:54.078+00', 204, NULL, 258),
-	('01a2298b-21e1-7c69-ac93-86014e2fa291', 1, '2026-11-29 23:01:54.079+00', 204, NULL, 268),
-	('01a2298b-22c0-76f8-8671-5a3978386371', 1, '2026-11-29 23:01:54.483+00', 204, NULL, 57),
-	('01a2298b-22e0-77e2-8a86-d178f2cb7530', 1, '2026-11-29 23:01:54.482+00', 204, NULL, 57),
-	('01a2298b-24dd-731a-aa58-76b0d3dc3f1c', 1, '2026-11-29 23:01:54.852+00', 204, NULL, 32),
-	('01a2298b-2504-723f-b23d-3bdbd0e427f3', 1, '2026-11-29 23:01:54.853+00', 204, NULL, 33),
-	('01a2298b-2504-7cee-9784-db66c44636aa', 1, '2026-11-29 23:01:54.853+00', 204, NULL, 43),
-	('01a2298b-268e-731b-b52d-c4fc58caa827', 1, '2026-11-29 23:01:55.013+00', 204, NULL, 34),
-	('01a2298b-2718-7738-8ba6-51c293b17cbc', 1, '2026-11-29 23:01:55.334+00', 204, NULL, 42),
-	('01a2298b-278e-7c7a-aac0-a07714ceae00', 1, '2026-11-29 23:01:55.335+00', 204, NULL, 42),
-	('01a2298b-2803-79c0-a9d5-084d858ea296', 1, '2026-11-29 23:01:55.424+00', 204, NULL, 7),
-	('01a2298b-2803-7dc0-95cb-f81248692d40', 1, '2026-11-29 23:01:55.424+00', 500, 'answered with status 500', 11),
-	('01a2298b-2b10-7d10-8e28-dc101b1ba5e3', 1, '2026-11-29 23:01:56.184+00', 204, NULL, 44),
-	('01a2298b-2b10-7609-aa53-ca521ec46db6', 1, '2026-11-29 23:01:56.185+00', 204, NULL, 79),
-	('01a2298b-2b10-769a-9cda-a27451a01285', 1, '2026-11-29 23:01:56.191+00', 204, NULL, 100),
-	('01a2298b-2b10-7988-aed3-dd6fbe8b1f0e', 1, '2026-11-29 23:01:56.185+00', 204, NULL, 79),
-	('01a2298b-2b10-7f42-95f5-86658b511ffb', 1, '2026-11-29 23:01:56.193+00', 204, NULL, 101),
-	('01a2298b-2c03-73c5-a17f-e4752d2dc560', 1, '2026-11-29 23:01:56.422+00', 204, NULL, 33),
-	('01a2298b-2803-7dc0-95cb-f81248692d40', 2, '2026-11-29 23:02:01.073+00', 500, 'answered with status 500', 17),
-	('01a2298b-2803-7dc0-95cb-f81248692d40', 3, '2026-11-29 23:02:11.604+00', 500, 'answered with status 500', 35),
-	('01a2298b-876e-7fa2-a759-8c658c0a6bf8', 1, '2026-11-29 23:02:20.233+00', 204, NULL, 96),
-	('01a2298b-8cd0-752d-a03c-106b4447ff8e', 1, '2026-11-29 23:02:21.205+00', 204, NULL, 3),
-	('01a2298b-8d18-73c2-9338-44fee76074ae', 1, '2026-11-29 23:02:21.322+00', 204, NULL, 8),
-	('01a2298b-8d18-7f5f-85e1-d8ca13426aad', 1, '2026-11-29 23:02:21.322+00', 204, NULL, 12),
-	('01a2298b-8d4a-768c-b949-955408fbbf2b', 1, '2026-11-29 23:02:21.335+00', 204, NULL, 3),
-	('01a2298b-8d4a-79da-967c-5d96d77395bd', 1, '2026-11-29 23:02:21.334+00', 204, NULL, 4),
-	('01a2298b-8d72-796e-8b51-407d29a0f525', 1, '2026-11-29 23:02:21.335+00', 204, NULL, 3),
-	('01a2298b-8d72-7fa6-b747-ca983d744b33', 1, '2026-11-29 23:02:21.335+00', 204, NULL, 3),
-	('01a2298b-8edb-7c6e-aabb-31fb3d3f77ea', 1, '2026-11-29 23:02:21.695+00', 204, NULL, 22),
-	('01a2298b-2803-7dc0-95cb-f81248692d40', 4, '2026-11-29 23:02:22.281+00', 500, 'answered with status 500', 20),
-	('01a2298b-9100-7598-9070-ff610bc809c0', 1, '2026-11-29 23:02:22.281+00', 204, NULL, 19),
-	('01a2298b-2803-7dc0-95cb-f81248692d40', 5, '2026-11-29 23:02:23.343+00', 500, 'answered with status 500', 2),
-	('01a2298b-9574-7a06-995b-3bb9553fab85', 1, '2026-11-29 23:02:23.368+00', 204, NULL, 51),
-	('01a2298b-2803-7dc0-95cb-f81248692d40', 6, '2026-11-29 23:02:23.46+00', 500, 'answered with status 500', 12),
-	('01a2298b-9574-7149-b361-ce8592c3eff5', 1, '2026-11-29 23:02:23.369+00', 204, NULL, 90),
-	('01a2298b-9574-72c5-9000-9abb4dc48e5c', 1, '2026-11-29 23:02:23.369+00', 204, NULL, 91),
-	('01a2298b-9574-7c40-b127-1a0fc5bdf917', 1, '2026-11-29 23:02:23.367+00', 204, NULL, 67),
-	('01a2298b-2803-7dc0-95cb-f81248692d40', 7, '2026-11-29 23:02:24.529+00', 500, 'answered with status 500', 2),
-	('01a2298b-2803-7dc0-95cb-f81248692d40', 8, '2026-11-29 23:02:25.579+00', 500, 'answered with status 500', 20),
-	('01a2298b-9f1a-7c49-9885-0b88e0aac35f', 1, '2026-11-29 23:02:25.867+00', 500, 'answered with status 500', 2),
-	('01a2298b-9f33-7cb6-b7cd-4818e76f3430', 1, '2026-11-29 23:02:25.884+00', 204, NULL, 2),
-	('01a2298b-a2ff-729f-b248-20b2516fe8c9', 1, '2026-11-29 23:02:26.853+00', 204, NULL, 8),
-	('01a2298b-a348-7f4e-b610-1742703b0c04', 1, '2026-11-29 23:02:26.942+00', 204, NULL, 2),
-	('01a2298b-a47c-79bd-969f-643bfd087453', 1, '2026-11-29 23:02:27.24+00', 500, 'answered with status 500', 80),
-	('01a2298b-a525-7b80-b0a9-a847ce9a56b2', 1, '2026-11-29 23:02:27.448+00', 204, NULL, 5),
-	('01a2298b-9f1a-7c49-9885-0b88e0aac35f', 2, '2026-11-29 23:02:31.104+00', 500, 'answered with status 500', 28),
-	('01a2298b-a47c-79bd-969f-643bfd087453', 2, '2026-11-29 23:02:32.662+00', 500, 'answered with status 500', 82),
-	('01a2298b-9f1a-7c49-9885-0b88e0aac35f', 3, '2026-11-29 23:02:41.552+00', 500, 'answered with status 500', 15),
-	('01a2298b-a47c-79bd-969f-643bfd087453', 3, '2026-11-29 23:02:43.656+00', 500, 'answered with status 500', 46),
-	('01a2298b-e7ae-787a-a69d-f9d32abf24e8', 1, '2026-11-29 23:02:44.461+00', 500, 'answered with status 500', 36),
-	('01a2298b-e7c0-7453-8353-3ef49755bfeb', 1, '2026-11-29 23:02:44.461+00', 204, NULL, 149);
+	('01a229a0-0f54-740e-bb73-661dd2edc447', 1, '2026-11-29 23:24:45.296+00', 204, NULL, 22),
+	('01a229a0-0f7d-75be-9874-5910bf478574', 1, '2026-11-29 23:24:45.338+00', 204, NULL, 13),
+	('01a229a0-0fa0-7070-b918-686181c0d5fd', 1, '2026-11-29 23:24:45.364+00', 204, NULL, 6),
+	('01a229a0-0fc9-7990-98da-24ecdc3769f3', 1, '2026-11-29 23:24:45.41+00', 204, NULL, 9),
+	('01a229a0-0ff5-736d-bdf7-47fe0e3e20e0', 1, '2026-11-29 23:24:45.509+00', 204, NULL, 20),
+	('01a229a0-0ff5-7390-831e-a8286a109e5f', 1, '2026-11-29 23:24:45.51+00', 204, NULL, 20),
+	('01a229a0-0ff5-745c-a959-c9ee77c1be57', 1, '2026-11-29 23:24:45.509+00', 204, NULL, 21),
+	('01a229a0-100e-73b4-bca3-c7e3aa11282a', 1, '2026-11-29 23:24:45.51+00', 204, NULL, 20),
+	('01a229a0-1044-79df-9f0a-b188601ec27a', 1, '2026-11-29 23:24:45.535+00', 204, NULL, 10),
+	('01a229a0-1044-7c58-b420-6fe289686ea2', 1, '2026-11-29 23:24:45.536+00', 204, NULL, 11),
+	('01a229a0-1062-7d6a-96a3-6580d6c4dd04', 1, '2026-11-29 23:24:45.572+00', 204, NULL, 9),
+	('01a229a0-1080-78bb-9f8a-caaf92864db5', 1, '2026-11-29 23:24:45.601+00', 204, NULL, 5),
+	('01a229a0-109f-7d32-a2fd-dcdf28163af5', 1, '2026-11-29 23:24:45.636+00', 204, NULL, 10),
+	('01a229a0-10b0-74f7-bc60-baa78ce91c49', 1, '2026-11-29 23:24:45.636+00', 204, NULL, 13),
+	('01a229a0-10b0-700f-874a-a1c33f8a2355', 1, '2026-11-29 23:24:45.636+00', 500, 'answered with status 500', 22),
+	('01a229a0-1353-7ab9-8b74-e86ed207a8bd', 1, '2026-11-29 23:24:46.325+00', 204, NULL, 6),
+	('01a229a0-1775-7a6f-bb16-d771d908f4ab', 1, '2026-11-29 23:24:47.382+00', 204, NULL, 6),
+	('01a229a0-1775-7005-ae01-a6f379b4ab37', 1, '2026-11-29 23:24:47.382+00', 204, NULL, 8),
+	('01a229a0-1775-7536-8526-6f1b4327ce34', 1, '2026-11-29 23:24:47.386+00', 204, NULL, 5),
+	('01a229a0-1775-7797-8d7d-8b78e513449f', 1, '2026-11-29 23:24:47.383+00', 204, NULL, 7),
+	('01a229a0-1775-7931-9194-ae6b96b00188', 1, '2026-11-29 23:24:47.385+00', 204, NULL, 5),
+	('01a229a0-1b77-79e6-9480-cc16a3e5d77b', 1, '2026-11-29 23:24:48.413+00', 204, NULL, 3),
+	('01a229a0-21e7-75fe-a7af-a968f80d86fb', 1, '2026-11-29 23:24:50.286+00', 204, NULL, 9),
+	('01a229a0-22e0-72be-b017-6236613b538b', 1, '2026-11-29 23:24:50.317+00', 204, NULL, 2),
+	('01a229a0-2309-730d-b2e1-a49167ae998c', 1, '2026-11-29 23:24:50.347+00', 204, NULL, 4),
+	('01a229a0-2309-74fa-896a-556a9fb4d355', 1, '2026-11-29 23:24:50.347+00', 204, NULL, 13),
+	('01a229a0-2330-7323-bc2b-7e964dd9ad23', 1, '2026-11-29 23:24:50.368+00', 204, NULL, 6),
+	('01a229a0-2330-7456-853f-165ae3721b5f', 1, '2026-11-29 23:24:50.369+00', 204, NULL, 6),
+	('01a229a0-2330-78fb-ba1b-e33fdbd3600a', 1, '2026-11-29 23:24:50.368+00', 204, NULL, 5),
+	('01a229a0-2330-7ee1-819b-8ad2b29f8532', 1, '2026-11-29 23:24:50.368+00', 204, NULL, 5),
+	('01a229a0-23ce-733f-899f-7449918c7560', 1, '2026-11-29 23:24:50.526+00', 204, NULL, 2),
+	('01a229a0-10b0-700f-874a-a1c33f8a2355', 2, '2026-11-29 23:24:51.291+00', 500, 'answered with status 500', 4),
+	('01a229a0-26d4-71b8-9fa5-0c0a456daf12', 1, '2026-11-29 23:24:51.291+00', 204, NULL, 4),
+	('01a229a0-26f9-7127-a62d-002d51fc7810', 1, '2026-11-29 23:24:51.33+00', 204, NULL, 4),
+	('01a229a0-10b0-700f-874a-a1c33f8a2355', 3, '2026-11-29 23:24:52.344+00', 500, 'answered with status 500', 4),
+	('01a229a0-2aee-790e-811c-26773582100e', 1, '2026-11-29 23:24:52.344+00', 204, NULL, 4),
+	('01a229a0-2aee-7240-804f-db4cb577d3a0', 1, '2026-11-29 23:24:52.345+00', 204, NULL, 7),
+	('01a229a0-2aee-752c-a989-b62dda525872', 1, '2026-11-29 23:24:52.345+00', 204, NULL, 6),
+	('01a229a0-10b0-700f-874a-a1c33f8a2355', 4, '2026-11-29 23:24:53.4+00', 500, 'answered with status 500', 2),
+	('01a229a0-10b0-700f-874a-a1c33f8a2355', 5, '2026-11-29 23:24:54.432+00', 500, 'answered with status 500', 2),
+	('01a229a0-10b0-700f-874a-a1c33f8a2355', 6, '2026-11-29 23:24:55.47+00', 500, 'answered with status 500', 2),
+	('01a229a0-10b0-700f-874a-a1c33f8a2355', 7, '2026-11-29 23:24:56.499+00', 500, 'answered with status 500', 2),
+	('01a229a0-10b0-700f-874a-a1c33f8a2355', 8, '2026-11-29 23:24:57.525+00', 500, 'answered with status 500', 3),
+	('01a229a0-3f7d-71e2-b05f-f3c43aa67644', 1, '2026-11-29 23:24:57.611+00', 204, NULL, 9),
+	('01a229a0-3f76-7250-ba10-578c982967cd', 1, '2026-11-29 23:24:57.61+00', 500, 'answered with status 500', 14),
+	('01a229a0-404c-708f-af7f-8f57525a5d43', 1, '2026-11-29 23:24:57.826+00', 204, NULL, 3),
+	('01a229a0-411e-75a8-b57b-044884f2f869', 1, '2026-11-29 23:24:58.034+00', 500, 'answered with status 500', 26),
+	('01a229a0-4158-74a7-821f-aeee768026df', 1, '2026-11-29 23:24:58.081+00', 204, NULL, 5),
+	('01a229a0-4372-73c8-87ca-e313434cba51', 1, '2026-11-29 23:24:58.625+00', 204, NULL, 3),
+	('01a229a0-4aff-77a7-807f-0a3d53e73489', 1, '2026-11-29 23:25:00.563+00', 500, 'answered with status 500', 15);
 
 
 --
@@ -4437,53 +4448,53 @@ INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
-	('01a2298b-1e9a-766e-a32a-012ea7e32bd9', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-1e9a-76c1-80da-9c5889951a23', 'email.sent', '01a2298b-1db8-7195-b326-162cd91a1a00', 'delivered', 1, NULL, 204, 288, false, NULL, '2026-11-29 23:01:52.881+00'),
-	('01a2298b-1fa3-763d-89fe-a6bd701f5b12', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-1fa3-704d-861c-da31df98c546', 'email.sent', '01a2298b-1caf-723a-ae75-742f0215b77b', 'delivered', 1, NULL, 204, 47, false, NULL, '2026-11-29 23:01:53.137+00'),
-	('01a2298b-2034-79d9-93ad-83a99ac876e8', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2034-7257-97a1-9007a592fb65', 'email.sent', '01a2298b-1fa5-7637-9489-17c7639b8c40', 'delivered', 1, NULL, 204, 58, false, NULL, '2026-11-29 23:01:53.317+00'),
-	('01a2298b-20cd-7e5c-b0ca-4d58e956f061', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-20cd-7030-90f1-d93061383b55', 'email.sent', '01a2298b-208f-770c-a739-3e8001ad42ee', 'delivered', 1, NULL, 204, 39, false, NULL, '2026-11-29 23:01:53.484+00'),
-	('01a2298b-21e1-744e-a063-23c1b836a51c', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-21e1-73be-a2ab-de2c7e5ead6d', 'email.sent', '01a2298b-210b-73cd-8424-08653fb76188', 'delivered', 1, NULL, 204, 258, false, NULL, '2026-11-29 23:01:53.668+00'),
-	('01a2298b-21e1-7c69-ac93-86014e2fa291', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-21e1-73be-a2ab-de2de991f0ef', 'email.sent', '01a2298b-210b-73cd-8424-08653fb76188', 'delivered', 1, NULL, 204, 268, false, NULL, '2026-11-29 23:01:53.668+00'),
-	('01a2298b-22c0-76f8-8671-5a3978386371', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-22c0-76ff-a1fc-4eeea4a58cdb', 'email.sent', '01a2298b-21ca-7632-85b6-bc634eb0de66', 'delivered', 1, NULL, 204, 57, false, NULL, '2026-11-29 23:01:53.888+00'),
-	('01a2298b-22e0-77e2-8a86-d178f2cb7530', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-22e0-756f-9ba2-886fa39ea719', 'email.bounced', '01a2298b-2174-7457-ba6a-1d4582ba1b3c', 'delivered', 1, NULL, 204, 57, false, NULL, '2026-11-29 23:01:53.75+00'),
-	('01a2298b-24dd-731a-aa58-76b0d3dc3f1c', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-24dd-77db-bb93-e3ae1b659e84', 'email.delivered', '01a2298b-1db8-7195-b326-162cd91a1a00', 'delivered', 1, NULL, 204, 32, false, NULL, '2026-11-29 23:01:53.913+00'),
-	('01a2298b-2504-723f-b23d-3bdbd0e427f3', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2504-7574-8ab2-e01a6ee51857', 'email.bounced', '01a2298b-225f-7786-8115-ad257538e287', 'delivered', 1, NULL, 204, 33, false, NULL, '2026-11-29 23:01:54.227+00'),
-	('01a2298b-2504-7cee-9784-db66c44636aa', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2504-7574-8ab2-e01baa8b4ae2', 'email.sent', '01a2298b-225f-7786-8115-ad257538e287', 'delivered', 1, NULL, 204, 43, false, NULL, '2026-11-29 23:01:54.227+00'),
-	('01a2298b-268e-731b-b52d-c4fc58caa827', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-268e-76b9-a3a1-4e560b0c6035', 'email.sent', '01a2298b-25d2-748f-9221-5f02671bd71b', 'delivered', 1, NULL, 204, 34, false, NULL, '2026-11-29 23:01:54.956+00'),
-	('01a2298b-2718-7738-8ba6-51c293b17cbc', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2718-71db-a7f4-76bc17cc2933', 'email.sent', '01a2298b-267a-701d-90c6-58d862693ef1', 'delivered', 1, NULL, 204, 42, false, NULL, '2026-11-29 23:01:55.062+00'),
-	('01a2298b-278e-7c7a-aac0-a07714ceae00', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-278e-7575-854c-59378d6d71df', 'email.sent', '01a2298b-273c-702f-a68d-d5b0068ef8d9', 'delivered', 1, NULL, 204, 42, false, NULL, '2026-11-29 23:01:55.186+00'),
-	('01a2298b-2803-79c0-a9d5-084d858ea296', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2803-762e-8cb3-4d663ef3a9eb', 'email.cancelled', '01a2298b-27b2-7148-bb9d-a0038e86dd5c', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 23:01:55.331+00'),
-	('01a2298b-2b10-7d10-8e28-dc101b1ba5e3', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2b10-7265-b024-4d83a915ef17', 'email.bounced', '01a2298b-1fa5-7637-9489-17c7639b8c40', 'delivered', 1, NULL, 204, 44, false, NULL, '2026-11-29 23:01:56.037+00'),
-	('01a2298b-2b10-7609-aa53-ca521ec46db6', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2b10-7265-b024-4d848be821ad', 'email.delivered', '01a2298b-208f-770c-a739-3e8001ad42ee', 'delivered', 1, NULL, 204, 79, false, NULL, '2026-11-29 23:01:56.037+00'),
-	('01a2298b-2b10-769a-9cda-a27451a01285', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2b10-7265-b024-4d861474e0e7', 'email.bounced', '01a2298b-210b-73cd-8424-08653fb76188', 'delivered', 1, NULL, 204, 100, false, NULL, '2026-11-29 23:01:56.037+00'),
-	('01a2298b-2b10-7988-aed3-dd6fbe8b1f0e', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2b10-7265-b024-4d85a4c229a4', 'email.complained', '01a2298b-208f-770c-a739-3e8001ad42ee', 'delivered', 1, NULL, 204, 79, false, NULL, '2026-11-29 23:01:56.037+00'),
-	('01a2298b-2b10-7f42-95f5-86658b511ffb', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2b10-7265-b024-4d87f8395d69', 'email.delivered', '01a2298b-210b-73cd-8424-08653fb76188', 'delivered', 1, NULL, 204, 101, false, NULL, '2026-11-29 23:01:56.037+00'),
-	('01a2298b-8cd0-752d-a03c-106b4447ff8e', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-8cd0-7675-afc2-40acdd46168d', 'email.sent', '01a2298b-8c8c-7147-aa64-182d0cd70a89', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:02:21.132+00'),
-	('01a2298b-8d18-73c2-9338-44fee76074ae', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'test', '01a2298b-8d18-75b2-80ab-b4d198b64973', 'email.sent', '01a2298b-8d08-7562-aa0d-953c64e844ff', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 23:02:21.207+00'),
-	('01a2298b-8d18-7f5f-85e1-d8ca13426aad', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1bec-7582-a49b-06d42c0fc4f4', 'test', '01a2298b-8d18-75b2-80ab-b4d198b64973', 'email.sent', '01a2298b-8d08-7562-aa0d-953c64e844ff', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-29 23:02:21.207+00'),
-	('01a2298b-8d4a-768c-b949-955408fbbf2b', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1bec-7582-a49b-06d42c0fc4f4', 'test', '01a2298b-8d4a-71e1-961a-0da9b86289f9', 'email.sent', '01a2298b-8d1b-70d1-8065-1332fe4a0a41', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:02:21.244+00'),
-	('01a2298b-8d4a-79da-967c-5d96d77395bd', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'test', '01a2298b-8d4a-71e1-961a-0da9b86289f9', 'email.sent', '01a2298b-8d1b-70d1-8065-1332fe4a0a41', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:02:21.244+00'),
-	('01a2298b-8d72-796e-8b51-407d29a0f525', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'test', '01a2298b-8d72-7209-8554-387781c257bc', 'email.sent', '01a2298b-8d4b-716a-923b-d79e07b724b7', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:02:21.284+00'),
-	('01a2298b-8d72-7fa6-b747-ca983d744b33', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1bec-7582-a49b-06d42c0fc4f4', 'test', '01a2298b-8d72-7209-8554-387781c257bc', 'email.sent', '01a2298b-8d4b-716a-923b-d79e07b724b7', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:02:21.284+00'),
-	('01a2298b-2803-7dc0-95cb-f81248692d40', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1c1f-769e-89d8-7a3783bafad1', 'live', '01a2298b-2803-762e-8cb3-4d663ef3a9eb', 'email.cancelled', '01a2298b-27b2-7148-bb9d-a0038e86dd5c', 'failed', 8, 'answered with status 500', 500, 20, false, NULL, '2026-11-29 23:01:55.331+00'),
-	('01a2298b-9574-7a06-995b-3bb9553fab85', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1bec-7582-a49b-06d42c0fc4f4', 'test', '01a2298b-9574-766a-9773-105b107b941c', 'email.bounced', '01a2298b-8d1b-70d1-8065-1332fe4a0a41', 'delivered', 1, NULL, 204, 51, false, NULL, '2026-11-29 23:02:23.312+00'),
-	('01a2298b-9574-7149-b361-ce8592c3eff5', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'test', '01a2298b-9574-766a-9773-105b107b941c', 'email.bounced', '01a2298b-8d1b-70d1-8065-1332fe4a0a41', 'delivered', 1, NULL, 204, 90, false, NULL, '2026-11-29 23:02:23.312+00'),
-	('01a2298b-9574-72c5-9000-9abb4dc48e5c', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'test', '01a2298b-9574-766a-9773-105ce42bba5f', 'email.delivered', '01a2298b-8d4b-716a-923b-d79e07b724b7', 'delivered', 1, NULL, 204, 91, false, NULL, '2026-11-29 23:02:23.312+00'),
-	('01a2298b-9574-7c40-b127-1a0fc5bdf917', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'test', '01a2298b-9574-766a-9773-105ad5b0f794', 'email.delivered', '01a2298b-8d08-7562-aa0d-953c64e844ff', 'delivered', 1, NULL, 204, 67, false, NULL, '2026-11-29 23:02:23.312+00'),
-	('01a2298b-a348-7f4e-b610-1742703b0c04', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-a348-77ab-8442-358816bc2aa8', 'email.delivered', '01a2298b-9f1a-717c-b765-cabf487c04a3', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 23:02:26.853+00'),
-	('01a2298b-2c03-73c5-a17f-e4752d2dc560', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-2c03-76db-be71-b0e2fe6e07d4', 'email.delivered', '01a2298b-273c-702f-a68d-d5b0068ef8d9', 'delivered', 1, NULL, 204, 33, false, NULL, '2026-11-29 23:01:56.265+00'),
-	('01a2298b-876e-7fa2-a759-8c658c0a6bf8', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-876e-718b-bf3f-64210d402774', 'email.failed', '01a2298b-28c3-736d-a6da-cd16a58fecaa', 'delivered', 1, NULL, 204, 96, false, NULL, '2026-11-29 23:02:19.533+00'),
-	('01a2298b-a47c-79bd-969f-643bfd087453', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', 'live', '01a2298b-a47c-7565-b2d3-c41cb283a299', 'email.queued', '01a2298b-a47c-7565-b2d3-c41bdfc37ec8', 'pending', 3, 'answered with status 500', 500, 46, false, NULL, '2026-11-29 23:02:27.196+00'),
-	('01a2298b-8edb-7c6e-aabb-31fb3d3f77ea', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-8edb-71d1-b5df-394b34bcea6c', 'email.sent', '01a2298b-8e75-7079-bf28-f20371731fe4', 'delivered', 1, NULL, 204, 22, false, NULL, '2026-11-29 23:02:21.652+00'),
-	('01a2298b-9100-7598-9070-ff610bc809c0', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-9100-76ab-a6eb-b00c9e92836b', 'email.delivered', '01a2298b-8c8c-7147-aa64-182d0cd70a89', 'delivered', 1, NULL, 204, 19, false, NULL, '2026-11-29 23:02:22.141+00'),
-	('01a2298b-9f33-7cb6-b7cd-4818e76f3430', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-9f33-7631-88ff-3177a8696a90', 'email.sent', '01a2298b-9f1a-717c-b765-cabf487c04a3', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 23:02:25.84+00'),
-	('01a2298b-a2ff-729f-b248-20b2516fe8c9', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-9f33-7631-88ff-3177a8696a90', 'email.sent', '01a2298b-9f1a-717c-b765-cabf487c04a3', 'delivered', 1, NULL, 204, 8, false, '01a2298b-9f33-7cb6-b7cd-4818e76f3430', '2026-11-29 23:02:26.815+00'),
-	('01a2298b-9f1a-7c49-9885-0b88e0aac35f', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', 'live', '01a2298b-9f1a-717c-b765-cac055268bd9', 'email.queued', '01a2298b-9f1a-717c-b765-cabf487c04a3', 'pending', 3, 'answered with status 500', 500, 15, false, NULL, '2026-11-29 23:02:25.818+00'),
-	('01a2298b-a525-7b80-b0a9-a847ce9a56b2', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-a525-74e8-ad40-962a55917b00', 'email.sent', '01a2298b-a47c-7565-b2d3-c41bdfc37ec8', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:02:27.365+00'),
-	('01a2298b-e7ae-787a-a69d-f9d32abf24e8', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', 'live', '01a2298b-e7ae-7572-8327-e156f98f97b9', 'email.queued', '01a2298b-e7ae-7572-8327-e155afa62739', 'pending', 1, 'answered with status 500', 500, 36, false, NULL, '2026-11-29 23:02:44.398+00'),
-	('01a2298b-e7c0-7453-8353-3ef49755bfeb', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-1b9b-778b-a692-d7ac07980dd4', 'live', '01a2298b-e7c0-76e2-b17b-571db9426902', 'email.sent', '01a2298b-e7ae-7572-8327-e155afa62739', 'delivered', 1, NULL, 204, 149, false, NULL, '2026-11-29 23:02:44.415+00'),
-	('01a2298c-7609-7a71-b84a-2bb3d7b3579b', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', 'live', '01a2298c-7609-72e3-bae6-653c3e22c0d1', 'email.queued', '01a2298c-7609-72e3-bae6-653bfd6210c1', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:03:20.841+00'),
-	('01a2298c-76e4-7df5-918a-1d24e897656b', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', 'live', '01a2298c-76e4-7328-9b94-722e199044f5', 'email.queued', '01a2298c-76e4-7328-9b94-722d9c44690b', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:03:21.06+00'),
-	('01a2298c-77b8-72cf-8ddc-2af266e0c865', '01a22987-81f6-740a-8cf7-07cb8db22e39', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', 'live', '01a2298c-77b8-70cf-883b-1e5bcab14a61', 'email.queued', '01a2298c-77b8-70cf-883b-1e5aebc5d3c9', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:03:21.272+00');
+	('01a229a0-0f54-740e-bb73-661dd2edc447', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0f54-7331-93a2-d8bbfc7a2c64', 'email.sent', '01a229a0-0f1c-740a-87a7-4d75f1d62022', 'delivered', 1, NULL, 204, 22, false, NULL, '2026-11-29 23:24:45.266+00'),
+	('01a229a0-0f7d-75be-9874-5910bf478574', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0f7d-722a-8a2a-5767c4e0904c', 'email.sent', '01a229a0-0f64-729d-817f-99b1df005d3a', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-29 23:24:45.308+00'),
+	('01a229a0-0fa0-7070-b918-686181c0d5fd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0fa0-7007-a0f5-6f46542b3a97', 'email.sent', '01a229a0-0f90-77f3-a876-73602ef44452', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:45.343+00'),
+	('01a229a0-0fc9-7990-98da-24ecdc3769f3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0fc9-71e3-9452-f90c3cc42182', 'email.sent', '01a229a0-0f03-76b0-bc00-be4a6f100d1e', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 23:24:45.384+00'),
+	('01a229a0-0ff5-736d-bdf7-47fe0e3e20e0', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0ff5-7341-b05e-630160a85cac', 'email.sent', '01a229a0-0fab-71bf-9aa4-a125f795a174', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 23:24:45.397+00'),
+	('01a229a0-0ff5-7390-831e-a8286a109e5f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0ff5-7341-b05e-6302757ff6ff', 'email.bounced', '01a229a0-0fc0-772d-af76-4a8cd662e7cd', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 23:24:45.409+00'),
+	('01a229a0-0ff5-745c-a959-c9ee77c1be57', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0ff5-7341-b05e-630049dcf77d', 'email.sent', '01a229a0-0fab-71bf-9aa4-a125f795a174', 'delivered', 1, NULL, 204, 21, false, NULL, '2026-11-29 23:24:45.397+00'),
+	('01a229a0-100e-73b4-bca3-c7e3aa11282a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-100e-7425-8447-ff62411d18e0', 'email.sent', '01a229a0-0fe8-74de-82e9-5469487db291', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 23:24:45.447+00'),
+	('01a229a0-1044-79df-9f0a-b188601ec27a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1044-7439-9ba3-d601dcf07bc5', 'email.bounced', '01a229a0-1006-76d4-803c-956dbc63fd54', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-29 23:24:45.491+00'),
+	('01a229a0-1044-7c58-b420-6fe289686ea2', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1044-7439-9ba3-d602b36799b2', 'email.sent', '01a229a0-1006-76d4-803c-956dbc63fd54', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-29 23:24:45.491+00'),
+	('01a229a0-1062-7d6a-96a3-6580d6c4dd04', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1062-7743-a923-1ca70af6aa89', 'email.sent', '01a229a0-102b-7003-9325-219027a28bfa', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 23:24:45.518+00'),
+	('01a229a0-1080-78bb-9f8a-caaf92864db5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1080-736d-a881-57abd8279c2b', 'email.sent', '01a229a0-104f-708d-af97-70f38b2b0956', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:45.567+00'),
+	('01a229a0-109f-7d32-a2fd-dcdf28163af5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-109f-7040-8326-3d7f50984302', 'email.sent', '01a229a0-1091-776c-83bf-ba08d454861b', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-29 23:24:45.596+00'),
+	('01a229a0-10b0-74f7-bc60-baa78ce91c49', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-10b0-70de-a10f-4ea958191820', 'email.cancelled', '01a229a0-10a5-75a0-886d-b59cce4aa877', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-29 23:24:45.616+00'),
+	('01a229a0-1353-7ab9-8b74-e86ed207a8bd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1353-7745-9cd1-b62d4f26dff9', 'email.delivered', '01a229a0-0f1c-740a-87a7-4d75f1d62022', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:46.278+00'),
+	('01a229a0-1775-7a6f-bb16-d771d908f4ab', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb048a58c148', 'email.bounced', '01a229a0-0f64-729d-817f-99b1df005d3a', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:47.34+00'),
+	('01a229a0-1775-7005-ae01-a6f379b4ab37', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb0587ace6c0', 'email.delivered', '01a229a0-0f90-77f3-a876-73602ef44452', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 23:24:47.34+00'),
+	('01a229a0-1775-7536-8526-6f1b4327ce34', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb086d4c2b9f', 'email.delivered', '01a229a0-1091-776c-83bf-ba08d454861b', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:47.34+00'),
+	('01a229a0-1775-7797-8d7d-8b78e513449f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb06b49f3d3b', 'email.bounced', '01a229a0-0fab-71bf-9aa4-a125f795a174', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 23:24:47.34+00'),
+	('01a229a0-1775-7931-9194-ae6b96b00188', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb0716a33102', 'email.delivered', '01a229a0-0fab-71bf-9aa4-a125f795a174', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:47.34+00'),
+	('01a229a0-10b0-700f-874a-a1c33f8a2355', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee8-7019-bb79-b7d126081bc5', 'live', '01a229a0-10b0-70de-a10f-4ea958191820', 'email.cancelled', '01a229a0-10a5-75a0-886d-b59cce4aa877', 'failed', 8, 'answered with status 500', 500, 3, false, NULL, '2026-11-29 23:24:45.616+00'),
+	('01a229a0-1b77-79e6-9480-cc16a3e5d77b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1b77-70f9-b9fe-29696639e050', 'email.complained', '01a229a0-0f90-77f3-a876-73602ef44452', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:24:48.37+00'),
+	('01a229a0-21e7-75fe-a7af-a968f80d86fb', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-21e7-7674-a0c0-4e1c896bdff7', 'email.failed', '01a229a0-10ee-7355-93c2-7be9573b7523', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 23:24:50.008+00'),
+	('01a229a0-22e0-72be-b017-6236613b538b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-22e0-7516-9ed1-36c8fc5e2768', 'email.sent', '01a229a0-22d3-72e3-8802-791f58df82cc', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 23:24:50.27+00'),
+	('01a229a0-2309-730d-b2e1-a49167ae998c', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2309-7344-8612-76f8dde76d9f', 'email.sent', '01a229a0-22f5-7204-a071-1fd0e909bc34', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:24:50.312+00'),
+	('01a229a0-2309-74fa-896a-556a9fb4d355', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee0-7044-b774-43bea8f616ce', 'test', '01a229a0-2309-7344-8612-76f8dde76d9f', 'email.sent', '01a229a0-22f5-7204-a071-1fd0e909bc34', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-29 23:24:50.312+00'),
+	('01a229a0-26d4-71b8-9fa5-0c0a456daf12', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-26d4-75b4-84d0-8a228f7889b7', 'email.delivered', '01a229a0-22d3-72e3-8802-791f58df82cc', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:24:51.279+00'),
+	('01a229a0-2330-7323-bc2b-7e964dd9ad23', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2330-720f-ac16-5444f81e6615', 'email.sent', '01a229a0-2319-7194-a01d-109d663dbc4c', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:50.334+00'),
+	('01a229a0-2330-7456-853f-165ae3721b5f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee0-7044-b774-43bea8f616ce', 'test', '01a229a0-2330-720f-ac16-5444f81e6615', 'email.sent', '01a229a0-2319-7194-a01d-109d663dbc4c', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:50.334+00'),
+	('01a229a0-2330-78fb-ba1b-e33fdbd3600a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2330-720f-ac16-5443d6f3a4c0', 'email.sent', '01a229a0-2310-7080-9d11-c0295e66ff06', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:50.324+00'),
+	('01a229a0-2330-7ee1-819b-8ad2b29f8532', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee0-7044-b774-43bea8f616ce', 'test', '01a229a0-2330-720f-ac16-5443d6f3a4c0', 'email.sent', '01a229a0-2310-7080-9d11-c0295e66ff06', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:50.324+00'),
+	('01a229a0-23ce-733f-899f-7449918c7560', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-23ce-76ff-9bac-2f0ec157e902', 'email.sent', '01a229a0-2366-7397-9724-c7318518d7c7', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 23:24:50.485+00'),
+	('01a229a0-26f9-7127-a62d-002d51fc7810', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-26f9-7264-9db6-2a50295e0a90', 'email.delivered', '01a229a0-22f5-7204-a071-1fd0e909bc34', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:24:51.316+00'),
+	('01a229a0-2aee-790e-811c-26773582100e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2aee-73aa-af7a-e54376870245', 'email.bounced', '01a229a0-2310-7080-9d11-c0295e66ff06', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:24:52.328+00'),
+	('01a229a0-2aee-7240-804f-db4cb577d3a0', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2aee-73aa-af7a-e544a8c2968f', 'email.delivered', '01a229a0-2319-7194-a01d-109d663dbc4c', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 23:24:52.328+00'),
+	('01a229a0-2aee-752c-a989-b62dda525872', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee0-7044-b774-43bea8f616ce', 'test', '01a229a0-2aee-73aa-af7a-e54376870245', 'email.bounced', '01a229a0-2310-7080-9d11-c0295e66ff06', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:52.328+00'),
+	('01a229a0-3f7d-71e2-b05f-f3c43aa67644', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-3f7d-72f0-a910-a0544d4dc9ca', 'email.sent', '01a229a0-3f76-713a-b9db-873241284e9f', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 23:24:57.596+00'),
+	('01a229a0-3f76-7250-ba10-578c982967cd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-3f76-713a-b9db-87337362b784', 'email.queued', '01a229a0-3f76-713a-b9db-873241284e9f', 'pending', 1, 'answered with status 500', 500, 14, false, NULL, '2026-11-29 23:24:57.59+00'),
+	('01a229a0-404c-708f-af7f-8f57525a5d43', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-3f7d-72f0-a910-a0544d4dc9ca', 'email.sent', '01a229a0-3f76-713a-b9db-873241284e9f', 'delivered', 1, NULL, 204, 3, false, '01a229a0-3f7d-71e2-b05f-f3c43aa67644', '2026-11-29 23:24:57.804+00'),
+	('01a229a0-411e-75a8-b57b-044884f2f869', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-411e-77da-8078-e4fe7bedb6e0', 'email.queued', '01a229a0-411b-77da-8078-e4fdf342b565', 'pending', 1, 'answered with status 500', 500, 26, false, NULL, '2026-11-29 23:24:58.011+00'),
+	('01a229a0-4158-74a7-821f-aeee768026df', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-4158-7220-a288-a6b8ebd5c997', 'email.sent', '01a229a0-411b-77da-8078-e4fdf342b565', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:58.072+00'),
+	('01a229a0-4372-73c8-87ca-e313434cba51', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-4372-710c-a424-07374422722b', 'email.delivered', '01a229a0-3f76-713a-b9db-873241284e9f', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:24:58.601+00'),
+	('01a229a0-4b06-716b-afa7-138c88ce0cc9', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-4b06-76a3-aeda-3435917c4f29', 'email.sent', '01a229a0-4aff-715f-929e-2eb521ef593a', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:25:00.549+00'),
+	('01a229a0-4aff-77a7-807f-0a3d53e73489', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-4aff-715f-929e-2eb6feaec40c', 'email.queued', '01a229a0-4aff-715f-929e-2eb521ef593a', 'pending', 1, 'answered with status 500', 500, 15, false, NULL, '2026-11-29 23:25:00.543+00'),
+	('01a229a0-5dec-7485-9c6d-b2d0c5fa01c6', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-5dec-7071-b90e-620ae0eaa951', 'email.queued', '01a229a0-5dec-7071-b90e-6209279ffeca', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:25:05.388+00'),
+	('01a229a0-5e11-7a1d-a91b-4d1607e32b92', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-5e11-7083-9ae8-efdacaab03fc', 'email.queued', '01a229a0-5e11-7083-9ae8-efd9f7b5d4db', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:25:05.425+00'),
+	('01a229a0-5e46-7c96-a116-83fb0842e898', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-5e46-7532-b4e3-522b7e59b33c', 'email.queued', '01a229a0-5e46-7532-b4e3-522aa026a290', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:25:05.478+00');
 
 
 --
@@ -4503,10 +4514,10 @@ INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_endpoints VALUES
-	('01a2298b-1bec-7582-a49b-06d42c0fc4f4', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'test', 'http://127.0.0.1:45517/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.715c51360e7e3695.WFb8o-ogZ4-qcC4T.TFlqXoxLJzqhQ_Vml9YjieJQDYaTMSTjSTr4NI33vN6op3jW-xlrcalezFlErtUtOlxwr0wloWXCw4eb4YcZE1QD', NULL, NULL, '2026-11-29 23:01:52.236+00', false),
-	('01a2298b-1c1f-769e-89d8-7a3783bafad1', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'http://127.0.0.1:45517/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.715c51360e7e3695.OnvghSSl8T7P78-v.FwpKgHhgdwUlJviG8pqQPUz4L9-SkZqSfnOOXVJ3Pglj6ltMYY50ZmbN2A4LMMWNPVRsduy3lEgxEz7x4RS5QWLk', NULL, NULL, '2026-11-29 23:01:52.287+00', false),
-	('01a2298b-9eef-77ad-8f7a-195b2b75fe09', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'http://127.0.0.1:45517/broken', '{email.queued}', 'sendwright', true, '2.throwaway.715c51360e7e3695.5b-D7fDKMngm-rya.2Pdvwv2XXuFyWoKEu1M61-5f_HiEy7lLtNnUc8-0dsCI4F945eDal3owODGumUFrLerbiJaAFvbuKHkG96DsOScn', NULL, NULL, '2026-11-29 23:02:25.775+00', false),
-	('01a2298b-1b9b-778b-a692-d7ac07980dd4', '01a22987-81f6-740a-8cf7-07cb8db22e39', 'live', 'http://127.0.0.1:45517/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.715c51360e7e3695.cw0KzVV9fTeGq_EG.PXk0Mku2GM7_AR497_bRH5DLbuqncTrOC5F76eMd4bXs-ObLlsjlHjks0SZ5jEKLzCM3yFWMpxa5JCckyiIVTz8t', '2.throwaway.715c51360e7e3695.xYbDtVTiDGZvg-Le.09CsuqhPGn3vkRetGISlokr_DiljOcbYonngImGNb99zk2PP7ATb_sbEqbhkGJI-8VM5oQ5jg49Awkv8agQeNbty', '2026-11-30 23:02:27.077+00', '2026-11-29 23:01:52.159+00', false);
+	('01a229a0-0ee0-7044-b774-43bea8f616ce', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', 'http://127.0.0.1:37847/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.894cf14b61280404.tlLfHlL6z2ko6blt.ipVBFjRc4u1vVwpF-DBbKyetaRA21nvwCaaozaGY8lUQmuM9FfPaCR7o2uCO1CCNf9UaGKxh4gx_2Kk7eWDc3L3G', NULL, NULL, '2026-11-29 23:24:45.152+00', false),
+	('01a229a0-0ee8-7019-bb79-b7d126081bc5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'http://127.0.0.1:37847/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.894cf14b61280404.lscJTaf5EqTsvOSl.SzMnp2UVjy4LnlEB9aoKtdNS2ILzGxIOxzlzVktV1Htdped_G9uyCZZzz5TOZZ0D5XIy5JE_oS5YWDQIesYZEjKr', NULL, NULL, '2026-11-29 23:24:45.161+00', false),
+	('01a229a0-3f71-7262-b74a-c1b80abcf076', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'http://127.0.0.1:37847/broken', '{email.queued}', 'sendwright', true, '2.throwaway.894cf14b61280404.2kw6Ybq9paeob-Gf.2LmIwSKj6tS1bpprx3W7skJM4IbkXP81CQ3zMtKmcyRC6xmCY1baeJ4pSLBoglG6lUt_TODH3IMcQPmfgygGahba', NULL, NULL, '2026-11-29 23:24:57.585+00', false),
+	('01a229a0-0ed1-744a-b56f-16c10b355dbc', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'http://127.0.0.1:37847/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.894cf14b61280404.pr0m1N04Et5QHFaX.ibVP5RGWImE5h6xXDzdbKUQxhj5z6MsvCfe17wDeow8Bv0ZH7ONVqWlK8DK94Rx9nioyh0ysc5F3owQnN-KTLpQL', '2.throwaway.894cf14b61280404.YO3GQsN3yXeLbqBD.g9DGW78oBGwOfNZrusGdsgdMThunsE4oAcF_TWd9pAyuvVigYCR90vRoysVnX8hXw8_lQERbEaJwA_b_AtSzNFpM', '2026-11-30 23:24:57.97+00', '2026-11-29 23:24:45.137+00', false);
 
 
 --
@@ -4514,12 +4525,13 @@ INSERT INTO sendwright.webhook_endpoints VALUES
 --
 
 INSERT INTO sendwright.webhook_jobs OVERRIDING SYSTEM VALUE VALUES
-	('01a2298b-9f1a-7c49-9885-0b88e0aac35f', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '2026-11-29 23:03:01.715+00', '2026-11-29 23:03:01.715+00', NULL, 38, true, '1488'),
-	('01a2298b-a47c-79bd-969f-643bfd087453', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '2026-11-29 23:03:05.377+00', '2026-11-29 23:03:05.377+00', NULL, 42, true, '1495'),
-	('01a2298b-e7ae-787a-a69d-f9d32abf24e8', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '2026-11-29 23:02:49.738+00', '2026-11-29 23:02:49.738+00', NULL, 44, true, '1502'),
-	('01a2298c-7609-7a71-b84a-2bb3d7b3579b', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '2026-11-29 23:03:20.87+00', '2026-11-29 23:03:20.87+00', NULL, 46, false, '1510'),
-	('01a2298c-76e4-7df5-918a-1d24e897656b', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '2026-11-29 23:03:21.089+00', '2026-11-29 23:03:21.089+00', NULL, 47, false, '1514'),
-	('01a2298c-77b8-72cf-8ddc-2af266e0c865', '01a2298b-9eef-77ad-8f7a-195b2b75fe09', '2026-11-29 23:03:21.301+00', '2026-11-29 23:03:21.301+00', NULL, 48, false, '1524');
+	('01a229a0-3f76-7250-ba10-578c982967cd', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:03.113+00', '2026-11-29 23:25:03.113+00', NULL, 38, true, '1239'),
+	('01a229a0-411e-75a8-b57b-044884f2f869', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:03.237+00', '2026-11-29 23:25:03.237+00', NULL, 41, true, '1261'),
+	('01a229a0-4b06-716b-afa7-138c88ce0cc9', '01a229a0-0ed1-744a-b56f-16c10b355dbc', '2026-11-29 23:25:00.549+00', '2026-11-29 23:25:00.549+00', NULL, 45, false, '1276'),
+	('01a229a0-4aff-77a7-807f-0a3d53e73489', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:05.836+00', '2026-11-29 23:25:05.836+00', NULL, 44, true, '1280'),
+	('01a229a0-5dec-7485-9c6d-b2d0c5fa01c6', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:05.388+00', '2026-11-29 23:25:05.388+00', NULL, 46, false, '1292'),
+	('01a229a0-5e11-7a1d-a91b-4d1607e32b92', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:05.425+00', '2026-11-29 23:25:05.425+00', NULL, 47, false, '1293'),
+	('01a229a0-5e46-7c96-a116-83fb0842e898', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:05.478+00', '2026-11-29 23:25:05.478+00', NULL, 48, false, '1300');
 
 
 --
@@ -4925,6 +4937,14 @@ ALTER TABLE ONLY sendwright.received_2026_12
 
 ALTER TABLE ONLY sendwright.received_2027_01
     ADD CONSTRAINT received_2027_01_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: received_answers received_answers_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers
+    ADD CONSTRAINT received_answers_pkey PRIMARY KEY (received_id, email_id);
 
 
 --

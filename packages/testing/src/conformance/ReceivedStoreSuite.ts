@@ -341,6 +341,43 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(yield* of(t.both, 10, "no id"), [])
     }))
 
+  it.effect("tells what was sent as answers to received emails, while both are there", () =>
+    Effect.gen(function*() {
+      const t = yield* receivingIn({})
+      const [one, two, foreign] = [t.made({}), t.made({ receivedAt: t.at(minute) }), fixtures.newId()]
+      yield* t.received.add([one, two])
+      const other = yield* t.seed()
+      const of = (limit: number, ids: ReadonlyArray<string>, scope: EmailScope = t.both) =>
+        Effect.map(t.received.repliesTo(scope, ids, limit), (replies) => replies.map(({ id }) => id))
+      assert.deepStrictEqual(yield* of(10, [one.id]), [])
+      const [second_, third, first] = [
+        yield* t.send({ answers: one.id, createdAt: t.at(2 * hour), subject: "Re: A question" }),
+        yield* t.send({ answers: two.id, createdAt: t.at(3 * hour), mode: "test" }),
+        yield* t.send({ answers: one.id, createdAt: t.at(hour) })
+      ]
+      yield* t.send({ answers: foreign })
+      yield* t.send()
+      // Of another account it is answered by nobody.
+      yield* t.accept(t.email({ accountId: other.account.id, answers: one.id }))
+      const [, told] = yield* t.received.repliesTo(t.both, [one.id, two.id], 10)
+      const { createdAt, from } = t.email({ createdAt: t.at(2 * hour) })
+      assert.deepStrictEqual(told, {
+        id: second_,
+        receivedId: one.id,
+        from,
+        subject: "Re: A question",
+        status: "queued",
+        createdAt
+      })
+      assert.deepStrictEqual(yield* of(10, [two.id, one.id, one.id, foreign, "no id"]), [first, second_, third])
+      assert.deepStrictEqual(yield* of(2, [one.id, two.id]), [first, second_])
+      assert.deepStrictEqual(yield* of(10, [one.id, two.id], { ...t.both, modes: ["live"] }), [first, second_])
+      assert.deepStrictEqual(yield* of(10, [one.id], { ...t.both, accountId: other.account.id }), [])
+      assert.deepStrictEqual(yield* of(10, []), [])
+      yield* t.received.remove(t.both, one.id)
+      assert.deepStrictEqual(yield* of(10, [one.id, two.id]), [third])
+    }))
+
   it.effect("finds the sent email that a message answers, by its own Message-ID or the provider's", () =>
     Effect.gen(function*() {
       const t = yield* receivingIn({})

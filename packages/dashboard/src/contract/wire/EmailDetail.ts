@@ -1,12 +1,13 @@
 import { decoder } from "@sendwright/api/wire/Body"
 import { toWire as toWireEmail, WireEmail } from "@sendwright/api/wire/Email"
 import { toWireEvent } from "@sendwright/api/wire/EmailEvent"
+import { toWireReply, WireSentReply } from "@sendwright/api/wire/Received"
 import { AddressText, DateTime, EmailStatus, EventType, Id, toDateTime } from "@sendwright/api/wire/Scalars"
 import { toWireDelivery, WireDelivery } from "@sendwright/api/wire/Webhook"
 import type { EmailHistory } from "@sendwright/core/EmailHistory"
 import { type HandoffAttempt, handoffOutcomes } from "@sendwright/core/model/HandoffAttempt"
 import type { Waiting } from "@sendwright/core/model/Waiting"
-import type { ReceivedSummary } from "@sendwright/core/received/ReceivedEmail"
+import type { ReceivedSummary, SentReply } from "@sendwright/core/received/ReceivedEmail"
 import { outcomesOf, type RecipientOutcome } from "@sendwright/core/RecipientOutcome"
 import { meaningOf, type ReplyMeaning } from "@sendwright/core/sending/ReplyMeaning"
 import { replyAdvice } from "@sendwright/core/sending/StatusCodes"
@@ -118,7 +119,8 @@ export const WireEmailDetail = Schema.Struct({
   waiting: Schema.NullOr(WireWaiting),
   timeline: Schema.Array(WireTimelineEntry),
   deliveries: Schema.Array(WireEmailDelivery),
-  answers: Schema.Array(WireAnswer).annotate({ description: "Received emails that answer it, oldest first." })
+  answers: Schema.Array(WireAnswer).annotate({ description: "Received emails that answer it, oldest first." }),
+  replies: Schema.Array(WireSentReply).annotate({ description: "What was sent as replies to the answers." })
 }).annotate({ identifier: "EmailDetail" })
 export type WireEmailDetail = typeof WireEmailDetail.Type
 
@@ -253,7 +255,11 @@ export const withoutWebhooks = (detail: WireEmailDetail): WireEmailDetail => ({
 })
 
 /** Encodes all data of one email. */
-export const toWire = (history: EmailHistory, answers: ReadonlyArray<ReceivedSummary>): WireEmailDetail => {
+export const toWire = (
+  history: EmailHistory,
+  answers: ReadonlyArray<ReceivedSummary>,
+  replies: ReadonlyArray<SentReply>
+): WireEmailDetail => {
   const { email, keyName, origin, recipients, timeline, waiting } = history
   const { html, text } = email
   const { events, mode, status } = email
@@ -271,6 +277,7 @@ export const toWire = (history: EmailHistory, answers: ReadonlyArray<ReceivedSum
     waiting: waiting === null ? null : toWireWaiting(waiting),
     timeline: timeline.flatMap(toWireEntry),
     deliveries: timeline.flatMap((entry) => entry._tag === "Delivery" ? [toWireEmailDelivery(entry.delivery)] : []),
-    answers: answers.map(toWireAnswer)
+    answers: answers.map(toWireAnswer),
+    replies: replies.map(toWireReply)
   }
 }

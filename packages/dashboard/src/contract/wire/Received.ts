@@ -1,9 +1,15 @@
 import { momentOf, Once, pageOf, pageQuery, Time } from "@sendwright/api/wire/Page"
-import { toWire as toApiWire, WireReceivedEmail, WireReceivedSummary } from "@sendwright/api/wire/Received"
+import {
+  toWire as toApiWire,
+  toWireReply,
+  WireReceivedEmail,
+  WireReceivedSummary,
+  WireSentReply
+} from "@sendwright/api/wire/Received"
 import { DateTime, EmailStatus, Id } from "@sendwright/api/wire/Scalars"
 import { modes } from "@sendwright/core/foundation/Mode"
 import type { Email } from "@sendwright/core/model/Email"
-import type { ReceivedEmail, ReceivedSummary } from "@sendwright/core/received/ReceivedEmail"
+import type { ReceivedEmail, ReceivedSummary, SentReply } from "@sendwright/core/received/ReceivedEmail"
 import type { ReceivedRequest } from "@sendwright/core/received/ReceivedEmails"
 import { draftOf, refusalOf } from "@sendwright/core/received/ReplyDraft"
 import * as Schema from "effect/Schema"
@@ -55,15 +61,16 @@ export const WireAnswer = Schema.Struct({
 }).annotate({ identifier: "Answer" })
 
 const WireConversation = Schema.Struct({
-  sent: Schema.Struct({
+  sent: Schema.NullOr(Schema.Struct({
     id: Id,
     from: Schema.String,
     to: Schema.Array(Schema.String),
     subject: Schema.String,
     status: EmailStatus,
     created_at: DateTime
-  }),
-  answers: Schema.Array(WireAnswer)
+  })).annotate({ description: "null where the first one was received." }),
+  answers: Schema.Array(WireAnswer),
+  replies: Schema.Array(WireSentReply).annotate({ description: "What was sent as replies to the answers." })
 }).annotate({ identifier: "Conversation" })
 
 /** All data of one received email. */
@@ -71,7 +78,7 @@ export const WireReceivedDetail = Schema.Struct({
   email: WireReceivedEmail.annotate({ description: "As `/v1` has it; bodies up to a length." }),
   is_shortened: Schema.Boolean.annotate({ description: "Whether more of a body is stored." }),
   conversation: Schema.NullOr(WireConversation).annotate({
-    description: "null where it is not known to answer an email that is still there."
+    description: "null where it is not known to answer an email that is still there, and has no reply."
   }),
   reply: Schema.Struct({
     from: Schema.NullOr(Schema.String).annotate({
@@ -101,25 +108,38 @@ export const toWireAnswer = ({ from, id, receivedAt, subject }: ReceivedSummary)
   received_at: receivedAt.toISOString()
 })
 
-/** Encodes a sent email and its answers. */
+/** Encodes a sent email, its answers, and the replies to these. */
 export const toWireConversation = (
-  { createdAt, from, id, status, subject, to }: Email,
-  answers: ReadonlyArray<ReceivedSummary>
+  sent: Email | null,
+  answers: ReadonlyArray<ReceivedSummary>,
+  replies: ReadonlyArray<SentReply>
 ): typeof WireConversation.Type => ({
-  sent: { id, from, to, subject, status, created_at: createdAt.toISOString() },
-  answers: answers.map(toWireAnswer)
+  sent: sent === null ? null : {
+    id: sent.id,
+    from: sent.from,
+    to: sent.to,
+    subject: sent.subject,
+    status: sent.status,
+    created_at: sent.createdAt.toISOString()
+  },
+  answers: answers.map(toWireAnswer),
+  replies: replies.map(toWireReply)
 })
 
 /** Encodes all data of one received email. `from` is the sender of an answer, `null` where it has to be given. */
 export const toWire = (
   email: ReceivedEmail,
+  replies: ReadonlyArray<SentReply>,
   conversation: typeof WireConversation.Type | null,
   from: string | null
 ): typeof WireReceivedDetail.Type => {
   const { html, replyText, text } = email
   const { subject, to } = draftOf(email)
   return {
-    email: toApiWire({ ...email, html: shortened(html), text: shortened(text), replyText: shortened(replyText) }),
+    email: toApiWire(
+      { ...email, html: shortened(html), text: shortened(text), replyText: shortened(replyText) },
+      replies
+    ),
     is_shortened: isLong(html) || isLong(text) || isLong(replyText),
     conversation,
     reply: { from, to, subject, refusal: refusalOf(email) ?? null }

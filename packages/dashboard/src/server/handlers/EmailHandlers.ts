@@ -47,7 +47,8 @@ export const layer = HttpApiBuilder.group(
         Effect.fnUntraced(function*({ params }) {
           const caller = yield* CurrentCaller
           const history = yield* histories.get(caller, params.id)
-          const detail = Wire.toWire(history, yield* received.answers(caller, params.id))
+          const answers = yield* received.answers(caller, params.id)
+          const detail = Wire.toWire(history, answers, yield* received.replies(caller, answers.map(({ id }) => id)))
           const parts = yield* PortalParts
           return parts === null || parts.includes("webhooks") ? detail : Wire.withoutWebhooks(detail)
         }, dieOnServerFault)

@@ -12,6 +12,7 @@ import { NotFound, ValidationError } from "@sendwright/core/foundation/Errors"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import { nameOf } from "@sendwright/core/model/Attachment"
+import type { ReceivedEmail, SentReply } from "@sendwright/core/received/ReceivedEmail"
 import { ReceivedEmails } from "@sendwright/core/received/ReceivedEmails"
 import { Replies } from "@sendwright/core/received/Replies"
 import { dieOnServerFault } from "@sendwright/http/dieOnServerFault"
@@ -87,11 +88,19 @@ export const layer = HttpApiBuilder.group(
       )
     })
 
-    /** A sent email and its answers; `null` where it is gone. */
-    const conversationOf = Effect.fnUntraced(function*(caller: Caller, emailId: string | null) {
-      if (emailId === null) return null
-      const sent = yield* Effect.catchTag(emails.get(caller, emailId), "NotFound", () => Effect.succeed(null))
-      return sent === null ? null : Wire.toWireConversation(sent, yield* received.answers(caller, emailId))
+    /** The conversation around a received email; `null` where it stands alone. */
+    const conversationOf = Effect.fnUntraced(function*(
+      caller: Caller,
+      email: ReceivedEmail,
+      replies: ReadonlyArray<SentReply>
+    ) {
+      const { repliedToEmailId } = email
+      const sent = repliedToEmailId === null
+        ? null
+        : yield* Effect.catchTag(emails.get(caller, repliedToEmailId), "NotFound", () => Effect.succeed(null))
+      if (sent === null) return replies.length === 0 ? null : Wire.toWireConversation(null, [email], replies)
+      const answers = yield* received.answers(caller, sent.id)
+      return Wire.toWireConversation(sent, answers, yield* received.replies(caller, answers.map(({ id }) => id)))
     })
 
     return handlers
@@ -114,7 +123,8 @@ export const layer = HttpApiBuilder.group(
           const caller = yield* CurrentCaller
           const email = yield* received.get(caller, params.id)
           const { from } = yield* replies.sender(caller, email)
-          return Wire.toWire(email, yield* conversationOf(caller, email.repliedToEmailId), from)
+          const sent = yield* received.replies(caller, [email.id])
+          return Wire.toWire(email, sent, yield* conversationOf(caller, email, sent), from)
         }, dieOnServerFault)
       )
       .handleRaw(

@@ -14,16 +14,24 @@ type Talk = NonNullable<Answer<"GET /accounts/:account_id/received/:id">["conver
 interface Props {
   readonly account: Account
   readonly mode: "live" | "test"
-  readonly sent: Pick<Talk["sent"], "created_at" | "from" | "id" | "subject">
+  /** null: the conversation begins with a received email. */
+  readonly sent: Pick<NonNullable<Talk["sent"]>, "created_at" | "from" | "id" | "subject"> | null
   readonly answers: Talk["answers"]
+  readonly replies: Talk["replies"]
   /** The id of the email that is shown. */
   readonly here: string
 }
 
-/** A sent email and what answers it, in their order. */
-export const Conversation = ({ account, answers, here, mode, sent }: Props) => {
+/** A sent email, what answers it, and what was sent as replies to that, in the order of their times. */
+export const Conversation = ({ account, answers, here, mode, replies, sent }: Props) => {
   const lines = [
-    { id: sent.id, at: sent.created_at, who: sent.from, subject: sent.subject, link: emailLink },
+    ...[...(sent === null ? [] : [sent]), ...replies].map(({ created_at, from, id, subject }) => ({
+      id,
+      at: created_at,
+      who: from,
+      subject,
+      link: emailLink
+    })),
     ...answers.map(({ from, id, received_at, subject }) => ({
       id,
       at: received_at,
@@ -31,7 +39,7 @@ export const Conversation = ({ account, answers, here, mode, sent }: Props) => {
       subject,
       link: receivedLink
     }))
-  ]
+  ].sort((left, right) => Date.parse(left.at) - Date.parse(right.at))
   return (
     <section aria-labelledby="conversation" className="px-4">
       <h2 id="conversation" className={headingClass}>{words.title}</h2>

@@ -52,7 +52,14 @@ export const EmailDetail = ({ account, detail, onView, view }: EmailDetailProps)
         </div>
       </section>
       {detail.answers.length > 0 && (
-        <Conversation account={account} mode={email.mode} sent={email} answers={detail.answers} here={email.id} />
+        <Conversation
+          account={account}
+          mode={email.mode}
+          sent={email}
+          answers={detail.answers}
+          replies={detail.replies}
+          here={email.id}
+        />
       )}
       <Recipients account={account} detail={detail} />
       <Timeline account={account} detail={detail} />

@@ -108,6 +108,7 @@ export const ReceivedEmailScreen = () => {
                 mode={data.email.mode}
                 sent={talk.sent}
                 answers={talk.answers}
+                replies={talk.replies}
                 here={id}
               />
             )}

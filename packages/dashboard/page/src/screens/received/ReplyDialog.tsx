@@ -42,6 +42,7 @@ const ReplyDialog = ({ account, detail: { email, reply }, onClose }: Props) => {
       toast(words.done)
       onClose()
       void client.invalidateQueries({ queryKey: ["emails", account.id] })
+      void client.invalidateQueries({ queryKey: ["received-email", account.id] })
       void navigate(emailLink(account.id, id, email.mode) as never)
     }
   })
