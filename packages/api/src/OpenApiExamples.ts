@@ -199,14 +199,18 @@ const receivedSummary = {
   received_at: later
 }
 
-const received = {
+const receivedRecord = {
   ...receivedSummary,
   html: null,
   text: "Thanks!\n\nOn 1 March 2026, Acme wrote:\n> Thank you.\n",
   reply_text: "Thanks!",
   headers: [{ name: "Subject", value: "Re: Your receipt" }],
   attachments: [{ filename: "photo.jpg", content_type: "image/jpeg", size: 2_048 }],
-  has_original: true,
+  has_original: true
+}
+
+const received = {
+  ...receivedRecord,
   replies: [{
     id: "0199a1b5-2c3d-7e4f-8a5b-6c7d8e9f0a1b",
     from: "help@acme.example",
@@ -273,7 +277,7 @@ export const examples: Readonly<Record<string, Json>> = {
     domains: [domain],
     emails: [email],
     events: [{ ...event, email_id: emailId }],
-    received: [received],
+    received: [receivedRecord],
     suppressions: [suppression],
     webhooks: [webhook]
   },

@@ -178,7 +178,7 @@ export const toWireReply = ({ createdAt, from, id, status, subject }: SentReply)
   created_at: createdAt.toISOString()
 })
 
-/** A received email as an export has it. */
+/** The record of a received email for an export. */
 export const toWireRecord = (received: ReceivedEmail): typeof WireReceivedRecord.Type => ({
   ...toFields(received),
   html: received.html,

@@ -18,7 +18,7 @@ export interface EngineInput {
   readonly idempotencyWindow?: Duration.Input | undefined
   /** How long temporary refusals of a hand-off are retried. 24 hours by default. */
   readonly handoffWindow?: Duration.Input | undefined
-  /** The same where the mail servers of the recipients refuse, to whom a provider delivers directly. 4 days by default. */
+  /** The same where a provider delivers to the recipients' own mail servers, and these refuse. 4 days by default. */
   readonly receiverWindow?: Duration.Input | undefined
   /** How long an unknown hand-off waits for evidence. A minute by default; may be zero. */
   readonly unknownWait?: Duration.Input | undefined

@@ -21,7 +21,7 @@ export const maxDelayMillis = 15 * minute
  * not have it.
  */
 export const receiverDelays = { first: 5 * minute, max: 4 * hour }
-/** After how long a receiver's delay is told of, each once. */
+/** Once an email has waited for so long for a receiver, an event says so. */
 const toldDelays = [hour / 2, 24 * hour, 48 * hour, 72 * hour]
 /** A scheduled email that could not leave for so long after its time (a paused account) fails instead of going late. */
 export const maxOverdueMillis = 24 * hour
