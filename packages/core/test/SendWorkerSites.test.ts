@@ -81,13 +81,12 @@ describe("an email to several sites", () => {
       assert.strictEqual((yield* get(one, id)).status, "sent")
     }).pipe(Effect.provide(engine({ ...calm, pollMillis: second }))))
 
-  it.effect("knows of one site, and does not of the other, when the worker is lost between them", () =>
+  it.effect("knows of one site where the other one gives no answer", () =>
     Effect.gen(function*() {
       let lost = true
       const { handedOver, one } = yield* atWork((site) => site === "fast.example" ? taken : lost ? Effect.never : taken)
       const id = yield* send(one, { to })
       yield* TestClock.adjust(30 * second)
-      // The engine breaks off what does not answer; a process that is lost is the same to the one after it.
       lost = false
       yield* TestClock.adjust(hour)
       assert.deepStrictEqual(handedOver().map(([, attempt, who]) => [attempt, who]), [
@@ -97,6 +96,21 @@ describe("an email to several sites", () => {
       ])
       assert.strictEqual((yield* get(one, id)).status, "sent")
     }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("asks those later who had no turn, where many sites take all of the time", () =>
+    Effect.gen(function*() {
+      const many = Array.from({ length: 12 }, (_, n) => `ada@site${n}.example`)
+      const { handedOver, one } = yield* atWork((site) => /site1[01]/.test(site) ? taken : Effect.never)
+      const id = yield* send(one, { to: many })
+      yield* TestClock.adjust(89 * second)
+      assert.strictEqual(handedOver().length, 10)
+      yield* TestClock.adjust(minute)
+      assert.deepStrictEqual(handedOver().slice(10, 12), [
+        [91, 1, "ada@site10.example"],
+        [91, 1, "ada@site11.example"]
+      ])
+      assert.deepStrictEqual(typesOf(yield* get(one, id)), ["email.queued", "email.sent", "email.sent"])
+    }).pipe(Effect.provide(engine({ ...calm, pollMillis: second }))))
 
   it.effect("ends where reports are first, and asks nobody again", () =>
     Effect.gen(function*() {

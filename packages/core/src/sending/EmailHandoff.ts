@@ -39,6 +39,8 @@ export interface Parts {
 /** Sites of one email that are handed over to at once. */
 const sitesAtOnce = 10
 const sinceEver = new Date(0)
+/** Of a site that has no turn while others take all of the time. */
+const noTime = Submission.deferred("Other mail servers of the email took all of the time", 1_000)
 /** What of a hand-off's time it may take to learn which sites there are. */
 const divideShare = 1 / 4
 
@@ -161,10 +163,15 @@ export const make = ({ now, provider, random, settings, settle, signingKeys }: P
     const answerOf = (group: Group) =>
       Result.isFailure(key)
         ? Effect.succeed(refusal!)
-        : Effect.suspend(() => submit(messageTo(email, group, key.success), Math.max(1, end - now().getTime())))
+        : Effect.suspend(() => {
+          const left = end - now().getTime()
+          return left > 0 ? submit(messageTo(email, group, key.success), left) : Effect.succeed(noTime)
+        })
     const groups = Result.isFailure(key)
       ? due
-      : (yield* Effect.forEach(due, (part) => grouped(email, part, key.success, leftMillis))).flat()
+      : (yield* Effect.forEach(due, (part) => grouped(email, part, key.success, leftMillis), {
+        concurrency: "unbounded"
+      })).flat()
     const ended: Array<Ended> = []
     const store = Effect.fnUntraced(function*(one: Ended) {
       const { evidence } = one
