@@ -242,8 +242,8 @@ export const make = Effect.fnUntraced(function*(
     ...visits,
     pace: rate.pace,
     /** The connection is closed, and is not read any more. */
-    close: ({ id, remoteAddress }: SMTPServerSession) => {
-      rate.leave(id, remoteAddress)
+    close: ({ id }: SMTPServerSession) => {
+      rate.leave(id)
       return visits.close(id)
     },
     mailFrom,

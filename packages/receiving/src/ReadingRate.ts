@@ -22,7 +22,7 @@ interface ReadingRate {
   /** What a connection did is as much work as to read so many octets. */
   readonly charge: (id: string, address: string, octets: number) => void
   /** A connection is closed. */
-  readonly leave: (id: string, address: string) => void
+  readonly leave: (id: string) => void
 }
 
 /** The rate of a listener, in octets a second; `onSlow` is told while mail comes faster than it is read. */
@@ -30,8 +30,18 @@ export const make = Effect.fnUntraced(function*(octetsPerSecond: number, onSlow:
   const clock = yield* Clock.Clock
   const run = yield* FiberSet.makeRuntime<never, void, never>()
   const share = FairShare.make({ quantum, credit })
+  /** By connection: a session that ends before its greeting does not tell its address any more. */
+  const origins = new Map<string, string>()
   let bucket: Bucket | undefined
   let isSlow = false
+
+  const originOfConnection = (id: string, address: string): string => {
+    const known = origins.get(id)
+    if (known !== undefined) return known
+    const origin = originOf(address)
+    origins.set(id, origin)
+    return origin
+  }
 
   const millis = () => ClockDifference.read(clock).steady
 
@@ -66,14 +76,19 @@ export const make = Effect.fnUntraced(function*(octetsPerSecond: number, onSlow:
 
   const rate: ReadingRate = {
     pace: ({ id, remoteAddress }, work, goOn) => {
-      share.wait(originOf(remoteAddress), id, work, goOn)
+      share.wait(originOfConnection(id, remoteAddress), id, work, goOn)
       settle()
       if (isSlow || !share.isWaiting()) return
       isSlow = true
       run(catchUp)
     },
-    charge: (id, address, octets) => share.charge(originOf(address), id, octets),
-    leave: (id, address) => share.leave(originOf(address), id)
+    charge: (id, address, octets) => share.charge(originOfConnection(id, address), id, octets),
+    leave: (id) => {
+      const origin = origins.get(id)
+      if (origin === undefined) return
+      origins.delete(id)
+      share.leave(origin, id)
+    }
   }
   return rate
 })

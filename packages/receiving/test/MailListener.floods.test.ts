@@ -7,6 +7,7 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
+import * as Net from "node:net"
 import { setImmediate } from "node:timers/promises"
 import { connect, greet } from "../../smtp/test/MailClient.ts"
 import { ada, engine, feedback, limits, listener, sent } from "./listening.ts"
@@ -74,6 +75,20 @@ describe("messages at the speed of the network", () => {
       }).pipe(Effect.provide(Layer.provideMerge(listener({ limits: limits({ readBytesPerSecond }) }), engine))),
     300_000
   )
+})
+
+describe("clients that leave before they are greeted", () => {
+  it.effect("cost the others nothing", () =>
+    Effect.gen(function*() {
+      const { port } = yield* MailListener
+      yield* Effect.forEach(Array.from({ length: 20 }), () =>
+        Effect.callback<void>((resume) => {
+          const socket = Net.connect(port, "127.0.0.1", () => socket.destroy())
+          socket.once("close", () => resume(Effect.void))
+        }), { concurrency: "unbounded", discard: true })
+      const client = yield* greet(port)
+      assert.match(yield* client.say("NOOP"), /^250/)
+    }).pipe(Effect.provide(Layer.provideMerge(listener(), engine))))
 })
 
 describe("places", () => {
