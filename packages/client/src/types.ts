@@ -223,8 +223,8 @@ export interface ReceivedEmail extends ReceivedFields {
   readonly headers: ReadonlyArray<{ readonly name: string; readonly value: string }>
   readonly attachments: ReadonlyArray<Attachment>
   readonly has_original: boolean
-  /** The emails that were sent as replies to it, oldest first, the first 100. */
-  readonly replies: ReadonlyArray<SentReply>
+  /** The emails that were sent as replies to it, oldest first, the first 100; absent in an export. */
+  readonly replies?: ReadonlyArray<SentReply>
 }
 
 export interface SentReply {

@@ -53,7 +53,7 @@ export const WireAccountExport = Schema.Struct({
     description: "Full records: live ones, then those of test mode, each oldest first."
   }),
   events: Schema.Array(WireEvents.WireExportedEvent).annotate({ description: "In the order of their emails." }),
-  received: Schema.Array(WireReceived.WireReceivedRecord).annotate({
+  received: Schema.Array(WireReceived.WireReceivedEmail).annotate({
     description: "In the order of emails. Beyond the interface specification."
   }),
   suppressions: Schema.Array(WireSuppressions.WireSuppression),
@@ -127,7 +127,7 @@ export const encode = (whole: AccountExport): Stream.Stream<string, StorageError
     Stream.succeed(`],"events":[`),
     itemsOf(whole.events, toWireEvent),
     Stream.succeed(`],"received":[`),
-    itemsOf(whole.received, WireReceived.toWireRecord),
+    itemsOf(whole.received, (received) => WireReceived.toWire(received)),
     Stream.succeed(`],"suppressions":[`),
     itemsOf(whole.suppressions, WireSuppressions.toWire),
     Stream.succeed(`],"webhooks":${JSON.stringify(whole.webhooks.map(WireWebhooks.toWire))}}`)

@@ -94,7 +94,8 @@ export const WireSentReply = Schema.Struct({
   created_at: DateTime
 }).annotate({ identifier: "SentReply", description: "An email that was sent as a reply to a received one." })
 
-const recordFields = {
+/** The full record of a received email, and what was sent as replies. */
+export const WireReceivedEmail = Schema.Struct({
   ...summaryFields,
   html: Schema.NullOr(Schema.String).annotate({ description: "As a stranger wrote it: show it in a sandbox only." }),
   text: Schema.NullOr(Schema.String),
@@ -107,21 +108,11 @@ const recordFields = {
   attachments: Schema.Array(WireAttachment).annotate({
     description: "Their places here, from 0, name their contents."
   }),
-  has_original: Schema.Boolean.annotate({ description: "Whether the message as it came is still kept." })
-} as const
-
-/** A received email in an export, which has the replies among the sent ones. */
-export const WireReceivedRecord = Schema.Struct(recordFields).annotate({
-  identifier: "ReceivedRecord",
-  title: "Received email, in an export",
-  description: "What is stored of a received email. Strangers wrote its texts."
-})
-
-/** The full record of a received email, and what was sent as replies. */
-export const WireReceivedEmail = Schema.Struct({
-  ...recordFields,
-  replies: Schema.Array(WireSentReply).annotate({
-    description: "The emails that were sent as replies to it, oldest first, the first 100."
+  has_original: Schema.Boolean.annotate({ description: "Whether the message as it came is still kept." }),
+  replies: Schema.optionalKey(Schema.Array(WireSentReply)).annotate({
+    description:
+      "The emails that were sent as replies to it, oldest first, the first 100. Absent in an export, which has "
+      + "them among its emails."
   })
 }).annotate({
   identifier: "ReceivedEmail",
@@ -178,19 +169,14 @@ export const toWireReply = ({ createdAt, from, id, status, subject }: SentReply)
   created_at: createdAt.toISOString()
 })
 
-/** The record of a received email for an export. */
-export const toWireRecord = (received: ReceivedEmail): typeof WireReceivedRecord.Type => ({
+/** The full record of a received email as it goes over the wire; without `replies` for an export. */
+export const toWire = (received: ReceivedEmail, replies?: ReadonlyArray<SentReply>): WireReceivedEmail => ({
   ...toFields(received),
   html: received.html,
   text: received.text,
   reply_text: received.replyText,
   headers: received.headers.map(({ name, value }) => ({ name, value })),
   attachments: received.attachments.map(toWireAttachment),
-  has_original: received.hasOriginal
-})
-
-/** The full record of a received email as it goes over the wire. */
-export const toWire = (received: ReceivedEmail, replies: ReadonlyArray<SentReply>): WireReceivedEmail => ({
-  ...toWireRecord(received),
-  replies: replies.map(toWireReply)
+  has_original: received.hasOriginal,
+  ...(replies === undefined ? {} : { replies: replies.map(toWireReply) })
 })

@@ -50,7 +50,7 @@ const spam = received({
 })
 
 /** What was replied before. */
-const answered: Detail["email"]["replies"][number] = {
+const answered: NonNullable<Detail["email"]["replies"]>[number] = {
   id: "eml_02",
   from: "Acme <help@in.acme.dev>",
   subject: "Re: Which link?",
