@@ -15,6 +15,7 @@ export type Pace = (
   goOn: () => void
 ) => void
 
+/** How connections are greeted and read. */
 export interface SmtpDoorOptions {
   /**
    * A client that talks before the greeting is sent away: 100 ms are waited for that, unless the door greets at once. They
