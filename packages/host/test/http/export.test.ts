@@ -88,7 +88,8 @@ layer(harnessLayer())("GET /v1/account/export", (it) => {
         )
       )
       const shownReceived = yield* Effect.forEach(receivedIds, (id) => ask("GET", `/v1/received/${id}`))
-      assert.deepStrictEqual(received, shownReceived.map(({ json: { replies, ...shown } }) => shown))
+      const withReplies = received.map((email: object) => ({ ...email, replies: [] }))
+      assert.deepStrictEqual(withReplies, shownReceived.map(({ json }) => json))
       assert.deepStrictEqual(suppressions.map((item: Record<string, string>) => item["email_address"]), [
         "bob@example.com"
       ])
