@@ -34,7 +34,8 @@ export interface ReceivedApi {
   /**
    * Sends an answer in the thread of a received email. What is left out comes from it: the recipients, the subject, and as
    * the sender the address at which it was received. If that is the account's own name, which cannot send: the sender of
-   * the email that was answered, or the same name at the only verified domain, or at the sandbox without any. Rejects as `send` of emails does, and with `ValidationError` for
+   * the email that was answered, or the same name at the only verified domain, or at the sandbox without any. Rejects as
+   * `send` of emails does, and with `ValidationError` for
    * reports, automatic answers and bulk mail.
    */
   readonly reply: (id: string, reply: Partial<SendInput>, options?: SendOptions) => Promise<SendAnswer>

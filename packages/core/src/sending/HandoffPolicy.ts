@@ -189,10 +189,11 @@ const decideMixed = (handoff: Handoff, submission: Mixed): Decision => {
     outcome: outcomes.get(Address.normalize(handoff.envelope[index]!)) ??
       Submissions.unknown("The provider did not say what became of the recipient.")
   }))
-  // Those who were taken in one message are one event.
+  // Those who were taken in one message, by one server, are one event.
   const groups = Map.groupBy(
     ended,
-    ({ envelope, outcome }) => outcome._tag === "Accepted" ? `Accepted ${outcome.providerMessageId}` : envelope
+    ({ envelope, outcome }) =>
+      outcome._tag === "Accepted" ? `Accepted ${outcome.providerMessageId} ${outcome.host ?? ""}` : envelope
   )
   const decisions = [...groups.values()].map((group): Decision => {
     const recipients = group.map(({ recipient }) => recipient)

@@ -6,6 +6,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
 import { monthsOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
+import { lowestId } from "../queues/DueGroups.ts"
 import * as P from "../sql/params.ts"
 
 /** What is asked of sent emails whose ids are known. */
@@ -38,6 +39,10 @@ CROSS JOIN LATERAL (
 WHERE e.account_id = ${parameters.value("uuid", ({ accountId }) => P.idOrNull(accountId))}
   AND e.mode = ANY (${parameters.values("text", ({ modes }) => modes)})`)
 
+const answersStatement = `
+SELECT received_id, email_id FROM sendwright.received_answers WHERE received_id = ANY ($1) AND email_id > $2
+ORDER BY email_id LIMIT $3`
+
 /** The scope's sent emails that answer some received ones, oldest first. */
 export const repliesTo = Effect.fnUntraced(function*(
   db: Database,
@@ -46,19 +51,32 @@ export const repliesTo = Effect.fnUntraced(function*(
   limit: number
 ): Effect.fn.Return<ReadonlyArray<SentReply>, SqlError> {
   const asked = receivedIds.flatMap((id) => P.idOrNull(id) ?? [])
-  if (asked.length === 0 || limit <= 0) return []
-  const rows = yield* db.query<AnswerRow>(
-    `SELECT received_id, email_id FROM sendwright.received_answers WHERE received_id = ANY ($1)
-ORDER BY email_id LIMIT $2`,
-    [P.uuids(asked), P.int(limit)]
-  )
+  const replies: Array<SentReply> = []
+  if (asked.length === 0 || limit <= 0) return replies
+  // Those that are gone take no place of those that are there.
+  for (let after: string | undefined = lowestId; after !== undefined && replies.length < limit;) {
+    const rows: ReadonlyArray<AnswerRow> = yield* db.query<AnswerRow>(answersStatement, [
+      P.uuids(asked),
+      P.uuid(after),
+      P.int(limit)
+    ])
+    replies.push(...yield* sentOf(db, scope, rows))
+    after = rows[limit - 1]?.email_id
+  }
+  return replies.slice(0, limit)
+})
+
+const sentOf = Effect.fnUntraced(function*(
+  db: Database,
+  scope: EmailScope,
+  rows: ReadonlyArray<AnswerRow>
+): Effect.fn.Return<ReadonlyArray<SentReply>, SqlError> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.email_id)
-  const sent = new Map(
-    (yield* db.run(sentStatement(yield* monthsOf(ids)), { ...scope, ids })).map((row) => [row.id, row])
-  )
+  const sent = yield* db.run(sentStatement(yield* monthsOf(ids)), { ...scope, ids })
+  const byId = new Map(sent.map((row) => [row.id, row]))
   return rows.flatMap((row) => {
-    const email = sent.get(row.email_id)
+    const email = byId.get(row.email_id)
     return email === undefined ? [] : [{
       id: email.id,
       receivedId: row.received_id,

@@ -372,6 +372,8 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual(yield* of(10, [two.id, one.id, one.id, foreign, "no id"]), [first, second_, third])
       assert.deepStrictEqual(yield* of(2, [one.id, two.id]), [first, second_])
       assert.deepStrictEqual(yield* of(10, [one.id, two.id], { ...t.both, modes: ["live"] }), [first, second_])
+      // Who may not be seen takes no place of who may.
+      assert.deepStrictEqual(yield* of(1, [one.id, two.id], { ...t.both, modes: ["test"] }), [third])
       assert.deepStrictEqual(yield* of(10, [one.id], { ...t.both, accountId: other.account.id }), [])
       assert.deepStrictEqual(yield* of(10, []), [])
       yield* t.received.remove(t.both, one.id)
