@@ -4,6 +4,7 @@ import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
 import { machineTime } from "../../../scripts/machine-time.ts"
+import { defaultDeadlines, makeUnsafe } from "../src/connection/Connections.ts"
 import { within } from "../src/connection/deadline.ts"
 
 const deadline = (millis: number, stuck: () => void = () => {}) => ({
@@ -107,5 +108,26 @@ describe("within", () => {
         while (performance.now() < until);
       }))
       assert.strictEqual(yield* answer, 1)
+    }))
+})
+
+describe("the deadline of a command", () => {
+  const megabyte = 1_048_576
+
+  /** How long a command that carries so much may take. */
+  const allowed = Effect.fnUntraced(function*(bytes: number) {
+    const { pass } = yield* machineTime
+    const { run } = makeUnsafe({ capacity: null, deadlines: defaultDeadlines })
+    const began = performance.now()
+    const command = yield* begun(Effect.flip(run("commands", false, bytes)(Effect.never)))
+    while (!command.ended()) yield* pass(500)
+    return performance.now() - began
+  })
+
+  it.effect("is a second later for each megabyte that it carries, and never later than that of long work", () =>
+    Effect.gen(function*() {
+      assert.strictEqual(yield* allowed(0), 5_000)
+      assert.strictEqual(yield* allowed(25 * megabyte), 30_000)
+      assert.strictEqual(yield* allowed(1_000 * megabyte), 60_000)
     }))
 })

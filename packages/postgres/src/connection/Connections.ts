@@ -23,14 +23,19 @@ export interface Limits {
 
 /** How the commands of all stores on one client share its connections. */
 export interface Connections {
-  /** Runs a command when it may have a connection, by its deadline. `inside`: on the connection that the caller has. */
+  /**
+   * Runs a command when it may have a connection, by its deadline, which is later for one that carries many `bytes`.
+   * `inside`: on the connection that the caller has.
+   */
   readonly run: (
     share: Share,
-    inside: boolean
+    inside: boolean,
+    bytes?: number
   ) => <A, E, R>(command: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError, R>
   /** Runs a command on a connection that is none of these, by its deadline. */
   readonly runElsewhere: (
-    share: Share
+    share: Share,
+    bytes?: number
   ) => <A, E, R>(command: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError, R>
   /** Holds a connection for as long as it runs, and gives it up where it does not say that it ends. */
   readonly listen: <A, E, R>(listening: Effect.Effect<A, E, R>) => Effect.Effect<A, E | SqlError, R>
@@ -50,6 +55,9 @@ export interface Connections {
 
 /** How long a connection whose statement was cancelled has to say so before it is taken to be mute. */
 const graceMillis = 1_000
+
+/** What a network and a disk that others use as well take in a millisecond, at least: 1 MiB in a second. */
+const bytesPerMilli = 1_048.576
 
 export const defaultDeadlines: Limits["deadlines"] = { commands: 5_000, reads: 10_000, background: 60_000 }
 
@@ -83,11 +91,16 @@ export const makeUnsafe = (limits: Limits, { doubt, giveUpSilent }: Ground = unk
   const shares = { commands: undefined, reads, background }
   const waiting = { commands: 0, reads: 0, background: 0 }
   let inUse = 0
+  const millisOf = (share: Share, bytes: number): number => {
+    const { [share]: own, background } = limits.deadlines
+    return Math.max(own, Math.min(own + Math.ceil(bytes / bytesPerMilli), background))
+  }
 
   const run =
-    (share: Share, inside: boolean) => <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError, R> =>
+    (share: Share, inside: boolean, bytes = 0) =>
+    <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E | SqlError, R> =>
       Effect.suspend(() => {
-        const millis = limits.deadlines[share]
+        const millis = millisOf(share, bytes)
         let state: "waiting" | "running" | "ended" = inside ? "running" : "waiting"
         const begun = Effect.suspend(() => {
           state = "running"
@@ -120,13 +133,10 @@ export const makeUnsafe = (limits: Limits, { doubt, giveUpSilent }: Ground = unk
         })(admitted)
       })
 
-  const runElsewhere = (share: Share) =>
-    within({
-      millis: limits.deadlines[share],
-      graceMillis,
-      missed: () => missed("unanswered", share, limits.deadlines[share]),
-      stuck: () => {}
-    })
+  const runElsewhere = (share: Share, bytes = 0) => {
+    const millis = millisOf(share, bytes)
+    return within({ millis, graceMillis, missed: () => missed("unanswered", share, millis), stuck: () => {} })
+  }
 
   const listen = within({
     millis: Infinity,

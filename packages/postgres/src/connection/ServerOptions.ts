@@ -45,8 +45,9 @@ export interface ServerOptions {
    */
   readonly readUrl?: Redacted.Redacted | undefined
   /**
-   * How long a command may take, waiting for a connection included; 5 seconds by default. One that takes longer fails
-   * with the outage `unanswered` or `overloaded` of `StorageError`, and its connection is given up.
+   * How long a command may take, waiting for a connection included; 5 seconds by default, and a second more for each
+   * megabyte of a message that it stores. One that takes longer fails with the outage `unanswered` or `overloaded` of
+   * `StorageError`, and its connection is given up.
    */
   readonly commandTimeout?: Duration.Input | undefined
   /** The same for a list or a search; 10 seconds by default. */

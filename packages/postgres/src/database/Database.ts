@@ -110,13 +110,15 @@ export const make: Effect.Effect<Database, never, SqlClient> = Effect.gen(functi
       if (state.isCommand) return effect
       // How somebody else's connection is says nothing of ours.
       if (fiber.getRef(CurrentJoined) !== null) {
-        return connections.runElsewhere(state.share)(
+        return connections.runElsewhere(state.share, state.bytes)(
           Effect.provideService(effect, State, { ...state, isCommand: true })
         )
       }
       const inside = isInside(fiber)
       const onPrimary = observed(failed)(
-        connections.run(state.share, inside)(Effect.provideService(effect, State, { ...state, isCommand: true }))
+        connections.run(state.share, inside, state.bytes)(
+          Effect.provideService(effect, State, { ...state, isCommand: true })
+        )
       )
       // What the caller's transaction wrote, nobody else sees.
       if (replica === null || !state.reads || inside) return onPrimary
@@ -195,9 +197,11 @@ const State = Context.Reference<{
   readonly isCommand: boolean
   /** Where the command goes; null: to the primary. */
   readonly client: SqlClient | null
+  /** What it carries to the database. */
+  readonly bytes: number
 }>(
   "@sendwright/postgres/internal/Database/State",
-  { defaultValue: () => ({ share: "commands", reads: false, isCommand: false, client: null }) }
+  { defaultValue: () => ({ share: "commands", reads: false, isCommand: false, client: null, bytes: 0 }) }
 )
 
 const within = <A, E, R>(share: Share, reads: boolean, effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
@@ -207,6 +211,10 @@ const within = <A, E, R>(share: Share, reads: boolean, effect: Effect.Effect<A, 
       ? effect
       : Effect.provideService(effect, State, { ...state, share, reads })
   })
+
+/** Gives the commands within the time that so many bytes need on their way. */
+export const carrying = (bytes: number) => <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.withFiber((fiber) => Effect.provideService(effect, State, { ...fiber.getRef(State), bytes }))
 
 /** Whether the same statement may succeed when it is run again, with a snapshot that has what the winner stored. */
 const lostRace = (error: unknown): boolean =>

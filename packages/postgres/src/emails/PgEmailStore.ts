@@ -54,7 +54,7 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
       if (groups.length === 0) return Effect.succeed([])
       return Effect.flatMap(
         db.inTransaction,
-        (inside) => inside ? acceptInside(db, groups) : batcher.submit(groups)
+        (inside) => inside ? Database.carrying(bytesOf(groups))(acceptInside(db, groups)) : batcher.submit(groups)
       )
     }
 
@@ -157,17 +157,20 @@ export const layer: Layer.Layer<EmailStore, never, SqlClient | SecureRandom.Secu
   })
 )
 
-const weightOf = (groups: ReadonlyArray<AcceptGroup>): number => {
-  let weight = 0
+const bytesOf = (groups: ReadonlyArray<AcceptGroup>): number => {
+  let bytes = 0
   for (const { messages } of groups) {
     for (const { attachments, html, text } of messages) {
-      // Beside its bodies, a message costs some rows.
-      weight += 16_384 + (html?.length ?? 0) + (text?.length ?? 0)
-      for (const { content } of attachments) weight += content.length
+      bytes += (html?.length ?? 0) + (text?.length ?? 0)
+      for (const { content } of attachments) bytes += content.length
     }
   }
-  return weight
+  return bytes
 }
+
+/** Beside its bodies, a message costs some rows. */
+const weightOf = (groups: ReadonlyArray<AcceptGroup>): number =>
+  groups.reduce((weight, { messages }) => weight + 16_384 * messages.length, bytesOf(groups))
 
 /**
  * Puts groups into rounds, one after the other: of two groups with one key the second must see what the first stored,
@@ -228,7 +231,7 @@ const acceptAll = (
 const followed = (db: Database.Database, groups: ReadonlyArray<AcceptGroup>) =>
   Effect.suspend(() => {
     const ended = db.accepts.begin(groups.map(({ accountId }) => accountId))
-    return Effect.onExit(db.retry(acceptAll(db, groups)), (exit) =>
+    return Effect.onExit(Database.carrying(bytesOf(groups))(db.retry(acceptAll(db, groups))), (exit) =>
       Effect.sync(() => ended(Exit.isSuccess(exit) ? "well" : sqlErrorOf(exit.cause) ?? "given up")))
   })
 

@@ -73,32 +73,33 @@ const maxBytes = 8 * 1024 * 1024
 /** What a message counts as at least: each holds a lock until the commit, and Postgres has some thousands of them. */
 const minBytes = 64 * 1024
 
-const bytesOf = (messages: ReadonlyArray<NewReceived>): number =>
-  messages.reduce(
-    (sum, { content, html, text }) =>
-      sum + Math.max(content.length + (html?.length ?? 0) + (text?.length ?? 0), minBytes),
-    0
-  )
+const bytesOf = ({ content, html, text }: NewReceived): number =>
+  content.length + (html?.length ?? 0) + (text?.length ?? 0)
+
+const weightOf = (messages: ReadonlyArray<NewReceived>): number =>
+  messages.reduce((sum, message) => sum + Math.max(bytesOf(message), minBytes), 0)
 
 /** `ReceivedStore` on Postgres. */
 export const layer: Layer.Layer<ReceivedStore, never, SqlClient> = Layer.effect(
   ReceivedStore,
   Effect.gen(function*() {
     const db = yield* Database.make
+    const store = (messages: ReadonlyArray<NewReceived>) =>
+      Database.carrying(messages.reduce((sum, message) => sum + bytesOf(message), 0))(add(db, messages))
     const batcher = yield* Batcher.make({
       name: "ReceivedStore.add",
       concurrency,
       maxItems: maxLists,
-      weightOf: bytesOf,
+      weightOf,
       maxWeight: maxBytes,
-      run: Batcher.overLists((messages: ReadonlyArray<NewReceived>) => add(db, messages)),
+      run: Batcher.overLists(store),
       ...db.batches
     })
     return ReceivedStore.of({
       add: (messages) =>
         Effect.flatMap(
           db.inTransaction,
-          (isInside) => isInside || messages.length === 0 ? add(db, messages) : batcher.submit(messages)
+          (isInside) => isInside || messages.length === 0 ? store(messages) : batcher.submit(messages)
         ).pipe(Database.storage("ReceivedStore.add")),
       find: (scope, id) =>
         Effect.flatMap(monthsOf([id]), (months) => db.run(findStatement(months), { ...scope, id })).pipe(
