@@ -7,6 +7,7 @@ import * as readline from "node:readline"
 import type { FrameLocator, Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
+import { keepsConnections } from "./stub.ts"
 
 interface App extends AsyncDisposable {
   readonly url: string
@@ -14,7 +15,7 @@ interface App extends AsyncDisposable {
 
 /** A page that frames the address in its own address, and shows the messages of the frame. */
 const app = async (): Promise<App> => {
-  const server = http.createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
+  const server = http.createServer(keepsConnections, (request, response) => {
     const frame = new URL(request.url ?? "/", "http://app").searchParams.get("frame") ?? ""
     response.writeHead(200, { "content-type": "text/html" })
     response.end(`<!doctype html><html lang="en"><title>Shop</title><h1>Your email</h1><p id="said"></p>

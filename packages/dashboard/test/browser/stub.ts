@@ -157,6 +157,12 @@ const find = (stubs: Stubs, method: string, pathname: string) => {
   return undefined
 }
 
+/**
+ * For a server that closes no connection. Node closes one that was idle for 5 seconds, and one that has asked nothing for
+ * a minute, as those that Chromium opens ahead: it may ask on it at that moment, and complains.
+ */
+export const keepsConnections: http.ServerOptions = { keepAliveTimeout: 600_000, headersTimeout: 0, requestTimeout: 0 }
+
 /** Serves the built page at the root, or at a mount such as `/mail`. */
 export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
   const read = (name: string) =>
@@ -192,8 +198,7 @@ export const serve = async (given: Stubs, mount = ""): Promise<StubServer> => {
   }
 
   let ended = false
-  // Node closes a connection after 5 idle seconds: Chromium may ask on it at that moment, and complains.
-  const server = http.createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
+  const server = http.createServer(keepsConnections, (request, response) => {
     const url = new URL(request.url ?? "/", "http://stub")
     if (url.pathname.startsWith(`${mount}/dashboard/api/`)) {
       answer(request, response, url).catch((error: unknown) => response.writeHead(500).end(String(error)))
