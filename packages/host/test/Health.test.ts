@@ -117,13 +117,14 @@ describe("readiness", { timeout: 300_000 }, () => {
     await client.query("BEGIN")
     await client.query("LOCK TABLE sendwright.webhook_jobs IN ACCESS EXCLUSIVE MODE")
     await becomes(server, 503)
+    let told = ""
     await eventually(async () => {
-      const { text } = await health(server)
-      return /No claim of due webhooks has come back for \d+ s/.test(text)
-          && text.includes("LOCK TABLE sendwright.webhook_jobs IN ACCESS EXCLUSIVE MODE")
+      told = (await health(server)).text
+      return /No claim of due webhooks has come back for \d+ s/.test(told)
+          && told.includes("LOCK TABLE sendwright.webhook_jobs IN ACCESS EXCLUSIVE MODE")
         ? true
         : undefined
-    })
+    }).catch((error: unknown) => assert.fail(`${String(error)}: ${told} ${server.stdout()}`))
     await client.query("ROLLBACK")
     await client.end()
     await becomes(server, 200)
