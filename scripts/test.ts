@@ -5,12 +5,13 @@
  * The last line printed is `N passed, N failed`, with `, N skipped` where any were; the lines before it begin with
  * `failed: ` and name what failed, since the reports of thousands of tests may stand between. The files that took most
  * of the processor stand before these, all of them with `TEST_TIMES=all`: how long a file takes says more of what ran
- * beside it. A tier that takes far more of the processor than its budget fails.
+ * beside it. A tier that takes far more of the processor than its budget fails, as fast as the machine is.
  */
 import * as path from "node:path"
 import { parseArgs } from "node:util"
 import { startVitest } from "vitest/node"
 import { budgets, type Chosen, filesOf } from "./tiers.ts"
+import * as Yardstick from "./yardstick.ts"
 
 // The programs that tests start are the same ones a hundred times: each finds compiled what the first had to compile.
 process.env["NODE_COMPILE_CACHE"] ??= path.join(import.meta.dirname, "../node_modules/.cache/node")
@@ -21,6 +22,7 @@ const { positionals: named, values: options } = parseArgs({
 })
 const tier: Chosen = options.all === true ? "all" : options.rest === true ? "second" : "first"
 
+const yardstick = Yardstick.start()
 const vitest = await startVitest(named.length > 0 ? named : [...filesOf(tier)], { watch: false })
 
 /** How many files are told as those that take most of the processor. */
@@ -65,9 +67,12 @@ const skipped = count.skipped === 0 ? "" : `, ${count.skipped} skipped`
 const figure = (seconds: number): string => seconds.toFixed(1).padStart(8)
 const costly = used.toSorted((left, right) => right.processorSeconds - left.processorSeconds)
 const total = used.reduce((sum, { processorSeconds }) => sum + processorSeconds, 0)
-const budget = budgets[tier]
+const slowness = yardstick.end()
+const budget = budgets[tier] * slowness
 if (named.length === 0 && total > 1.5 * budget) {
-  fail("the budget", [`the files took ${total.toFixed(0)} s of the processor, and ${budget} s are expected`])
+  fail("the budget", [
+    `the files took ${total.toFixed(0)} s of the processor, and on this machine ${budget.toFixed(0)} s are expected`
+  ])
 }
 const told = costly.slice(0, process.env["TEST_TIMES"] === "all" ? costly.length : mostCostly)
   .map(({ file, processorSeconds, seconds }) => `${figure(processorSeconds)} ${figure(seconds)}  ${file}`)
@@ -75,7 +80,7 @@ const lines = [
   "",
   "processor  seconds  file",
   ...told,
-  `${figure(total)}           in all`,
+  `${figure(total)}           in all, on a machine that takes ${slowness.toFixed(2)} times as long as others`,
   ...failed,
   `${count.passed} passed, ${failed.length} failed${skipped}`,
   ""
