@@ -15,11 +15,14 @@ import { peppers } from "@sendwright/testing/fixtures"
 import * as Context from "effect/Context"
 import * as Digest from "effect/crypto/Digest"
 import * as SecureRandom from "effect/crypto/SecureRandom"
+import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as TestClock from "effect/testing/TestClock"
 import { createSecretKey } from "node:crypto"
+import { setImmediate } from "node:timers/promises"
 
 export const keys: ReturnPath.ReturnPathKeys = [createSecretKey(new Uint8Array(32).fill(1))]
 export const feedback = "fbl@sendwright.example"
@@ -98,3 +101,15 @@ export const engine = Layer.provideMerge(Layer.effect(Sent, handOver), liveEngin
 
 /** The email that was sent before. */
 export const sent = () => Effect.map(Sent, (sent) => sent)
+
+/** Lets time pass until a fiber is through, and sockets have what came of it. */
+export const passUntil = <A>(fiber: Fiber.Fiber<A>, step: Duration.Input) =>
+  Effect.raceFirst(
+    Fiber.join(fiber),
+    Effect.forever(Effect.andThen(
+      TestClock.adjust(step),
+      Effect.promise(async () => {
+        for (let turn = 0; turn < 10; turn++) await setImmediate()
+      })
+    ))
+  )
