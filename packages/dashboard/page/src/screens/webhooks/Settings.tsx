@@ -102,7 +102,7 @@ const ReceivedBody = ({ account, endpoint }: Props) => {
   const { may } = useAccount()
   const client = useQueryClient()
   const { id, received_body: isOn } = endpoint
-  const { error, isPending, mutate } = useMutation({
+  const { error, isPending, mutate, variables } = useMutation({
     mutationFn: (received_body: boolean) =>
       call("PATCH /accounts/:account_id/webhooks/:id", {
         params: { account_id: account, id },
@@ -120,7 +120,7 @@ const ReceivedBody = ({ account, endpoint }: Props) => {
       <Switch
         label={texts.receivedBody}
         hint={texts.receivedBodyHint}
-        checked={isOn}
+        checked={isPending ? variables : isOn}
         disabled={isPending || !may("developer")}
         onChange={(event) => mutate(event.target.checked)}
       />
