@@ -155,7 +155,9 @@ attempts AS (
 deliveries AS (
   DELETE FROM sendwright.webhook_deliveries WHERE id = ANY (ARRAY(SELECT id FROM told))${within("id")}
 ),
-answers AS (DELETE FROM sendwright.received_answers WHERE received_id = ANY (ARRAY(SELECT id FROM gone))),
+answers AS (
+  DELETE FROM sendwright.received_answers WHERE received_id = ANY (ARRAY(SELECT id FROM gone))${within("received_id")}
+),
 recipients AS (
   DELETE FROM sendwright.received_recipients p USING (
     SELECT g.id, g.account_id, g.mode, unnest(g.recipients) AS address FROM gone g

@@ -7,7 +7,7 @@ import { monthFunctions } from "./months.ts"
  * `sender` and `recipients` are identities of mailboxes, which lists are filtered by; `received_recipients` has a row of
  * each recipient, so that the emails to one stand side by side. `search_text` is what a search looks through, in lower
  * case. `received_contents` has what retention deletes first, and the message as it came (`original`).
- * `received_answers` has the sent emails that answer one, until that is deleted: few, and so without months.
+ * `received_answers` has the sent emails that answer one, in the month of what they answer.
  */
 export const received: ReadonlyArray<string> = [
   `CREATE TABLE sendwright.received (
@@ -71,7 +71,7 @@ export const received: ReadonlyArray<string> = [
     received_id uuid NOT NULL,
     email_id uuid NOT NULL,
     PRIMARY KEY (received_id, email_id)
-  )`,
+  ) PARTITION BY RANGE (received_id)`,
   ...monthFunctions(logTables, "CREATE OR REPLACE")
 ]
 

@@ -622,6 +622,7 @@ CREATE FUNCTION sendwright.drop_month(of_time timestamp with time zone) RETURNS 
       FOR log IN SELECT * FROM (VALUES
         ('received_recipients', ''),
         ('received_contents', ''),
+        ('received_answers', ''),
         ('received', ''),
         ('search_entries', ''),
         ('email_states', 'WITH (autovacuum_vacuum_scale_factor = 0.05)'),
@@ -895,13 +896,14 @@ CREATE FUNCTION sendwright.make_month(of_time timestamp with time zone) RETURNS 
         'sendwright.emails', 'INSERT') THEN
         RAISE insufficient_privilege USING MESSAGE = 'the months of the log are for those who have INSERT on sendwright.emails';
       END IF;
-      IF (SELECT count(*) = 12 FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-        WHERE i.inhparent = ANY (ARRAY['sendwright.received_recipients'::regclass, 'sendwright.received_contents'::regclass, 'sendwright.received'::regclass, 'sendwright.search_entries'::regclass, 'sendwright.email_states'::regclass, 'sendwright.email_contents'::regclass, 'sendwright.email_attachments'::regclass, 'sendwright.email_events'::regclass, 'sendwright.email_handoffs'::regclass, 'sendwright.webhook_deliveries'::regclass, 'sendwright.webhook_attempts'::regclass, 'sendwright.emails'::regclass]) AND right(c.relname, 8) = suffix AND NOT i.inhdetachpending)
+      IF (SELECT count(*) = 13 FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+        WHERE i.inhparent = ANY (ARRAY['sendwright.received_recipients'::regclass, 'sendwright.received_contents'::regclass, 'sendwright.received_answers'::regclass, 'sendwright.received'::regclass, 'sendwright.search_entries'::regclass, 'sendwright.email_states'::regclass, 'sendwright.email_contents'::regclass, 'sendwright.email_attachments'::regclass, 'sendwright.email_events'::regclass, 'sendwright.email_handoffs'::regclass, 'sendwright.webhook_deliveries'::regclass, 'sendwright.webhook_attempts'::regclass, 'sendwright.emails'::regclass]) AND right(c.relname, 8) = suffix AND NOT i.inhdetachpending)
       THEN RETURN false; END IF;
       PERFORM pg_advisory_xact_lock(1886745704, 4);
       FOR log IN SELECT * FROM (VALUES
         ('received_recipients', ''),
         ('received_contents', ''),
+        ('received_answers', ''),
         ('received', ''),
         ('search_entries', ''),
         ('email_states', 'WITH (autovacuum_vacuum_scale_factor = 0.05)'),
@@ -2373,6 +2375,37 @@ CREATE TABLE sendwright.received_2027_01 (
 CREATE TABLE sendwright.received_answers (
     received_id uuid NOT NULL,
     email_id uuid NOT NULL
+)
+PARTITION BY RANGE (received_id);
+
+
+--
+-- Name: received_answers_2026_11; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.received_answers_2026_11 (
+    received_id uuid NOT NULL,
+    email_id uuid NOT NULL
+);
+
+
+--
+-- Name: received_answers_2026_12; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.received_answers_2026_12 (
+    received_id uuid NOT NULL,
+    email_id uuid NOT NULL
+);
+
+
+--
+-- Name: received_answers_2027_01; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.received_answers_2027_01 (
+    received_id uuid NOT NULL,
+    email_id uuid NOT NULL
 );
 
 
@@ -3173,6 +3206,27 @@ ALTER TABLE ONLY sendwright.received ATTACH PARTITION sendwright.received_2027_0
 
 
 --
+-- Name: received_answers_2026_11; Type: TABLE ATTACH; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers ATTACH PARTITION sendwright.received_answers_2026_11 FOR VALUES FROM ('01a19467-e800-0000-0000-000000000000') TO ('01a22ee6-b000-0000-0000-000000000000');
+
+
+--
+-- Name: received_answers_2026_12; Type: TABLE ATTACH; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers ATTACH PARTITION sendwright.received_answers_2026_12 FOR VALUES FROM ('01a22ee6-b000-0000-0000-000000000000') TO ('01a2ce8b-d400-0000-0000-000000000000');
+
+
+--
+-- Name: received_answers_2027_01; Type: TABLE ATTACH; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers ATTACH PARTITION sendwright.received_answers_2027_01 FOR VALUES FROM ('01a2ce8b-d400-0000-0000-000000000000') TO ('01a36e30-f800-0000-0000-000000000000');
+
+
+--
 -- Name: received_contents_2026_11; Type: TABLE ATTACH; Schema: sendwright; Owner: -
 --
 
@@ -3282,9 +3336,9 @@ ALTER TABLE ONLY sendwright.webhook_deliveries ATTACH PARTITION sendwright.webho
 --
 
 INSERT INTO sendwright.accounts VALUES
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 23:24:03.981+00', NULL),
-	('01a2299f-b1dd-75be-ac4b-3e6497098d79', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 23:24:25.842+00', 'Sent what nobody asked for.', '2026-11-29 23:24:21.341+00', NULL),
-	('01a2299f-a94e-7113-b3da-f56a4bf755db', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 23:25:10.119+00', NULL, NULL, NULL, '2026-11-29 23:24:19.15+00', NULL);
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-30 02:31:49.321+00', NULL),
+	('01a22a4b-911d-7238-a5a2-5092471a6729', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-30 02:32:07.797+00', 'Sent what nobody asked for.', '2026-11-30 02:32:05.149+00', NULL),
+	('01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-30 02:32:40.942+00', NULL, NULL, NULL, '2026-11-30 02:32:03.516+00', NULL);
 
 
 --
@@ -3292,12 +3346,12 @@ INSERT INTO sendwright.accounts VALUES
 --
 
 INSERT INTO sendwright.api_keys VALUES
-	('01a2299f-7973-72b4-b683-c63bd7555231', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'b0dd7831fbd5fc5cf86c7d004836a5b69295dc73100b6a708fc002624e2cd335', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'wNGK', '2026-11-29 23:24:06.9+00', NULL, '2026-11-29 23:24:09.899+00', NULL),
-	('01a2299f-a0ce-7689-a89d-523a0797524b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '8c05be48ff77f593af70ac37d680bf05b9e05b2e5d1d862549587cab9b780205', 'Acme live', 'live', '{emails:read}', 'svc_live_', '3pz1', '2026-11-29 23:24:16.974+00', NULL, NULL, NULL),
-	('01a2299f-ba41-711a-aa65-9341e28c9649', '01a2299f-b1dd-75be-ac4b-3e6497098d79', 'fe43e000dcec821fc6451788568cfd6ff47ba2b33287641000995aeb5c5ac5e6', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '7tjX', '2026-11-29 23:24:23.489+00', NULL, NULL, NULL),
-	('01a2299f-97a6-768d-94c5-8d33670fce83', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '5efeaba1c22b13ba94a644a9bf314ddf0e5c9c447ffb6443c945d2370d5937fd', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'NAIq', '2026-11-29 23:24:14.63+00', '2026-11-29 23:25:11.211+00', NULL, NULL),
-	('01a2299f-cd09-731b-a798-15cb10712f4a', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'ef37715ace14c5f7d6cc5e4c9b99696343048c4ed4d4a3a34e97564a401ecc0d', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'jnFy', '2026-11-29 23:24:28.298+00', '2026-11-29 23:25:11.254+00', NULL, NULL),
-	('01a2299f-8f2b-77d8-845c-e941560cbf7d', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '0f482d3047081389e8148a538bf5b269beb3bcd28bfebb8f7d104179221fb7b5', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'w8L9', '2026-11-29 23:24:12.459+00', '2026-11-29 23:25:11.637+00', NULL, NULL);
+	('01a22a4b-5c41-7266-b933-44300942f545', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '3d647914c08f2808099dfe2cc2186ac030018b0f829a45e7c59d635999b3daf5', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '79db', '2026-11-30 02:31:51.617+00', NULL, '2026-11-30 02:31:53.932+00', NULL),
+	('01a22a4b-8524-72a6-b08a-aec352636217', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'a97b0d10312621108d51c714ac182b49a7ef523bf6adae60d60fe2c2be044395', 'Acme live', 'live', '{emails:read}', 'svc_live_', 'uzw3', '2026-11-30 02:32:02.084+00', NULL, NULL, NULL),
+	('01a22a4b-96c8-7715-aff2-e1809a2bd639', '01a22a4b-911d-7238-a5a2-5092471a6729', 'c2f5ada49ff2760ca4740bb9815baff9abb5f10e107df817dbd626bf1deb547b', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'cIMx', '2026-11-30 02:32:06.6+00', NULL, NULL, NULL),
+	('01a22a4b-7a45-74ee-9a06-15e871ededf6', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'a024572ac2e76622c0bb3f2256260c2f36281b7e5f633cf2b037c937d722fafb', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'AEz0', '2026-11-30 02:31:59.301+00', '2026-11-30 02:32:41.683+00', NULL, NULL),
+	('01a22a4b-6ea6-74bf-84fc-6956ab130aef', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '9ab2c214cbaee0524176a1896f477b71f5ae3b4e8c1cc96132364f1eda2bc4a4', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'wv0F', '2026-11-30 02:31:56.326+00', '2026-11-30 02:32:41.886+00', NULL, NULL),
+	('01a22a4b-a0d7-70ce-a9da-b882447bd376', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '224d5ebcc5139695c6ce6176e2d08ac9295634f7a36996b2a4113e1a028dd95a', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'V05x', '2026-11-30 02:32:09.175+00', '2026-11-30 02:32:41.699+00', NULL, NULL);
 
 
 --
@@ -3305,67 +3359,67 @@ INSERT INTO sendwright.api_keys VALUES
 --
 
 INSERT INTO sendwright.audit_log VALUES
-	('01a2299f-6e23-71b6-93e1-204d1ae3c448', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:04.003+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a2299f-7980-7415-b3c1-ae74428b7932', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:06.912+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-7973-72b4-b683-c63bd7555231', NULL, NULL, NULL),
-	('01a2299f-8536-70d8-8070-0e98b4ec68a7', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:09.91+00', 'operator', NULL, 'operator', 'key.revoked', '01a2299f-7973-72b4-b683-c63bd7555231', NULL, NULL, NULL),
-	('01a2299f-8f31-7395-858a-905d4cccfdbd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:12.465+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, NULL, NULL),
-	('01a2299f-97ae-7189-89b3-2b63867da959', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:14.638+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-97a6-768d-94c5-8d33670fce83', NULL, NULL, NULL),
-	('01a2299f-a0d8-77d7-aa59-193838796dbd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:16.984+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-a0ce-7689-a89d-523a0797524b', NULL, NULL, NULL),
-	('01a2299f-a964-7491-81ac-89ddb18238e9', '01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11-29 23:24:19.172+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a2299f-b1ee-71e9-9c08-5cac604751ee', '01a2299f-b1dd-75be-ac4b-3e6497098d79', '2026-11-29 23:24:21.358+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a2299f-ba46-76e6-aee0-ca20b64be278', '01a2299f-b1dd-75be-ac4b-3e6497098d79', '2026-11-29 23:24:23.494+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-ba41-711a-aa65-9341e28c9649', NULL, NULL, NULL),
-	('01a2299f-c38a-7163-b6b8-52a2e960e791', '01a2299f-b1dd-75be-ac4b-3e6497098d79', '2026-11-29 23:24:25.866+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
-	('01a2299f-cd0f-757b-8176-6b776882fbf7', '01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11-29 23:24:28.303+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-cd09-731b-a798-15cb10712f4a', NULL, NULL, NULL),
-	('01a2299f-d562-77bf-a958-3a13ce20e1d6', NULL, '2026-11-29 23:24:30.434+00', 'operator', NULL, 'operator', 'user.created', '01a2299f-d559-7420-b296-ef65dff14e94', NULL, NULL, NULL),
-	('01a2299f-deae-769f-b96b-f4cd4219ff6e', NULL, '2026-11-29 23:24:32.814+00', 'operator', NULL, 'operator', 'user.link_made', '01a2299f-6e0e-7235-acd4-62473dafcae6', NULL, NULL, NULL),
-	('01a2299f-e01a-741c-8c43-15ee773ce0a9', NULL, '2026-11-29 23:24:33.178+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'user.password_changed', '01a2299f-6e0e-7235-acd4-62473dafcae6', '127.0.0.1', NULL, '2c2a2a2c28256b2db9991c46e13173fd'),
-	('01a2299f-e022-713b-8ff2-4fcc38460d7d', NULL, '2026-11-29 23:24:33.186+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'user.signed_in', '01a2299f-6e0e-7235-acd4-62473dafcae6', '127.0.0.1', NULL, '2c2a2a2c28256b2db9991c46e13173fd'),
-	('01a2299f-e817-7054-9f5a-9d13a5dd8221', NULL, '2026-11-29 23:24:35.223+00', 'operator', NULL, 'operator', 'user.link_made', '01a2299f-d559-7420-b296-ef65dff14e94', NULL, NULL, NULL),
-	('01a2299f-e934-77b0-8180-4481cbcbcd0d', NULL, '2026-11-29 23:24:35.508+00', 'operator', '01a2299f-d559-7420-b296-ef65dff14e94', 'grace', 'user.password_changed', '01a2299f-d559-7420-b296-ef65dff14e94', '127.0.0.1', NULL, '0048244ef4aa265d5af3341de8f9b63f'),
-	('01a2299f-e937-753b-b30b-2483d8888430', NULL, '2026-11-29 23:24:35.511+00', 'operator', '01a2299f-d559-7420-b296-ef65dff14e94', 'grace', 'user.signed_in', '01a2299f-d559-7420-b296-ef65dff14e94', '127.0.0.1', NULL, '0048244ef4aa265d5af3341de8f9b63f'),
-	('01a2299f-f0f2-72dc-a730-e7c42491e3b1', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:37.49+00', 'operator', NULL, 'operator', 'member.invited', '01a2299f-f0ed-758d-89b1-62aa62ea543d', NULL, NULL, NULL),
-	('01a2299f-f286-7657-8624-92ce47adcb7f', NULL, '2026-11-29 23:24:37.894+00', 'user', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'The developer', 'user.created', '01a2299f-f27f-767f-ad15-9aa123d21da5', '127.0.0.1', NULL, '7734ed9d73e33ac3542d277210db5d74'),
-	('01a2299f-f287-771a-86c8-1a914351856b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:37.895+00', 'user', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'The developer', 'member.joined', '01a2299f-f27f-767f-ad15-9aa123d21da5', '127.0.0.1', NULL, '7734ed9d73e33ac3542d277210db5d74'),
-	('01a2299f-f289-702e-b246-b2a6da4e12f7', NULL, '2026-11-29 23:24:37.897+00', 'user', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'The developer', 'user.signed_in', '01a2299f-f27f-767f-ad15-9aa123d21da5', '127.0.0.1', NULL, '7734ed9d73e33ac3542d277210db5d74'),
-	('01a2299f-fae2-7614-80ea-e0584d8dbb6e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:40.034+00', 'operator', NULL, 'operator', 'member.invited', '01a2299f-fadc-72e9-afd8-91e7abf1f028', NULL, NULL, NULL),
-	('01a2299f-fc41-70e1-a2d3-b28006fe87a8', NULL, '2026-11-29 23:24:40.385+00', 'user', '01a2299f-fc3e-773c-88c1-2049778434db', 'The viewer', 'user.created', '01a2299f-fc3e-773c-88c1-2049778434db', '127.0.0.1', NULL, '00903a05ca32491d85361c9fbedd350d'),
-	('01a2299f-fc42-76a1-bbc9-af9b8c756b3e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:40.386+00', 'user', '01a2299f-fc3e-773c-88c1-2049778434db', 'The viewer', 'member.joined', '01a2299f-fc3e-773c-88c1-2049778434db', '127.0.0.1', NULL, '00903a05ca32491d85361c9fbedd350d'),
-	('01a2299f-fc43-74db-9197-ceb0ba76eaa2', NULL, '2026-11-29 23:24:40.387+00', 'user', '01a2299f-fc3e-773c-88c1-2049778434db', 'The viewer', 'user.signed_in', '01a2299f-fc3e-773c-88c1-2049778434db', '127.0.0.1', NULL, '00903a05ca32491d85361c9fbedd350d'),
-	('01a229a0-044c-7735-8229-937ccd24c2f1', NULL, '2026-11-29 23:24:42.444+00', 'operator', NULL, 'operator', 'user.disabled', '01a2299f-fc3e-773c-88c1-2049778434db', NULL, NULL, NULL),
-	('01a229a0-0d2f-740b-ab27-6ff1aae9fbc2', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:44.719+00', 'operator', NULL, 'operator', 'member.invited', '01a229a0-0d2c-739c-88cb-79535a257b7d', NULL, NULL, NULL),
-	('01a229a0-0e06-75f1-acef-f8bab86dfc2a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:44.934+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'domain.added', '01a229a0-0dfc-72ad-beba-664562aece5d', '127.0.0.1', NULL, 'c3fa39e4fab0a7b15f28aabcbff5e6a5'),
-	('01a229a0-0e1e-72de-9e2b-bdbcb7aa5c00', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:44.958+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a229a0-0dfc-72ad-beba-664562aece5d', '127.0.0.1', NULL, '20a766b827e5d8c79f703456673d981d'),
-	('01a229a0-0e52-774b-8807-a1356b64d0f3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.01+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'domain.added', '01a229a0-0e4e-737b-8916-12c75a785f71', '127.0.0.1', NULL, '02eb2fe4b9bee4c7c21165096135e5cf'),
-	('01a229a0-0e7a-701c-8183-4d47a8da78c3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.05+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'domain.added', '01a229a0-0e75-742d-987f-bc82a1a727e0', '127.0.0.1', NULL, '1e5d1e97f6c666870f40d506d9f1a528'),
-	('01a229a0-0e82-7645-95e7-dfb89a61e855', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.058+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'domain.removed', '01a229a0-0e75-742d-987f-bc82a1a727e0', '127.0.0.1', NULL, '23e0186f00afb9d40aa0ed0951160ef8'),
-	('01a229a0-0e91-73bb-9d49-d4794bf133f7', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.073+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.created', '01a229a0-0e8c-7273-a2e8-8575856779dd', '127.0.0.1', NULL, 'a0357e30fa10a81bf853f88a712be3b0'),
-	('01a229a0-0e9f-7432-90ce-e0f789912116', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.087+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.changed', '01a229a0-0e8c-7273-a2e8-8575856779dd', '127.0.0.1', NULL, 'a29f6d3c6cecafe24513258c99d7db48'),
-	('01a229a0-0ea9-72e0-aa92-e969d1fa914a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.097+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.restored', '01a229a0-0e8c-7273-a2e8-8575856779dd', '127.0.0.1', NULL, '3438df53ea631a5f8e0d6f1cf23fa059'),
-	('01a229a0-0eb0-7208-b61c-b0fbbb2900c5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.104+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.created', '01a229a0-0eaf-7140-ba50-54eddd1f91ad', '127.0.0.1', NULL, '2e4a1fa4987e4ab21b551a1630ae0dde'),
-	('01a229a0-0ebb-7122-bc72-ba12b4eef578', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.115+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.created', '01a229a0-0eb8-745c-b89c-fcdb44454ca0', '127.0.0.1', NULL, '7cc149e7d4844d82e2501d5adb204d92'),
-	('01a229a0-0ec3-734a-8bc7-8526b8888220', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.123+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.created', '01a229a0-0ec1-75f9-b1b8-028494f009d1', '127.0.0.1', NULL, 'cb862370f4e751e3511073d070de4b7b'),
-	('01a229a0-0ec9-75ae-ab17-7f8588dbebf4', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.129+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.removed', '01a229a0-0ec1-75f9-b1b8-028494f009d1', '127.0.0.1', NULL, '82e6936757095d527272c3046d7837c1'),
-	('01a229a0-0ed5-7634-b3b0-68b6fcef0992', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.141+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.added', '01a229a0-0ed1-744a-b56f-16c10b355dbc', '127.0.0.1', NULL, '651101d66f1d1dc009c0f5f7f3056b7c'),
-	('01a229a0-0ee1-773c-b41c-133c611dd332', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.153+00', 'key', '01a2299f-97a6-768d-94c5-8d33670fce83', 'Acme test', 'webhook.added', '01a229a0-0ee0-7044-b774-43bea8f616ce', '127.0.0.1', NULL, '657798870953a1544ca371cdcbb9fbe2'),
-	('01a229a0-0eea-730f-a675-29981ddeceb5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.162+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.added', '01a229a0-0ee8-7019-bb79-b7d126081bc5', '127.0.0.1', NULL, '1e465f9eb6599facf1819fce683291f4'),
-	('01a229a0-0eef-7744-9373-5af4e31684a6', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.167+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.added', '01a229a0-0eee-7014-940b-4d5dacc08cd7', '127.0.0.1', NULL, 'aedb5f260e576c06a0da197b12154329'),
-	('01a229a0-0ef8-7533-8929-58a20a1cfa2e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.176+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.removed', '01a229a0-0eee-7014-940b-4d5dacc08cd7', '127.0.0.1', NULL, 'ace36e95006afc37fc9db6dc25f5a002'),
-	('01a229a0-21fe-75e0-b31c-36b89cf6d42d', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.046+00', 'operator', NULL, 'operator', 'email.settled', '01a229a0-10ee-7355-93c2-7be9573b7523', NULL, NULL, NULL),
-	('01a229a0-234a-72fb-9656-651020b65aa9', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.378+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'portal.link_made', '01a229a0-234a-72fb-9656-650fc668aeee', '127.0.0.1', NULL, 'bdbb9d984bfcf599078f09709db334a7'),
-	('01a229a0-2353-77a3-82cb-d73693e24086', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.387+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '7412441318df390f4df2e99c6953026a'),
-	('01a229a0-235c-7718-8f47-fb2a62b4433a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.396+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '3352364eedc1b923f0bf332433abcba0'),
-	('01a229a0-2362-7480-8173-44b1a6027f32', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.402+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, 'a9c7a7dfbcfacc6af46989194ed5dd68'),
-	('01a229a0-246c-70ba-a3c6-0547d8fda810', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.668+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'recipient.erased', '4ddfc449e877', '127.0.0.1', NULL, '7f32a00a841d210acb96cc108d6144e7'),
-	('01a229a0-3f73-767c-b781-6eb8d4a80d6f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:57.587+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.added', '01a229a0-3f71-7262-b74a-c1b80abcf076', '127.0.0.1', NULL, '3920ed91b2e8fe9999ba4a396ff8beeb'),
-	('01a229a0-40f4-718b-8583-72baa2169f16', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:57.972+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'webhook.secret_rotated', '01a229a0-0ed1-744a-b56f-16c10b355dbc', '127.0.0.1', '01a229a0-4027-748d-8563-97d18474f150', '6141e400f6bb307e7a60812278c6d601'),
-	('01a229a0-4129-71b3-8fc1-23bf4a003dda', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:58.025+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'email.copied', '01a229a0-411b-77da-8078-e4fdf342b565', '127.0.0.1', '01a229a0-4027-748d-8563-97d18474f150', 'e41fdda85013eccb35359b67d6d1eeb7'),
-	('01a229a0-402a-73b6-9bd4-8d596a8c6e2f', NULL, '2026-11-29 23:24:57.77+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'user.signed_in', '01a2299f-6e0e-7235-acd4-62473dafcae6', '127.0.0.1', NULL, '9bc89ed75b8cdf848c4104d1a1f65d79'),
-	('01a229a0-404e-72e4-9524-f9ac6a8e55b3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:57.806+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'webhook.delivery_sent_again', '01a229a0-3f7d-71e2-b05f-f3c43aa67644', '127.0.0.1', '01a229a0-4027-748d-8563-97d18474f150', '54c53d6e7b689f48f5ef76f288b69adb'),
-	('01a229a0-4a4c-702e-8ec8-257c8143dfad', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:25:00.364+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a229a0-0dfc-72ad-beba-664562aece5d', NULL, NULL, NULL),
-	('01a229a0-67ff-76c1-909d-ba259e469601', '01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11-29 23:25:07.967+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
-	('01a229a0-7075-7785-a1c5-8995cc725a4f', '01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11-29 23:25:10.133+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
-	('01a229a0-71c8-76a8-898f-d4ae2bedbd13', NULL, '2026-11-29 23:25:10.472+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'user.signed_in', '01a2299f-6e0e-7235-acd4-62473dafcae6', '127.0.0.1', NULL, '065cd334b594555fcba2de65fe980764'),
-	('01a229a0-725e-751b-afb0-c2448a777876', NULL, '2026-11-29 23:25:10.622+00', 'operator', '01a2299f-d559-7420-b296-ef65dff14e94', 'grace', 'user.signed_in', '01a2299f-d559-7420-b296-ef65dff14e94', '127.0.0.1', NULL, 'f615091fa83182593a19cea2fd9b66ba');
+	('01a22a4b-5353-73ce-86ef-0dfb22def08e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:31:49.331+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22a4b-5c47-740f-8f13-839e6bb6839b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:31:51.623+00', 'operator', NULL, 'operator', 'key.created', '01a22a4b-5c41-7266-b933-44300942f545', NULL, NULL, NULL),
+	('01a22a4b-6550-7276-983a-39aa00b504f9', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:31:53.936+00', 'operator', NULL, 'operator', 'key.revoked', '01a22a4b-5c41-7266-b933-44300942f545', NULL, NULL, NULL),
+	('01a22a4b-6f0f-7178-8cdb-2d174445f07f', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:31:56.431+00', 'operator', NULL, 'operator', 'key.created', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, NULL, NULL),
+	('01a22a4b-7a49-74de-8776-7d4c02f22162', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:31:59.305+00', 'operator', NULL, 'operator', 'key.created', '01a22a4b-7a45-74ee-9a06-15e871ededf6', NULL, NULL, NULL),
+	('01a22a4b-8582-72aa-b428-54e5e3e4d96d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:02.178+00', 'operator', NULL, 'operator', 'key.created', '01a22a4b-8524-72a6-b08a-aec352636217', NULL, NULL, NULL),
+	('01a22a4b-8ac4-736a-bd2d-9c9d98e37ab8', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '2026-11-30 02:32:03.524+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22a4b-912d-7536-b85c-29a2083a6004', '01a22a4b-911d-7238-a5a2-5092471a6729', '2026-11-30 02:32:05.165+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22a4b-96cd-7724-99a8-e63353833774', '01a22a4b-911d-7238-a5a2-5092471a6729', '2026-11-30 02:32:06.605+00', 'operator', NULL, 'operator', 'key.created', '01a22a4b-96c8-7715-aff2-e1809a2bd639', NULL, NULL, NULL),
+	('01a22a4b-9bc6-7147-af0a-d59805e7adfd', '01a22a4b-911d-7238-a5a2-5092471a6729', '2026-11-30 02:32:07.877+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
+	('01a22a4b-a119-741d-93e9-dd8db84a1205', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '2026-11-30 02:32:09.241+00', 'operator', NULL, 'operator', 'key.created', '01a22a4b-a0d7-70ce-a9da-b882447bd376', NULL, NULL, NULL),
+	('01a22a4b-a740-758b-ac96-c3ed40d3309a', NULL, '2026-11-30 02:32:10.816+00', 'operator', NULL, 'operator', 'user.created', '01a22a4b-a739-757d-920c-8fb206f2c48a', NULL, NULL, NULL),
+	('01a22a4b-ac21-7044-abf9-117ea26140c2', NULL, '2026-11-30 02:32:12.065+00', 'operator', NULL, 'operator', 'user.link_made', '01a22a4b-5349-70a1-8deb-eafd920789f1', NULL, NULL, NULL),
+	('01a22a4b-ad17-708c-a720-fa33d80fdb94', NULL, '2026-11-30 02:32:12.311+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'user.password_changed', '01a22a4b-5349-70a1-8deb-eafd920789f1', '127.0.0.1', NULL, '7a56595bc9e3243fa23712c17c57546e'),
+	('01a22a4b-ad1f-77a0-be3c-c07e4770e974', NULL, '2026-11-30 02:32:12.319+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'user.signed_in', '01a22a4b-5349-70a1-8deb-eafd920789f1', '127.0.0.1', NULL, '7a56595bc9e3243fa23712c17c57546e'),
+	('01a22a4b-b28e-721b-b8ee-222aaba9450d', NULL, '2026-11-30 02:32:13.71+00', 'operator', NULL, 'operator', 'user.link_made', '01a22a4b-a739-757d-920c-8fb206f2c48a', NULL, NULL, NULL),
+	('01a22a4b-b3b9-74ad-87f3-2b5ad4ebece8', NULL, '2026-11-30 02:32:14.009+00', 'operator', '01a22a4b-a739-757d-920c-8fb206f2c48a', 'grace', 'user.password_changed', '01a22a4b-a739-757d-920c-8fb206f2c48a', '127.0.0.1', NULL, '1da3aa0cf90224f4b3c3062542995d82'),
+	('01a22a4b-b3bb-77f6-8a22-b2973c074fed', NULL, '2026-11-30 02:32:14.011+00', 'operator', '01a22a4b-a739-757d-920c-8fb206f2c48a', 'grace', 'user.signed_in', '01a22a4b-a739-757d-920c-8fb206f2c48a', '127.0.0.1', NULL, '1da3aa0cf90224f4b3c3062542995d82'),
+	('01a22a4b-ba38-7081-b9d8-284b0fa44d89', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:15.672+00', 'operator', NULL, 'operator', 'member.invited', '01a22a4b-ba30-72ca-8e52-dcce12da14d3', NULL, NULL, NULL),
+	('01a22a4b-bb16-7611-bcf9-bcc4431c06a9', NULL, '2026-11-30 02:32:15.894+00', 'user', '01a22a4b-bb07-7037-91c4-c52700a354aa', 'The developer', 'user.created', '01a22a4b-bb07-7037-91c4-c52700a354aa', '127.0.0.1', NULL, 'b026307dd7b08160c18d9014f452c786'),
+	('01a22a4b-bb19-7025-bf4a-10b39e5df5fe', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:15.897+00', 'user', '01a22a4b-bb07-7037-91c4-c52700a354aa', 'The developer', 'member.joined', '01a22a4b-bb07-7037-91c4-c52700a354aa', '127.0.0.1', NULL, 'b026307dd7b08160c18d9014f452c786'),
+	('01a22a4b-bb1b-70cd-b803-07b0011c4c73', NULL, '2026-11-30 02:32:15.899+00', 'user', '01a22a4b-bb07-7037-91c4-c52700a354aa', 'The developer', 'user.signed_in', '01a22a4b-bb07-7037-91c4-c52700a354aa', '127.0.0.1', NULL, 'b026307dd7b08160c18d9014f452c786'),
+	('01a22a4b-c231-7697-9372-a6550c9eef47', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:17.713+00', 'operator', NULL, 'operator', 'member.invited', '01a22a4b-c202-72c0-8d32-b4dd1ef42ff6', NULL, NULL, NULL),
+	('01a22a4b-c361-76a2-b691-8c1e30e29436', NULL, '2026-11-30 02:32:18.017+00', 'user', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', 'The viewer', 'user.created', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', '127.0.0.1', NULL, 'af1c8ee7273bbf496ade9b087ff7e59a'),
+	('01a22a4b-c362-762c-9ee5-6893e618c70c', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:18.018+00', 'user', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', 'The viewer', 'member.joined', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', '127.0.0.1', NULL, 'af1c8ee7273bbf496ade9b087ff7e59a'),
+	('01a22a4b-c364-74bb-8376-5c4eae352466', NULL, '2026-11-30 02:32:18.02+00', 'user', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', 'The viewer', 'user.signed_in', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', '127.0.0.1', NULL, 'af1c8ee7273bbf496ade9b087ff7e59a'),
+	('01a22a4b-cb6d-74b1-a4e2-404c9902973e', NULL, '2026-11-30 02:32:20.077+00', 'operator', NULL, 'operator', 'user.disabled', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', NULL, NULL, NULL),
+	('01a22a4b-d20e-716f-bb42-c882e25510f4', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:21.774+00', 'operator', NULL, 'operator', 'member.invited', '01a22a4b-d1ea-776f-add0-7f5e110c28d2', NULL, NULL, NULL),
+	('01a22a4b-d30d-733c-8423-d6d72843a012', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.029+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'domain.added', '01a22a4b-d306-72b3-8954-8054bd1cffbb', '127.0.0.1', NULL, '5f9b9fa4fb89d30290563446b25efc36'),
+	('01a22a4b-d31b-7018-b118-8556229a7f15', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.043+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a22a4b-d306-72b3-8954-8054bd1cffbb', '127.0.0.1', NULL, 'f5b2629e24334aa21c1f22ed6936a0d2'),
+	('01a22a4b-d33e-7157-876c-99a43c661b36', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.078+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'domain.added', '01a22a4b-d33b-7662-82d5-2b4dcff9d474', '127.0.0.1', NULL, 'e7ebf794f0f9925822914491e6733df2'),
+	('01a22a4b-d3e7-777b-ac7b-ed1cecced1bc', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.247+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'domain.added', '01a22a4b-d3e3-734f-8e44-8b41afe5adbc', '127.0.0.1', NULL, '89952a56da435951c1ae9001fc2f0383'),
+	('01a22a4b-d3ed-75a0-9a4b-33f7ce7a0f4b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.253+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'domain.removed', '01a22a4b-d3e3-734f-8e44-8b41afe5adbc', '127.0.0.1', NULL, 'c9f3f1362db496beb3317ae9f38d9e90'),
+	('01a22a4b-d3f4-77bb-9b6d-7a1cc5b6d2fc', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.26+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.created', '01a22a4b-d3f2-706a-b746-ce51f6961cbd', '127.0.0.1', NULL, '03e4005c8323abcad1c36964320c7105'),
+	('01a22a4b-d3fc-72eb-8892-981626afe979', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.268+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.changed', '01a22a4b-d3f2-706a-b746-ce51f6961cbd', '127.0.0.1', NULL, 'e5ba41004f764bf09191f16f179769cd'),
+	('01a22a4b-d403-72e4-8d1f-88e4c9ddc07a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.275+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.restored', '01a22a4b-d3f2-706a-b746-ce51f6961cbd', '127.0.0.1', NULL, 'a34048ad08cb27e70cc6046a4e49827a'),
+	('01a22a4b-d408-73a1-ab61-7aa30f936284', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.28+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.created', '01a22a4b-d407-737a-8c91-2dc790687d7c', '127.0.0.1', NULL, '1f025259d686896f0bece668ea48551c'),
+	('01a22a4b-d410-7406-98b2-06b8111b3c88', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.288+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.created', '01a22a4b-d40e-73bb-95ab-3d59d67fd90d', '127.0.0.1', NULL, 'd12b619090224da9dd48783058dcb0c9'),
+	('01a22a4b-d414-7504-aaab-c481cddd6318', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.292+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.created', '01a22a4b-d413-7199-bacb-83b2cc0cee18', '127.0.0.1', NULL, 'd8c1fdf3c4144735fa6b403f226155ac'),
+	('01a22a4b-d419-732a-9c80-e88e4fc9c2db', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.297+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.removed', '01a22a4b-d413-7199-bacb-83b2cc0cee18', '127.0.0.1', NULL, 'abc6c3b8e3afe13778031be6e298b050'),
+	('01a22a4b-d425-757f-9644-07e12c9bb813', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.309+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'webhook.added', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', '127.0.0.1', NULL, '89cc48754621662d83ac9404e572bd01'),
+	('01a22a4b-d42e-710c-bfae-c952f3689cca', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.318+00', 'key', '01a22a4b-7a45-74ee-9a06-15e871ededf6', 'Acme test', 'webhook.added', '01a22a4b-d42d-73da-a2cb-27996a1c2452', '127.0.0.1', NULL, 'ceaed1601d26d860e167112c643893a4'),
+	('01a22a4b-d434-71e3-b5d7-19fd10ba581b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.324+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'webhook.added', '01a22a4b-d433-75e4-8637-2e0b67bc8431', '127.0.0.1', NULL, '9118e8ccbdf47bfc165c7a18ed0f8568'),
+	('01a22a4b-d438-76ba-a3c9-1da4ea95bc97', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.328+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'webhook.added', '01a22a4b-d437-71cd-96ca-e6c5fce39509', '127.0.0.1', NULL, 'b91c91e41335a476be8eacb93debd659'),
+	('01a22a4b-d43e-7092-99d5-f43d078ae031', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.334+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'webhook.removed', '01a22a4b-d437-71cd-96ca-e6c5fce39509', '127.0.0.1', NULL, '6e362bed488eec158f2460b47e04a220'),
+	('01a22a4b-e0f0-7680-92f5-64b6520e3b8a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:25.584+00', 'operator', NULL, 'operator', 'email.settled', '01a22a4b-d598-7612-8fb5-75564c1fbdd6', NULL, NULL, NULL),
+	('01a22a4b-e222-72d0-a7c9-40d87e920de2', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:25.89+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'portal.link_made', '01a22a4b-e222-72d0-a7c9-40d7f3bdfd71', '127.0.0.1', NULL, '630f86e1896ad1e64a4b056389437ee5'),
+	('01a22a4b-e227-735d-9d47-0bfec7525ca2', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:25.895+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '26dae59e96be2c7c1696caa40b2febcc'),
+	('01a22a4b-e22c-74c3-86c4-70c2c66977a6', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:25.9+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, 'a11be886fa61b0cca87e9965f63f21ed'),
+	('01a22a4b-e237-71ba-890e-5b1b771988b8', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:25.911+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, '10c297267351e60311289f0d92e8b272'),
+	('01a22a4b-fe7d-7260-bc57-b714848a1983', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:33.149+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'webhook.added', '01a22a4b-fe7c-7273-8284-2679a3eca063', '127.0.0.1', NULL, 'bd28ccc2e5efd400acd32481dd3ab417'),
+	('01a22a4b-e3cd-7677-8566-9c19a8112c1a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:26.317+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'recipient.erased', 'dbe6327eeb39', '127.0.0.1', NULL, '0535eed91501172efb178e7ffaf4051f'),
+	('01a22a4b-ff41-735b-b7a7-5a5fb51e1d8b', NULL, '2026-11-30 02:32:33.345+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'user.signed_in', '01a22a4b-5349-70a1-8deb-eafd920789f1', '127.0.0.1', NULL, '6ed8d762936f9d330893aa5f21850b5b'),
+	('01a22a4b-ff68-7243-91b3-a59a595d331b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:33.384+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'webhook.delivery_sent_again', '01a22a4b-fe84-75ec-9335-d57940b4f644', '127.0.0.1', '01a22a4b-ff3e-753b-804b-ca22f6e33bc9', '07201711e755e1148234303eddd91697'),
+	('01a22a4b-ff86-7517-a84f-cc72419ffeaf', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:33.414+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'webhook.secret_rotated', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', '127.0.0.1', '01a22a4b-ff3e-753b-804b-ca22f6e33bc9', 'b84333dd74d37987cf4243645f6cfe4a'),
+	('01a22a4b-ffaf-7063-a087-d6430393d1bf', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:33.455+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'email.copied', '01a22a4b-ffa7-705f-a4d1-121469f6277d', '127.0.0.1', '01a22a4b-ff3e-753b-804b-ca22f6e33bc9', '34b1e2c121d6dc7409013cba9d436896'),
+	('01a22a4c-05b8-70a6-a54e-a6ece601e2d8', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:35+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a22a4b-d306-72b3-8954-8054bd1cffbb', NULL, NULL, NULL),
+	('01a22a4c-1784-734a-b682-51361e132b72', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '2026-11-30 02:32:39.556+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
+	('01a22a4c-1cfb-7743-9b84-580d947c219d', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '2026-11-30 02:32:40.955+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
+	('01a22a4c-1d81-758d-bc89-7dc9939e35c6', NULL, '2026-11-30 02:32:41.089+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'user.signed_in', '01a22a4b-5349-70a1-8deb-eafd920789f1', '127.0.0.1', NULL, '5472a8e5ce49bc05339604c0916fec30'),
+	('01a22a4c-1dd4-75d1-96ad-c52625c9319d', NULL, '2026-11-30 02:32:41.171+00', 'operator', '01a22a4b-a739-757d-920c-8fb206f2c48a', 'grace', 'user.signed_in', '01a22a4b-a739-757d-920c-8fb206f2c48a', '127.0.0.1', NULL, 'e0551dbfdf2aaf3146441ed953e5e528');
 
 
 --
@@ -3373,9 +3427,9 @@ INSERT INTO sendwright.audit_log VALUES
 --
 
 INSERT INTO sendwright.domains VALUES
-	('01a229a0-0e4e-737b-8916-12c75a785f71', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swb6abdf3af3._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAwyPx0FDx3GgY0s0jMhZOXqAVtcTohx5yaImxZTgxA5nWHhQ2WlMUmvYFISfW/pIfgfBSkiUD/tu35fR2Kg4VwaXUzXWWV5cHVO8HV8GDzBIb/DG5AWPhwJ7gTnew7ZO+FGk6Ayh2mdgO89H2ZwUvjgpZiQyRfGS5Ta4i+oZnSMIuyX4LKzbUrnQebtt/0Jb/fRRTnoEKms6PeK6FpO12xKVP7HVG1hw8eVhhIVMOKAczIJw3rwNwMlG2eC69LIppUZZrIKl0xkcKkCTtCy1uwAs8OrvnufY4b7awIH9WCr3k65idiOzZso5xAXHq3Y2gXV2/VAiIdLqSEODuuCvONwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swb6abdf3af3', '2.throwaway.894cf14b61280404.EXv-S7yAJtcqjwMU.PVmdiL6GyJ-DvFFwXLz5Vc58nsCy1BeGtWEO1hKfH6CArm3KItxgUppG3mDzGzNV3Mf9zHoNlWtDtqcFXx1OCuFLKZ2YgGwywGen1-Sl7CcJ98yRvJPIR8HbIHwH8o2V5zgIfDKsBg1vKg9YaJ5j8LU4XKrE-7K4xl5bnbIJ-KU1R7EOqFG9jHz8PGJCt5mb1MYS9BBy0wG32lGApKUtwSNZBW4qe6eBgOnGz3-N9FUN2AjXH1gtmzmw380inDbb_Zcxk7-QMsWNCvJPlKAu0Hzw9xK3Omjf6-gKPlsmsj4II85RZRcPM53DiIy0BwBW36HxK7A_83H0C7PskLpDeC3S637EUEHKcBIS8A3OdSzu9pNx_8Yl2DucaLxYyRHoDtolsuxzolUdo0ebmPJog6E9NL9AsYe1ZWpTlFGYkFPgOJ7sxSNO4mpadaTq5PsETUsChptzjfrHtkeGQ1JKOTTgwNkQaMuxGf5bF3bP8TdUnlJwpE-2sd0Vxeuzs_shZipMrH4gvzR5sliSf6eeG2NlDttTcVqNpUzEXCCeYHF8UmkHo9xms22esjrf8aiPT6iv6O7RhhS5cxl3dNHoZeCm8MjwlU7CESgsYdW53V_XZxaHiOlnNHjWWcoP9QbeE5Oy6mKs24sjAPxEzf3uEpmwIPlCVPIEGJmkt2YSXe0_zyWxG6SxqPEwikY8Bp9Y8MLWEOkv0321GwMY3Gg3STik3JfK2KOB1Orzwb5_y1f2xf2xJBxrdAxnz2Ho52irs6ybWOzuqTDvXedbLZOMKQ8Euky8XUXCSHJSBjjaWosoIrlmOFxN8SUtkfKm8SSLdoSf1q9oOLpFEnCcHWqLtdokmO3VSt65gpp5nAguHa0r8rLq_md0m3NulCRopkz8B_DKUdlbpAZkx90Djvza95y9zfcFmT8FiGbRQ7lM-bOJr58LfeyRBfU6Ect5wVjEzMVZ2mLpSFl6hWv5JqWLVUeBaLy_1cp-o2DLb_C1a_tR0_VrPF0sckNqsTm6rvZaiFa4dpfgbMlcu3f6KCxPHkza2qiopZvyWznQH9kwQ_pA-s6HWeXqjpQ8mF8LRhGtbHQmCGZODSUqZV04odlluI1sM-8pW43BOZSG4EkfUIOH2CCoSj3iaAnmxyHXYI6_J-QnPIvS1NI_6bzsSFFJst-uo4uQltaZXV3ylpxuarSyKJWImeF1NEu5DMCIS2oJt0B2UdccVKnGCe9oxf7-Ug-fE-VtSGa-izmtfYQjqnsHhc2y3FKQSwq3JmKv_mbSFYnnFEJsdGEHiYMWuXozmxoJ41LQt58NQfskBO5BB7GezAA-pWOsyWDT2ksUhXA_wpwzBI9yrtxXjbGp-yEU37R9fwqaxoNezx3GyPWU6w-o79XOORtOxhq-TF2emhbtXmmvfRN5F6wawwLePq30P2cdBvWaQO39bOxUQAjRhJBt3H9pfyeblexFvHjrGaXWtWXdXRpf0AfoiRvQarb494ILpb54JOCH92l2-1DNFhSoXt3W_XxCA0pymWYt4CbFjozpcDvAeXweB1PbLxaLpVkWuJvvp0PYCS2HLy9HQEdtB3VnAx0DhIjmUAROVcyd7ntoyBVH4j889sAL4UJYl4KYP2wvUhhYFewRYH78SOjvI24gcSQwZJpoIYUK4atnkHaiNpMzzNXR05pCbhSKIcmHvQunWHuQwOZ7atXUcLFY3Wna-50DAtVSCE2en-BfH3wisBp0v_ziq42a_2DAkIckqI1GVYLaM-Ui0Tv98OL1fn7ZQk2vTNxyvWNQPvJ_KVzfWB4966rSwC9JY7FT5OFnHDMp7YK0KfALJnBbim7jAxvsYDp4b3kIPNn1b2J-_hhd1tEwyW1GSErpjQ8J_kiAAjdRlK90yQOpyf_v9rOH4iHJHF4Djv-Yn8PFwbatdCA_WUMHahp_ncvCupDEU2c-tTL8CJuYWHai1anGNmDkPzVp_8z6BcFvHtIgByUdnnrlam_QlYdryvHyExD-WOoL5hIpiGTZ_DQ7wvtMnXqQ8GRZoOWMiHCmkiMkpmLptwi-QM0N_fpThiWapwzA9mBUdheKIQLh22k0TZIdV4O5OvaNaBWvnmSG71gveMaGbNymxSYY5c6PLDZnnWgewUn8HbW9Jpl4d5h6WhZOteXKfhOwYyxUpN4h_PQM7M0xgYP7xiLImpHBJwQ2874LznmuAmfo-khZ80U8DZVV5srETSdJfsEMRAP13Bn8CL_BXjioOsa3cxRCA3oe6HfxxEOSMdplEpdoVflDbjPbYb-U7a0h5j3RDQ', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 23:29:45.008+00', '2026-11-29 23:24:45.006+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a229a0-0dfc-72ad-beba-664562aece5d', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 23:24:44.956+00', NULL, '[{"id":"dkim","type":"TXT","name":"swbd3f538e10._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAxnjBvpjUWm177D/9Vz2F2IIEeg9t70Nn+RnJYasA7ayrZ8iUWBvqwAQ7SZfOAqkKT82vHsqbqOZyTwuhKem/9s61xxBCHZoKGHweliVFUUIuzfFxwX60g1v9dZOudzuOllEds+BoHdshlW3qR6q1wn3jmPA+xoTmCtk9+VAYdNdFNr7FD9JjXOznas6JbeoZ5I+vzP+mpFgMAXtc6b/3ZEtHC1LqggFdUsnr76B43QeNExO3gb+B99EfQ0d8HWjo+cMcHEC7wIAW3PJwpzbW3UB4FnmEE/eqy3lIjOXPze4OAZ6iKo5ELEEMvf+S+BKeO4qgr8KNZdPZWeML54dmuQIDAQAB","purpose":"dkim"},{"id":"dkim_sw5a3e41d744","type":"TXT","name":"sw5a3e41d744._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAuYvU726kgwnHnRLye1AX9JNkCtPPqBbw5Y9+GXJAtXN7pLWPDk7L6LuvvXgS3+l0b726zlsM95Ak6rtx7bLt7joRl0TpRDZOhpULFQXMxFG044dM3HX1Sz3/5e37SdiS6PWX79C6F641S2CE4MAJPHP9B38KYy/aUjdY+v9B15st4i6yALtSIxBEp1zjdeHYc05HCvgWmp0zX62A+S296tHWU8+wWKFVjQTiYOEmj7IVgS8t43AHo+oqunIX00Q02yXli3+7aSe86xmhUBtcEQ6GoZObBHAMNwXyRQMPBdWIKpifFyXokkJe/702cKI5/k3PQ79PlrwxS8pdb7B/HQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAxnjBvpjUWm177D/9Vz2F2IIEeg9t70Nn+RnJYasA7ayrZ8iUWBvqwAQ7SZfOAqkKT82vHsqbqOZyTwuhKem/9s61xxBCHZoKGHweliVFUUIuzfFxwX60g1v9dZOudzuOllEds+BoHdshlW3qR6q1wn3jmPA+xoTmCtk9+VAYdNdFNr7FD9JjXOznas6JbeoZ5I+vzP+mpFgMAXtc6b/3ZEtHC1LqggFdUsnr76B43QeNExO3gb+B99EfQ0d8HWjo+cMcHEC7wIAW3PJwpzbW3UB4FnmEE/eqy3lIjOXPze4OAZ6iKo5ELEEMvf+S+BKeO4qgr8KNZdPZWeML54dmuQIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 23:24:44.956+00', 'swbd3f538e10', '2.throwaway.894cf14b61280404.nyEkd0Y7Z8o_Lp2E.t65dhVtqoIXLWMfm-R5CjBiZ8TuNbY_EmdTjUkBF9ljyruD1q-imPesm5jcHLJ9FFJnKGyz0hMXyPeTa10BIMJsheSNKCblP4hRihiASYhHq3j_CHiKnCLIivNkcxU6hvJasZopKzI4dJ-GLfioA7n3CVI7lZjhIZcYlbxo9vnE_umSwNIkiiMJkl4cbT0CKZKBEY22lQKL12VqAHKujzSV4j5JZNI4Hdm5TRDCb2NMlDXBacLAa5bcDFUpWjOAErcXJI0VVJcN0z_CwoqQPV9zP3eUePmHgCcGaGvezgQnlaL0Zw4PGMZ-Kdq98cy4hN6pNtWr0a8PI3UCERHGwR241rpQJNIlfYBStDdjXO1O-d2mPiYsB5DMlS3lKtv7ZTOiXRqSqDJPQNJWa3jf4QyAaeRmYno93H7NMBD7Zz8Mv0zeWSa2DJeqCzJjo2C4TCM7bovrlWFcvECeE8CYW09ld4zZgfAfXql8-qsrb_REE2r5r4SwyBZbk7Qkyg1TjKGuzYbRxsY8dXXwmSxtIf-d3XPYTJuHNxmt30A-Owmj1o3eJnBLLyB-sKmXZ5-DY1TlYlZ6dwEwzeR7yfxDj-8TsIhKeJJteZi72-IFjrJ0a1O-yrZCEttGMg0iwO1csc8lkD3AxTzAuqqE4ve1pTz4VJIp9icLGVuE9jo5lfdNpxVYauY5Z8gjGLqX0Kuivd6G8EPOpIL_aGz9CvmeYZ66llwzX1Z-UthaxlXmvq0nVgYoqWukQrNSREZ0hnizQ1E8reENiyiAOnNjb4WWCNPICI3UioEihz1I_jHalsnEd6sQD5G22rNmxXdz6WugRmWE0m9ccOs2C0FwVGLpRUirt2gI40rFi8lbRD3Kr4_c7R5UT924sLRrh0HBDqGbeEsmdVV-QYkmN-Y5_XCZoXGkwGUMEORC_OLAp4ViJFW9_5dRof5H6q-v5wcV0JJMnD7u731xEFsRGd52g4TFKEGZcNh2AetQSiMwTIiMhhpK5CB_HhcSv4-M_3qZaBstH4_vJsooeNNvwcb7cPWotJzSoY9-A2hr4hkQArY5znkMY-LIaK7UZa-1oBixs-2Tkq15GwmAMWR4f7vcSltT88bQU1XWvUl2cXVSQ5SvfHZj6pveUYDF5SQGhhKKANSzchabHvSQA0YrnpUMbTqHfjJ4mhzYbIG9DYHTYsm3e_orkTVcWI8ual2gHTayiQ3owKoXilZm1Y6FN8QTs7lRvaLGbYJi-pzEfKAm6gvMqMiePud2r9VMrAr18DE1OCImYqFN3-eyALHyBqKgnprYdBZyaOSZHeb4rfcrPjGt5qybao2507BBVFDF-LtMNpWAe_w9i0f8ZzqeYt5nCJTUBSUeS780d9skHiVkaH-okjEfdIBEDZRHgC2Y2GXG89jx0mQPHsGTMFn7LhoywR20t1BlHJNSt45wttSJ5QXH1qezCdHjMvv212nj9MRxhIfX7sd_3mTQlTZ27-Cre3iQIir7iuFc1UlIB4SemFvzuL5KlJ83PjVU2YXOKH9vjVnSTWWhXGAUJ3hrnDw0omG1SD9JZVQqa3Hk6zq-FovNowwJmqFvMQI2je6aqe-z86ptqYzIZPXdm6ztN3Uc5tFKMcsLmNwH1b8rRcXBrX9PAtiBaAYSXWQ1EPv-w81ZzyPkx9nWQIffF7eSRbebge3rOO7VwVOlc4WBIarRJNugi4w2CiQsyKsV53to8wCNfXfv2jZBAZea1VUHdPtcfyOTTgWULPJtu1gkSSjv9HkwpGF0FXIi1yLGst4upUaFs-_WxgJS_Pdd32JNuCvNa4FjrJdmoN-7Uc8KIDM9iscDJ47zJuz_vRi3msxLQvnfINVM7VST2ENDKRkFZxe8pMIF-DByCsAWc7hjPI8br1oHMbmPk2eURv3MW-Ti02IYVStCDCiSGBt-yNRZNSUOQWs1x_lO-HE_19BBEMNuwZ9yKxQH_OTZWGu2jIeTiAP8iXWhm4S-iIGZkMtPPf8jiAkboPaLICQg_8lGFCZbn8aORkGnLQHFNZRVhT2F-KoggrY7y9E_HuNGeUzXMcEjXTS6p3q-gSVx-ZMAALHBuYLWsROhGG67QYKn3T5fczwRKu3-tSfRwQ7M-rBy-tI0j9RGEateaPLlJvMw4SnM2LFScs_MAvG3sZSXZ0b6qUrLpl1N_zj2ZQRjAF1PNFoBhDlaifxxrDZrzcOcs6IL51KdFeWHqFGnsDQ4GICczNIaEfl9NNLumujRZT_HVo1m1KGg5qwUvzWaWOlyd0VKb7Kxo68cLSGQlgUvQGA', 'swbd3f538e10', 'sw5a3e41d744', '2026-11-29 23:25:00.357+00', NULL, '2.throwaway.894cf14b61280404.iruLcl1eeK-iyVzi.j6JsdIaye2EBWuDH3gY-7ftmB9oy9G02f_XfaWlVmiAhYV9vHQy75dPnPYQQrWmuWVC92nwZEVbzooswTfgAmxfvGS2e4nbyQ1VkMA94UWgtdDHxm0Eqhk_NoYrBMBohb6lZx5mM7_IBYLfZ4xwMtobHUzg8dc5FKkDdQt8S0urCCpECtTXb-IoJ_ma52mL9WDTK24K_G5bSIHkJc6ma8cJQ-rS2Io2e1l4a__EyU6fu70MsEx2CDt3rmYjcMdPrY9jLPUR43CNjc7dvPF1EjixolF87WdV5NYWeEVMnbWI10qW-3a1D3MYD65MC8PcPRkg2gkBwDmHapJtEuvFH6Qtxf91YlLy0SIjTTcxb7PZkg0iyMTI_JvhfmhYl0iDeMCd9Twk5ySTVNhn-baWBPuvufxiDt3ix2UvLxT4qY8AjmUIhOA9QiWHYvA_-MYHFMI3NF_9QuoKB3INTUgG1EePORnF_AHGmiPOADeiUuoBDwUJeni8Wfh6aUGoIhASEqHColoe9zirLVTGgSCoerlvvDMvtE5IlDuYuaL5ajlcHwBgt3y93XHNA2_pziXx3jUE4DryX6EsZKBB9fn7AQ9-Mw5ezosHfHG5Dg_Wzvp2bx1KuOZZFjJt1zUUJbOyaA8YhD3Iq2e7Uzb1AAGgFeLpR6-Pbmo535yqnRowaVNMOvKcYpUGcb6htSWs-oDP3D8D9ieDODCqEDywkY5RbbsY9FvfhHTtsiGhXPpY06FVv7xAXRaBJbdu3T1JhAcdpDTsmsLd8QP0aBebfgo6H7hIljIKB_bAFwDguetnWtIRsnQP_Q1zj9znU0zjka3g46LIHDZ89ArT5_FFmJ6C85ZG_Mr61sVfftRaKDW1OPga1_HFnGE7ADOKM9BDSrE2KFYrmRSRMFxcO1jU-_TVEzUOk0Y28Q_Vg2Jfd1GKjjroOdNslfRgJChre5ko_NUqjoSANmyCMgADWGCorA7p1rtUcI8kTMSsGgdiSX_JFS6o4ZmtI8ZysdtRkWMqrilMlKTtEKitLD6-3hkB0tp9KSZhxXNHnWwclL5eanno1Ri2b-v8Sj0QlCiGNR-32U4cgQJjO3Wr1_ZKA0Cqn0duHTTkINUO0NBS7xhPJ10tOpHCRJCApSoY0FbjfPhdoitW5ILX2jvQmKgt5CoRaokRStCaMbDCEjiuW3P8SXVwsrJLauAzi3KQR3vTTzIJdQ84XMf0Qfg0MZ2vmUQbzJPPUqykblbXYF3iCLNm9S5MiJUf6CCRD48R5aq3k0qwr1Ivzf_zKxAm8hkmxEX-PsPirAoaY9p2J4BGMt2eH9l9Kws9Hs4wLHJl5aPxsJGQrhTWeSoNbLbaV81HcwfPPbGZguMRNXNM-OUhPXCjW6LmmINAaApCphfIqWaMhhAZDb_GgEAlM_vQsc1hElbyMCh7Wufn9OphXHuyM_S7we1jTs0zK04OHx3F3AZXUrXjWwZsJ24nL7NcQ3OQl0QFVGayfCiTzQQe1d-0_BdKoDfoIFIjpCfLFQlll82KCKS2ntuP7k7O0mobBlZVA_Tl6SJ4aC3sW8SybuO0KoRuqOEAdTdTnB28JzueqGgvVpgtEA-eaHM1fiuOktD0p7V6qsx248r-ufYg5qkj0fUyySiVoJBpk0rzKTYRzI2EIpyizE3y3zsH0Q6DMsPSUmua2k_dj_mALnLu_W4MSgId9EzVE2S3SLW7Vno_m95vHaCjuxNu2djhhtzFdJJTMJaRGyoGwfxmqgQ-buLiMsMaWVL4qZ7348sCoHErC6tUK7P1t1T9XPt3iTwWFu0oT08ziwMeem6_cfaehk8-50bRS-8f32JcK5bQrnWWvPJzlhtjBDurlHA_b2vqexRWJg9OnYa8qlkxrlA2-f64CjflZPiISKhkFNoHvH-2XG-Esv0WbxSigYSSNq8SIh4Rh4pWCtKhLt7ETUuY63oYh2EQ6A0kqQdvWMzbhmwrFBK6oJHnXlUeGvNhm3n8DGYpvJppJJDKMleVjiRviobM0ksF8LgBK-DzC25j_QHR-QizbftLgoNshNkNP-fgSBoOgpHAXjmNd84nkkHLLprmqj9bv0EmqO2yscikp0qdJUsvdnQgKiwXaadBBJZ8AOSaT6z9LLVisIckt0AEtXjHDWDynfp9fxeV9musEuhqV_j4IbkUa-3oN9lWZQ_G7u26RIgW2BNE3g8Q4X6u2y7JeJRw182Shdmlah1YmPdW5hafxqsLznf4Clogbfxx6cp-0SIbb2zVXceLpgTPoXuaYrUHukERK1605BJrkKEuD1g', 2, '2026-11-29 23:24:44.947+00', '2026-11-29 23:29:44.958+00', '2026-11-29 23:24:44.924+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a229a0-0e75-742d-987f-bc82a1a727e0', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw987f018fbf._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAuuGKGDYetG2JcHGUebOdpbEk5xdM6BWkUYjg7fwFFSZR/gNvFREqa8QabYXyS7idhMMYlwS6cPbx0wkW5HFLvOb8PTvptA4UVHcwVgUuXHnD6levvgx4sktuoDr8V1Y8X2Gr9HFsfST4ueSjASFzbXYG4rdi+ybO3/5lV4L12RG/M0Q9tlvsjgzqL0eltsHRB59gYvfD5TGchZ218KFttkP/Jf4AdQ4m6XncyhUeKBj3yvUIue5dPb6QDyCuT4seSW5fRgE1gVreiswn5aMEiwk9S593yeeo6YU7MphaViAi4cfvyZWP7ZeQ+JSXz+vJlT146S46WtH1erW/jw8/ZQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw987f018fbf', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 23:29:45.047+00', '2026-11-29 23:24:45.045+00', '2026-11-29 23:24:45.057+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+	('01a22a4b-d33b-7662-82d5-2b4dcff9d474', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw8b23af2ecc._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAt8wIpiflvRRfDAFWSO2u4QOdVpHWm9quZklqiVy3X44oHXI1WoHHg2E6xxmQcKiiKY8J25oPZKeWQmEjVxKbC0FOm5hjQM8QUj4tth337al4NhsTxn5vUjE71TWflor1b/ncD/eP/OgpL+rpIEEx/TKvpaSD8pEdTHbKaSaJeLOUlDzZ0aPEZ0RXQPBke3z4C6lbDqJtCNs5CMU4YSr6TPENlB8EVdkgW4d1BZE2s8OuEqDvoLQ2P7Ep3naluvBx2qHklpnEFNocIJY5U3m90IgYe4c6SQSJbq/91BtA5pE0bY3mMuneyGiVk+PX4CZ1ocXwzmW8S7JtXm5yqeHcowIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw8b23af2ecc', '2.throwaway.45bbe1e73af94a1b.u9opUbO8R_RqatJd.R5qqIJmFvLFhuai8UqdTuo0C8HfoF4kjYqfd9d9Fxm8hY75SWOsw7oRfMytC6f7Jc082BqJR2L4Ui-SRmyHZBLCzUpXBlfvBuu3qzs153nMEPDfITUEymBboH8RJVf5iV7vLHEko4fFgEee47a_j6r8Cms_ge8rALwTGVDKWiRAkktd1pigeFspu_IVrB7H38dlZ9yz_8lYA4VURWw-v_g_m20PjlCQt8S-Mqx6UGZYReA-zoOZ7_K93xIzdQzviishwOfjYsRSpwgl5kk8KyX6SiybxpTOlK6qkvBPoQ8Ch4wFTJKyLSF063aLb0GbYcpxZrgtyDFue5ojMkNbI6YnNeFJdH9LniA7kxd4xpc43oiLY2paea4WQG3-R8Ln1mnbZnwSUSvoth70k-paFiRCK3MyLJFjEzf_BgSmnsN4vWEqqQty6BXazOFX6pxPCpkek2kcnzmJr463VaJLHJg4DsJpsavc9GQGFjdgvLQyFbRE_wg06ICHJxOQkZZIYh_eWVxBmDZGDC8hHizDDgpHfzBLDqK4978par8gjq8-FwieDdOiTWd_lARyyyF_B5nqXtQfnbexCFdGW0AIsdHgtcVqrGztzTBNbCtJHYUxRdfG1sBkNLFJQh6rn7gaYo7yr0Gy25D40cw2zuDl2cLo1QC6TjmGXKey8m8Ut8kVQtZY3HYu1AuOdTbCMJ9StdYCo7AkBAyXIcZRS_9Cxa4X051inP1y3S20kRYoOwZnDWSvV5rrKnynJFXqz1RmtXjBvwog-SiXkjF2ZdhOlCmm_lLqrxxbwkPAVNOD6Zz1wDOrPTkbp_uslyJnK0Abf3y5e94TyGvZBzPEIR_QUefdYoCD2TO3XJEcLDOEGzwm_Rme3a4CiJEE31DTHesTaX9-ky7jo3kwjx3_k1yF2sZ7aLKT_5M_QxGsLPK7hq_OH3bnz9HOelqaWRRNllFwPGZx_TPpi7nt3HN04AuqBoVQ-kxuzk5pLQEvgdKFQ5EVm9rfvy20mMvQXg3onMwUlgfg8n2wSRGiNB7bXGEtJ7ViYaGQGZpDNN7Bu-Qcd89CbOysZdbpTsTYfYuJ2DsiHqCJ5smx3J813AuxI2ID5GCqidMUsAG8WnucPlybg2RLSLb9Q3I74755AfGdmyiE0xBkBfUavF1CKbpCZT6BfhYKegLilgxCMcbGRQzHz3Sk_BuhfL66ul9bfuIN4dbAJvAguG0gGFCLX7SvUfri1dclraPSfOJxNxZGvRzAVybDwSeaE3ARWNQW_1Ktc0DhlKo4hBC7oLuKrDcZMdMFTNETMc5wwtFJUIVlif-UMefgSQhI8xbI946HVwxS3ViuVN6Grg6uj9fjF9Qqxpm3kt_dzU3eRD6ekRyYk2SQeGu_tXBrnVL-RhpIfts0E0i5BKRS6KOOxo3MRB4UmbWKLO3jaNgzaNIZnZ7oF2zN7N4_l-AgWtlUDXbEIEwVOyCmY_LPTjKVq3i8T7Ka3-VULpq8HZY8eKvprqS_2G2y3WwClKejxxeTArCTc3ZKX9lL-xXW0c_D__0xIapcLVi2LLvxafec2fiFRPrkTfT75boB6F81syEh5_ptYWbhdVyPvkyRtFFqXX0X4EKx7Au3J9Kra5rEGtkSplCCFmpB2PqXH7ped4ldD5IJ2Ya4e4Qp1iZXRKAUsqRtVEszQr5gTGaoHxYlPv7G-UcjmX99BusPjvSbVGSL1OV7W-fE4j3_1INVKiGws7VHPUDRsdqwkApQ8RnWeGEP-IEM0CXwJ5VxR1-LafiaCCA9I4pmJGwZHMZd81vjyd2I2Ct8yubjiSOrHQJQNt-AlLcKpkHwj0NH9grV30zqEm-A93aHMiEHf9OzFFoAhii7sS3VW1limdsmHQ-9MXigIi4278qqGSjrf12E2Me-W3ZGlz_HBPrlyiFYGGBqHZbWtQfvJG1E6oHBYe_2K40AWpmTL0v5n7zFog5qdKQaZp8kNn1hYvfzrWp86wfxoPCEHFP-_fsPeC5oPl882qou4lQWbfFSUEdJNahlwLpIHq0x_Y6xxMmRkgKghFcDeh4Bd00FPFZMEw83kqt58UHTpuc6IYc4QpkXcjXywwT6pEMMHiQtpqi9DEBn1RXkHpofO7NzhUS--dsHygZ25vfXFePK-PpYjrndmqIZyENqiN8tSLx10ZT1_aXbCeMyU_Ba7zNCj3BfG2xsm-GAmLpO0LQK20shfdhjDKdrP69d5dDyxLa9ETprga5PDCQiYbuniJWIsi8VfouXhgI9pL2sqjqrDDZTJBCPliDDRRAPIxw', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-30 02:37:22.072+00', '2026-11-30 02:32:22.075+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a22a4b-d306-72b3-8954-8054bd1cffbb', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-30 02:32:22.041+00', NULL, '[{"id":"dkim","type":"TXT","name":"sw28fe433c4d._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAnhuan3l2Pt1B8WWlpmGRP4B8GJ6y3VsrWjoWne2tIQTl+m5q7THWYgAfVYsFskGMV1nA8UjAFx8bTFKdJvjfNhcE4tlpk0iYHMSFvz8fD+iOjGE9O1pjxPbsloDyN80ejhpfOpBjKP/GUKhxtXaeTbldTxTJX1lS2IJYZ6ndc3YlIyZZ9vL7I0r20ZNL6NHyf+OksObdWGP5Xf4Sx5JguWki4WMYRcbs20VrtnQuHM0wKEP69WThRaQmHHbVqawqzdrMZcWsj8xi+pzNqy5Y/nrxr8sXBIFoZBqqTDtdTq8N/aLKW3gLWkBbknMSOhYNQ7cAQMMqNdqDg7ES78RaAwIDAQAB","purpose":"dkim"},{"id":"dkim_swa7dc911eb9","type":"TXT","name":"swa7dc911eb9._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArUPJZhthh/vpxFkAKk/mpHFGLb+ue2MV8IlMnh3GiBSIYTyZExALTzksbYAddqNrneHDS3iXMEeUtmG8nqelvUaW7n5P/0DX1nunuMsuwVyeT2zlHaDOIKnBfE+9eWBmU7XECQStnO6yKCCSjz9bwKk+A9iORZa7jVhLCcc5Ka+DQCpN7BVo0+9D08CpP/3U7CqjjSGEEhLobNmB3jQ2jU2Ou53sh8BowOgOtLrxLmhT7gOonMTSBZoQ+OMZnzEM055TA1NMsK0BH0ml6w81OFibLpPD0i8f+H9SJhX03LGR1JTrOGG56wb/xLE0SNzf5/K5KA1te2j6f0A4XMH5vwIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAnhuan3l2Pt1B8WWlpmGRP4B8GJ6y3VsrWjoWne2tIQTl+m5q7THWYgAfVYsFskGMV1nA8UjAFx8bTFKdJvjfNhcE4tlpk0iYHMSFvz8fD+iOjGE9O1pjxPbsloDyN80ejhpfOpBjKP/GUKhxtXaeTbldTxTJX1lS2IJYZ6ndc3YlIyZZ9vL7I0r20ZNL6NHyf+OksObdWGP5Xf4Sx5JguWki4WMYRcbs20VrtnQuHM0wKEP69WThRaQmHHbVqawqzdrMZcWsj8xi+pzNqy5Y/nrxr8sXBIFoZBqqTDtdTq8N/aLKW3gLWkBbknMSOhYNQ7cAQMMqNdqDg7ES78RaAwIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-30 02:32:22.041+00', 'sw28fe433c4d', '2.throwaway.45bbe1e73af94a1b.nnqjPEA1zBL_aNsy.S90P6D1VrV3aTmL-A_HyJx7g0FaeqO52dK4kH1qCpuF4pkBMJse2vb4hMW-m7_1pk9d2i4Brp5qdOD9npn8W1Me-jtZpQHqn9Y9tlsFm09ZeL6peVqvH31qvgzPJ5n-JQ1MTMgY4ZIZe82GAZ_00nLUvy-cR4GhXT-K7AnKsuODwwPSEdVvzuB7s7Mc2_2e4395fdRiINQD4iT-SXGYeWOnN1otn5k31YK6bEfBWOFvEfHSTQl33EdWq3-BCuDjifp0WSqhfF0auIUt0FJ8pTD4lxka4-6fVvap23Th0V3EKHgRtadKLE___hZVpTD3xg5_g_4VzUFcv6NxkybRB0GtwAUiaSnQvlXnQM2Ts4OHMor6WHo8IR6WBRSDbb8sKLApO9w0IcnKYLPvPwkra0JzDYOQ9VuVosCJR9XMnlCjji3ehzhzDxUioTWTaB_UH41kpkDZOag1JvQlh9AJM2xj9LE0AJXjwsSyO5Ndol46ray6TJgWwyJy4TCfTRMAyUcb-b0-L9VLijFSwR9h3Ahh-KnIn_A3nHBiYisgHJJ_O9VTiEtxd_9692ltz5ulR3kcwSkpV2b4ROqZeGDvSHVNetGm_rQjWcmmOLgI3OiYJAYl-dZM7Y3YFh0e6bcRPxV6CIZPFIIMwOrMLTPTD8ZTMpPm_W6EwGlSlPD-0qAKYpFhsrZzKEZFHakv1LCMdAvrcC_gY1AmowJEHfu8DqWFG3cnX67xKhGVp1qsXLLDQI-V1o8g4GeMF2lUg3M7kJ5pLbAYUQGTBSkFC7Pclv_zSqZ9-1En9yX9PXcPT8QfIrrbvqSydbsf_zSaBaGnBpnG-PAhU5mx-ufHml30LVuXfwwVGYoXM3wQ5oONCZei41VQAvT5ijXLf0jvbS9CtVM7wxu3J09pdSg47-bawe42XOmf-AYVtQQkeiK29okTqNwVvzyEOePmIMq21ByVo9OyNDMYN9VxpcH2URBZWLs-7Sb2Fwg4BZTNPzCr4OTAvIrxOvtQSvlrZxvvNPn5G7zB6Xg6-mxLqvx5e6HY1okmnVCUNx4FW6mi5MO5lmr9MBSezDLSNJsgRfQSQ6iRLNjmim545FHm5zYB3esGyooNx_fx_urFoGJhpBFqt-jBKVPGlwiOZpnANWDzDEdSJ0bLEq7nThqKmc35EDYuakfdEfiCOwmLkVy1GBWKg1m6oeXQ6U20l8YKDjl77hVpy0eUqcqNnagwHRQXnLlb5I39tHxEuJGDtSDdJFQEuCUD20s2YDVXo9PfdlMtg-5czqGB-dnA_ulPRDoFnQIiUVaoEgTX7Yvx_C42-hIHXOZt18kivaJ7RQPGpDchXm1d2k_AKZAQuTJnBSV1WPqY1_ugQgOAt26wNdouwA5C64Bl3W-yU4_GkjJd1ll_5Ba3rvhjjtZ8qrdwKxys_vROVfy1Pzrg9VkYjLfeosz-YuczA9qa5qHokcMfPYIInGNoR7z2FlOgsYjiqNCM9ReuW1FRDuvIOpZt2Miq8zs942Dtrd-GkIZeqCwi_iGEXlS3smezOmh_mIdoRCOIF8NO2cIk4MPUhlL3jNYU3Tfhll8NYuyU4O5pEZgCEasLEn4MknVRrIXzJPmwIG6b0nKw-ocf0W6e0j3FwvRS0o0ArvUB81IM96F732ehkjIcLgOX89gQTadBP0DPvho4d6gjZkntZiUAzEpivT2LRPB2ibM_J9znQRHyS7WklBQjsodRRo5Qcw83JYlhlZHVq4m_J151N9B-7gkIo9Aoj7vw57Hp_D5xPyeNte9uJr2vcmkXZFxMRcC4ASxwoPp9tG2iKBJN98BgWE3y2NbjKnqLp0B8vIYRNmMz9uTrRI8WBqth5SmILoZ2mhMbQWnY5yRB6o3S6Rw6bvblZ5KLXuh9-ZOW7BuWAqQVx7wzBQJzV3EKW-GqPHtt9mm-5fsEhJwcmIaaLd29MDICOV2AIARQyNCXQZQ71ZdyRD73cELfEZ7AwfuqEfrSNSqAQZok4lWgMYmtKEzpYG_VEvyevIMpcMO8UK3dDb5vZvr280d7gvTUOA36yq9YIjme3d-E1U7G78S5DKChnKn5_xoKO93v1Oo-w7bdeXd3C1Jh89oJJYWsYc-Z2QQTqkx0cueLKpzNYFro-qe9RR-j-Ptt9X-XuiKOtSI44O7-c6H_xCfX3VHFDVq-d-bwraZHPNSfoi71AfYymRm5oYNrM8jVxTekWrRZYA9pGn_VVLojEw4G_F3RO4zBfcXHZvqqNIdnwmJBo4BTiHQyZoikImNNZ5zyxaYoeuSR72BVUmg', 'sw28fe433c4d', 'swa7dc911eb9', '2026-11-30 02:32:34.997+00', NULL, '2.throwaway.45bbe1e73af94a1b.drmkcQE_GW6CbJ7j.Xpuft7qzpOp4gOfh_toE3AULiL57h1Y1KSIeg8-q9q2Nra51P0PzaphEP5ohKlUj8xbxDNj5EnZjJt7rBdg2AgMdU0PcvRt4qYXGZ6EfjmPSYRrAYic4aEsOPsiiYHNaRtMpnC111IepSi1l2AbP6JoWnLAm3BujEhWMwwlqA0ED2GTeCxd0d0xguY8SeTBe9EXs3iRIMji0brTnnV7AsNCMpiikOEJS5YQrKqX4WbiHFYfIeSaGTyNPFFItbEyqI4u9gnoRwpfmsstw-cqGUUVHD9YPeb7eUt1bxoszg3PpzlwWuR7Mh5hJzTJ251pW1HKV4L21ZOAm6DV5nLRvYpmhHR4CAkZbPYhy4K0X9q4g847Oz8CYrKRx8BNuNXge1dwLwslkgpYWQpFHI-V6AMiMTtY_7z0EHBWmYviUlgIj2TD4d-2Y6WzJt5Kokc5nsWK02Vw1i8n3GFJRpMgCxDohCPIvAOxBc-9IOjAbdBVTNxKumsxh6gnsjGR2Tp2CKDuideal3AwUrL7ZGJ9RkgNE2nVTx4PMDzqZxx9h9d7qYoL8FL6xO-mKHWN2CXoKHJBYnIKbOrcMNBOIWyY8XBCxhyMIBdPMeL7Fql6CDlJqmPP7RP5y4dEiWWxzqKPFVMrub3MAOt5R3qqWwEfay5ze08v27HCrh31JBxPLJ05muZwYamcZtyuJHJg4AJsQ1uLlcOfCPG7CFUneUXfQ6sdPDqfyF-wMiquCXNuW0Uzp5uwSHLNrE8cdBfMHgyWZzxWPBdb3CILdfU0K8W5cNtJUKoJ4x6NVGSh31GyoTRoNoyJS95SbuJmlClFt6ls7J8iiZV1LpY94cuhscot7JnZGvtQEUBRMDgGwR1PSjAKgPrsPsa1SBEKrRU1FzP35qw9hmHAG8N0OwzL6b4yS-8Xqs5iiykFfXSlr5YNUoaFvIqGZluWgAGM7vTyoTCZoL5gcM6-xxTZ2ER01_91YFZlGoCYCeKhIpKfXAwUcbsFXrbASCeqJoCbGybfZXzmAINh6IGaiPpaEJ0w19U1po8F9SiHU3l4de_jElxZRQyjHVM987s9p-dqOi22-3qiEPt62bgyaaNRy4X9W1m-RMnsAvMDcikNYezPbEiwQ6CFh--sIDLTEewIslkPED1blKFjR2c1sfjFDy8UBJCPLszWrEeuj5tVX9DPnc3GBIF2ioA94OjRC86PMG726nW6ijJtgDh0-TNQYz2zzfoyI2Me-YuNhX2lbD9zfYijbYNbfwYpDQT2Gy3Cj2jGE06XfMVXEiDDcrsHiX4o-7HVfKMGO4AD3nyh4_xCsnsWlurQewNYDXvpKy5tiHCW8XCzju0T4czUCqnoZaOylQByGmLZk_K0pitQkimIju14vuQ744HSHWkK-08xWm8ybEOasQPAW63yk6vjoBc223vj7_X5JT89sjo06mjryARLRCvuvD9HpDZ59uiLi-vBZEkcTvCLCXapRrcw8u3dWTLHz63EYdzctKYrGhPL7RXFDH7tZtOgcQhV6pCQFMckgKAefYX2F8ps0fXMWT_7nLdKjy5M-exSpfk00w2ZyhUrQuo7ICjLsloODRexfuRnAXrpTNupMdjV72F7O8RhCtOM7vgKfS8muPnA3htMRN6-oafbHtL3T-jHH6FfcLT_Jp5btS6a-NTE9lUXuB2oJswTogrvslmugKbkb5qyy_vdQ62FBWAAZVnHIzMQY2x0i0vppJlf03tshTfymKzUcQhxtgkxfmp0Vp7mi-9brc7-X1NVOmrTBI1qkYk1ZIjfGEOr4TsNZ8R-fTYr-PAb_IIEqAhwOONjKj57ReMgVX42RQI6uz65btjigdE7cbu6_5E243aegTYnKqUhKYp0bhW2Fph819J5MIR-0l2Bph3IcdpV3tzZHSnyFAxeU4cPyFXTOQKO2_nHi18BJdE_fdOHJpGrPxE-glKh5JSgz791xzhK-wyBAzhMBsqArm5DT3jbnUJeTKc-YAxfy9R7gzyMhCUTLtMW6UEQ-d0EwwWa7lckPQA35PJSuwhmfuWGBYeivju1uJC9Au5Zanc9Kj1_dMzLNjroMmL_u9dhL9zWxJBWiPoMV_Wdd9oLJcLC2UaZ8R3Bd0aN7-zfgkGsYy18WbtQLTnqso-Z54Pb40ipRjZku_LdyY6v1qGngNszjPTJpV8zfC7VtRaC6PvFaHwuOJ4YK6cr53hHViTneUa_NR3ZX8eGr2bUPZ-205xnaJEipsXVh6UlEqzeGn2BPx9JldjIgtwENE_OqHbc-d3kq5zfjGx4giKyjzA', 2, '2026-11-30 02:32:22.032+00', '2026-11-30 02:37:22.038+00', '2026-11-30 02:32:22.022+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a22a4b-d3e3-734f-8e44-8b41afe5adbc', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw2a43047843._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAtVEubzIy/o4xTVjCZ1INedHcwMFdAGToSFfys40owH8P5/ZD6f/nxymdYqgQ1sTtK0/NKCkc9YIsgrlDc4FNlSZzazR6zuYQWVBYIUW5+P46JArdWPLK5SgEibUDqXFz5187cl7edBibNwy0vP1JIA4maUFKgppvVdkspcjyv7BpsA2LY/9PiMrE9TDUokaapPvJm0UGOin/1rfsTgvQFuheMWJq+3jffJY7glNYymmmcJPqjMIU9Kc5rD4g71i1F6FDg1dVk5N1V1p03Pc2OH5PbwwhAOJPD/J1ZxtEhRkTedcdNz/zTjHiNJorf9UMOt2D7svvSJqfbVoVkGvnWwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw2a43047843', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-30 02:37:22.24+00', '2026-11-30 02:32:22.243+00', '2026-11-30 02:32:22.252+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -3383,11 +3437,11 @@ INSERT INTO sendwright.domains VALUES
 --
 
 INSERT INTO sendwright.email_attachments_2026_11 VALUES
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362032333a32343a3530202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440316662626366633261342e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362032333a32343a3530202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d353835333632373137376631613064322d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f312d2d0d0a'),
-	('01a229a0-411b-77da-8078-e4fdf342b565', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362032333a32343a3530202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440316662626366633261342e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362032333a32343a3530202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d353835333632373137376631613064322d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f312d2d0d0a');
+	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
+	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
+	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
+	('01a22a4b-e1d9-7392-8526-107f6c3169dd', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b204d6f6e2c203330204e6f7620323032362030323a33323a3235202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440666331313936623833642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a204d6f6e2c203330204e6f7620323032362030323a33323a3235202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d393135636433373866396161323831622d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d393135636433373866396161323831622d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d393135636433373866396161323831622d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d393135636433373866396161323831622d506172745f312d2d0d0a'),
+	('01a22a4b-ffa7-705f-a4d1-121469f6277d', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b204d6f6e2c203330204e6f7620323032362030323a33323a3235202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440666331313936623833642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a204d6f6e2c203330204e6f7620323032362030323a33323a3235202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d393135636433373866396161323831622d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d393135636433373866396161323831622d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d393135636433373866396161323831622d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d393135636433373866396161323831622d506172745f312d2d0d0a');
 
 
 --
@@ -3407,7 +3461,7 @@ INSERT INTO sendwright.email_attachments_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_contents_2026_11 VALUES
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', '<p>0: 0</p>
+	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', '<p>0: 0</p>
 <p>1: 63z</p>
 <p>2: 4ix</p>
 <p>3: 2xv</p>
@@ -3667,40 +3721,40 @@ INSERT INTO sendwright.email_contents_2026_11 VALUES
 <p>257: j7</p>
 <p>258: 6n6</p>
 <p>259: 524</p>', 'Everything at once, in plain text.', '{"X-Order":"1234","X-Empty-Like":"–"}', 'https://acme.example/unsubscribe?u=1'),
-	('01a229a0-0f1c-740a-87a7-4d75f1d62022', NULL, 'To be delivered, in plain text.', '{}', NULL),
-	('01a229a0-0f64-729d-817f-99b1df005d3a', NULL, 'To be bounced, in plain text.', '{}', NULL),
-	('01a229a0-0f90-77f3-a876-73602ef44452', NULL, 'To be complained, in plain text.', '{}', NULL),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', NULL, 'To several, in plain text.', '{}', NULL),
-	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', NULL, 'To nobody, in plain text.', '{}', NULL),
-	('01a229a0-0fe8-74de-82e9-5469487db291', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
-	('01a229a0-1006-76d4-803c-956dbc63fd54', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
-	('01a229a0-102b-7003-9325-219027a28bfa', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
-	('01a229a0-104f-708d-af97-70f38b2b0956', '<p>For everybody: 3</p>', NULL, '{}', NULL),
-	('01a229a0-1091-776c-83bf-ba08d454861b', NULL, 'One of a batch, in plain text.', '{}', NULL),
-	('01a229a0-10a5-75a0-886d-b59cce4aa877', NULL, 'To be cancelled, in plain text.', '{}', NULL),
-	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', NULL, 'Refused for now, in plain text.', '{}', NULL),
-	('01a229a0-10c3-7104-a5b5-01df135f7979', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
-	('01a229a0-10ee-7355-93c2-7be9573b7523', NULL, 'Settled as failed, in plain text.', '{}', NULL),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', '<p>Line one</p>', 'Line one
+	('01a22a4b-d456-77a1-a48c-bcf60de1fbcf', NULL, 'To be delivered, in plain text.', '{}', NULL),
+	('01a22a4b-d471-745a-a933-206615b3b54b', NULL, 'To be bounced, in plain text.', '{}', NULL),
+	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', NULL, 'To be complained, in plain text.', '{}', NULL),
+	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', NULL, 'To several, in plain text.', '{}', NULL),
+	('01a22a4b-d4cb-75e0-a83b-435215cfce62', NULL, 'To nobody, in plain text.', '{}', NULL),
+	('01a22a4b-d4e8-71df-989c-6f43304c6b13', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
+	('01a22a4b-d4fb-7599-981e-26dfd884ad06', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
+	('01a22a4b-d50a-77e5-91ca-e8becb94dbbb', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
+	('01a22a4b-d517-77d2-856f-160914106cf1', '<p>For everybody: 3</p>', NULL, '{}', NULL),
+	('01a22a4b-d543-74c9-b962-9a7e685ac587', NULL, 'One of a batch, in plain text.', '{}', NULL),
+	('01a22a4b-d56a-770d-8724-590fe5f4edf2', NULL, 'To be cancelled, in plain text.', '{}', NULL),
+	('01a22a4b-d580-772a-99d8-248103a71b51', NULL, 'Refused for now, in plain text.', '{}', NULL),
+	('01a22a4b-d58c-726d-b438-a02c16fc6e58', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
+	('01a22a4b-d598-7612-8fb5-75564c1fbdd6', NULL, 'Settled as failed, in plain text.', '{}', NULL),
+	('01a22a4b-e1d9-7392-8526-107f6c3169dd', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a229a0-22f5-7204-a071-1fd0e909bc34', '<p>Test</p>', NULL, '{}', NULL),
-	('01a229a0-2310-7080-9d11-c0295e66ff06', '<p>Test</p>', NULL, '{}', NULL),
-	('01a229a0-2319-7194-a01d-109d663dbc4c', '<p>Test</p>', NULL, '{}', NULL),
-	('01a229a0-2333-730e-9c3f-9da1188e2a85', NULL, 'x', '{}', NULL),
-	('01a229a0-2366-7397-9724-c7318518d7c7', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
-	('01a229a0-3f76-713a-b9db-873241284e9f', NULL, 'Waiting', '{}', NULL),
-	('01a229a0-411b-77da-8078-e4fdf342b565', '<p>Line one</p>', 'Line one
+	('01a22a4b-e1eb-7748-8091-5f500f3422b8', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22a4b-e1f1-75f3-ab92-db2979d38420', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22a4b-e1fb-72d2-a15a-08bb57e8540e', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22a4b-e20e-73ee-897d-d05dda3694f8', NULL, 'x', '{}', NULL),
+	('01a22a4b-e23a-71ae-a8bd-eab117839a67', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
+	('01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', NULL, 'Waiting', '{}', NULL),
+	('01a22a4b-ffa7-705f-a4d1-121469f6277d', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a229a0-4aff-715f-929e-2eb521ef593a', NULL, 'Soon', '{}', NULL),
-	('01a229a0-5dec-7071-b90e-6209279ffeca', NULL, 'Queued to go out.', '{}', NULL),
-	('01a229a0-5e11-7083-9ae8-efd9f7b5d4db', NULL, 'Queued for the simulator.', '{}', NULL),
-	('01a229a0-5e22-75c7-b2c2-4624095634a3', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
-	('01a229a0-5e38-770f-a099-23120ff0f3ac', NULL, 'Scheduled, to go out.', '{}', NULL),
-	('01a229a0-5e46-7532-b4e3-522aa026a290', NULL, 'Asked under a key.', '{}', NULL),
-	('01a229a0-5e7e-73f6-97fd-f78b412fc7b4', NULL, 'x', '{}', NULL),
-	('01a229a0-68c8-7492-a2c2-aa4bb04dd120', NULL, 'x', '{}', NULL);
+	('01a22a4c-05fd-7605-ad84-7c4e3bedfe85', NULL, 'Soon', '{}', NULL),
+	('01a22a4c-11b5-748e-863f-a2520abdc74d', NULL, 'Queued to go out.', '{}', NULL),
+	('01a22a4c-11d9-703b-a420-3e142ea43d88', NULL, 'Queued for the simulator.', '{}', NULL),
+	('01a22a4c-11e7-7081-b2f5-bbe11c627f54', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
+	('01a22a4c-11f0-7225-b4ec-6b5ea97e9e11', NULL, 'Scheduled, to go out.', '{}', NULL),
+	('01a22a4c-11ff-77a8-bff7-3f2c0399779a', NULL, 'Asked under a key.', '{}', NULL),
+	('01a22a4c-122d-7552-a728-c035f722a24b', NULL, 'x', '{}', NULL),
+	('01a22a4c-17f0-7206-ab79-aee6a5fb581a', NULL, 'x', '{}', NULL);
 
 
 --
@@ -3720,42 +3774,42 @@ Line two
 --
 
 INSERT INTO sendwright.email_events_2026_11 VALUES
-	('01a229a0-0f1c-740a-87a7-4d75f1d62022', 1, '01a229a0-0f54-7331-93a2-d8bbfc7a2c64', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-0f51-7174-957b-62a4cdd002e7"}', '2026-11-29 23:24:45.265+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '921'),
-	('01a229a0-0f64-729d-817f-99b1df005d3a', 1, '01a229a0-0f7d-722a-8a2a-5767c4e0904c', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f"}', '2026-11-29 23:24:45.308+00', '{"email.sent bounced@1fbbcfc2a4.sandbox.sendwright.test"}', '926'),
-	('01a229a0-0f90-77f3-a876-73602ef44452', 1, '01a229a0-0fa0-7007-a0f5-6f46542b3a97', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-0f9f-71db-9385-bcf04fcda112"}', '2026-11-29 23:24:45.343+00', '{"email.sent complained@1fbbcfc2a4.sandbox.sendwright.test"}', '932'),
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 1, '01a229a0-0fc9-71e3-9452-f90c3cc42182', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-0f03-76b0-bc00-be4a6f100d1e@mail.acme.example"}', '2026-11-29 23:24:45.383+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '939'),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', 1, '01a229a0-0ff5-7341-b05e-630049dcf77d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-0fab-71bf-9aa4-a125f795a174@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 23:24:45.396+00', '{"email.sent real@example.com"}', '944'),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', 2, '01a229a0-0ff5-7341-b05e-630160a85cac', 'email.sent', '{"attempt":1,"recipients":["delivered+a@1fbbcfc2a4.sandbox.sendwright.test","bounced+b@1fbbcfc2a4.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b"}', '2026-11-29 23:24:45.396+00', '{"email.sent bounced+b@1fbbcfc2a4.sandbox.sendwright.test,delivered+a@1fbbcfc2a4.sandbox.sendwright.test"}', '944'),
-	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', 1, '01a229a0-0ff5-7341-b05e-6302757ff6ff', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 23:24:45.408+00', '{}', '944'),
-	('01a229a0-0fe8-74de-82e9-5469487db291', 1, '01a229a0-100e-7425-8447-ff62411d18e0', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-0fe8-74de-82e9-5469487db291@mail.acme.example"}', '2026-11-29 23:24:45.447+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '950'),
-	('01a229a0-1006-76d4-803c-956dbc63fd54', 1, '01a229a0-1044-7439-9ba3-d601dcf07bc5', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 23:24:45.49+00', '{}', '955'),
-	('01a229a0-1006-76d4-803c-956dbc63fd54', 2, '01a229a0-1044-7439-9ba3-d602b36799b2', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-1006-76d4-803c-956dbc63fd54@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 23:24:45.49+00', '{"email.sent there@example.org"}', '955'),
-	('01a229a0-102b-7003-9325-219027a28bfa', 1, '01a229a0-1062-7743-a923-1ca70af6aa89', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-102b-7003-9325-219027a28bfa@mail.acme.example"}', '2026-11-29 23:24:45.517+00', '{"email.sent tina@example.com"}', '962'),
-	('01a229a0-104f-708d-af97-70f38b2b0956', 1, '01a229a0-1080-736d-a881-57abd8279c2b', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-104f-708d-af97-70f38b2b0956@mail.acme.example"}', '2026-11-29 23:24:45.567+00', '{"email.sent tom@example.com"}', '967'),
-	('01a229a0-1091-776c-83bf-ba08d454861b', 1, '01a229a0-109f-7040-8326-3d7f50984302', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b"}', '2026-11-29 23:24:45.596+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '973'),
-	('01a229a0-10a5-75a0-886d-b59cce4aa877', 1, '01a229a0-10b0-70de-a10f-4ea958191820', 'email.cancelled', '{}', '2026-11-29 23:24:45.616+00', '{}', '977'),
-	('01a229a0-0f1c-740a-87a7-4d75f1d62022', 2, '01a229a0-1353-7745-9cd1-b62d4f26dff9', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-0f51-7174-957b-62a4cdd002e7","provider":"simulator"}', '2026-11-29 23:24:46.265+00', '{"simulator:sim_01a229a0-0f51-7174-957b-62a4cdd002e7 email.delivered","simulator sim_01a229a0-0f51-7174-957b-62a4cdd002e7 email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.265Z"}', '996'),
-	('01a229a0-0f64-729d-817f-99b1df005d3a', 2, '01a229a0-1775-70d7-a6d9-cb048a58c148', 'email.bounced', '{"recipients":["bounced@1fbbcfc2a4.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f","provider":"simulator"}', '2026-11-29 23:24:46.308+00', '{"simulator:sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f email.bounced","simulator sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f email.bounced","email.bounced bounced bounced@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.308Z"}', '1003'),
-	('01a229a0-0f90-77f3-a876-73602ef44452', 2, '01a229a0-1775-70d7-a6d9-cb0587ace6c0', 'email.delivered', '{"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-0f9f-71db-9385-bcf04fcda112","provider":"simulator"}', '2026-11-29 23:24:46.343+00', '{"simulator:sim_01a229a0-0f9f-71db-9385-bcf04fcda112 email.delivered","simulator sim_01a229a0-0f9f-71db-9385-bcf04fcda112 email.delivered","email.delivered delivered complained@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.343Z"}', '1003'),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', 3, '01a229a0-1775-70d7-a6d9-cb06b49f3d3b', 'email.bounced', '{"recipients":["bounced+b@1fbbcfc2a4.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b","provider":"simulator"}', '2026-11-29 23:24:46.396+00', '{"simulator:sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b email.bounced","simulator sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b email.bounced","email.bounced bounced bounced+b@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.396Z"}', '1003'),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', 4, '01a229a0-1775-70d7-a6d9-cb0716a33102', 'email.delivered', '{"recipients":["delivered+a@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b","provider":"simulator"}', '2026-11-29 23:24:46.396+00', '{"simulator:sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b email.delivered","simulator sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b email.delivered","email.delivered delivered delivered+a@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.396Z"}', '1003'),
-	('01a229a0-1091-776c-83bf-ba08d454861b', 2, '01a229a0-1775-70d7-a6d9-cb086d4c2b9f', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b","provider":"simulator"}', '2026-11-29 23:24:46.596+00', '{"simulator:sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b email.delivered","simulator sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.596Z"}', '1003'),
-	('01a229a0-0f90-77f3-a876-73602ef44452', 3, '01a229a0-1b77-70f9-b9fe-29696639e050', 'email.complained', '{"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a229a0-0f9f-71db-9385-bcf04fcda112","provider_message_id":"sim_01a229a0-0f9f-71db-9385-bcf04fcda112","provider":"simulator"}', '2026-11-29 23:24:47.343+00', '{"simulator:sim_01a229a0-0f9f-71db-9385-bcf04fcda112 email.complained","simulator sim_01a229a0-0f9f-71db-9385-bcf04fcda112 email.complained","email.complained complained complained@1fbbcfc2a4.sandbox.sendwright.test feedback-sim_01a229a0-0f9f-71db-9385-bcf04fcda112"}', '1009'),
-	('01a229a0-10ee-7355-93c2-7be9573b7523', 1, '01a229a0-21e7-7674-a0c0-4e1c896bdff7', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 23:24:50.008+00', '{"operator 6ed6c108-c5e2-422b-bc9c-50abeedbd727","email.failed failed cut-too@example.com 2026-11-29T23:24:50.008Z"}', '1015'),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', 1, '01a229a0-22e0-7516-9ed1-36c8fc5e2768', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-22de-7439-9188-62d3ef3fe956"}', '2026-11-29 23:24:50.27+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '1019'),
-	('01a229a0-22f5-7204-a071-1fd0e909bc34', 1, '01a229a0-2309-7344-8612-76f8dde76d9f', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a229a0-2308-76c4-aed4-4a5afa71ff83"}', '2026-11-29 23:24:50.312+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '1027'),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', 2, '01a229a0-26d4-75b4-84d0-8a228f7889b7', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-22de-7439-9188-62d3ef3fe956","provider":"simulator"}', '2026-11-29 23:24:51.27+00', '{"simulator:sim_01a229a0-22de-7439-9188-62d3ef3fe956 email.delivered","simulator sim_01a229a0-22de-7439-9188-62d3ef3fe956 email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:51.270Z"}', '1084'),
-	('01a229a0-3f76-713a-b9db-873241284e9f', 1, '01a229a0-3f7d-72f0-a910-a0544d4dc9ca', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2"}', '2026-11-29 23:24:57.596+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '1234'),
-	('01a229a0-2310-7080-9d11-c0295e66ff06', 1, '01a229a0-2330-720f-ac16-5443d6f3a4c0', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a229a0-2314-70de-80ac-7da423273e27"}', '2026-11-29 23:24:50.324+00', '{"email.sent bounced@1fbbcfc2a4.sandbox.sendwright.test"}', '1038'),
-	('01a229a0-2319-7194-a01d-109d663dbc4c', 1, '01a229a0-2330-720f-ac16-5444f81e6615', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a229a0-231d-7152-8ab7-119fa43ff611"}', '2026-11-29 23:24:50.333+00', '{"email.sent anybody@1fbbcfc2a4.sandbox.sendwright.test"}', '1038'),
-	('01a229a0-3f76-713a-b9db-873241284e9f', 2, '01a229a0-4372-710c-a424-07374422722b', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2","provider":"simulator"}', '2026-11-29 23:24:58.596+00', '{"simulator:sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2 email.delivered","simulator sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2 email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:58.596Z"}', '1266'),
-	('01a229a0-2333-730e-9c3f-9da1188e2a85', 1, '01a229a0-23b0-73da-ba20-f57c6e15fc6a', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-2333-730e-9c3f-9da1188e2a85@6a4bf755db.sandbox.sendwright.test"}', '2026-11-29 23:24:50.479+00', '{"email.sent bob@bolt.example"}', '1056'),
-	('01a229a0-2366-7397-9724-c7318518d7c7', 1, '01a229a0-23ce-76ff-9bac-2f0ec157e902', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-2366-7397-9724-c7318518d7c7@mail.acme.example"}', '2026-11-29 23:24:50.485+00', '{"email.sent [erased],rita@example.com"}', '1058'),
-	('01a229a0-22f5-7204-a071-1fd0e909bc34', 2, '01a229a0-26f9-7264-9db6-2a50295e0a90', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-2308-76c4-aed4-4a5afa71ff83","test":true,"provider":"simulator"}', '2026-11-29 23:24:51.312+00', '{"simulator:sim_01a229a0-2308-76c4-aed4-4a5afa71ff83 email.delivered","simulator sim_01a229a0-2308-76c4-aed4-4a5afa71ff83 email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:51.312Z"}', '1088'),
-	('01a229a0-2310-7080-9d11-c0295e66ff06', 2, '01a229a0-2aee-73aa-af7a-e54376870245', 'email.bounced', '{"recipients":["bounced@1fbbcfc2a4.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a229a0-2314-70de-80ac-7da423273e27","test":true,"provider":"simulator"}', '2026-11-29 23:24:51.324+00', '{"simulator:sim_01a229a0-2314-70de-80ac-7da423273e27 email.bounced","simulator sim_01a229a0-2314-70de-80ac-7da423273e27 email.bounced","email.bounced bounced bounced@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:51.324Z"}', '1112'),
-	('01a229a0-2319-7194-a01d-109d663dbc4c', 2, '01a229a0-2aee-73aa-af7a-e544a8c2968f', 'email.delivered', '{"recipients":["anybody@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-231d-7152-8ab7-119fa43ff611","test":true,"provider":"simulator"}', '2026-11-29 23:24:51.333+00', '{"simulator:sim_01a229a0-231d-7152-8ab7-119fa43ff611 email.delivered","simulator sim_01a229a0-231d-7152-8ab7-119fa43ff611 email.delivered","email.delivered delivered anybody@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:51.333Z"}', '1112'),
-	('01a229a0-411b-77da-8078-e4fdf342b565', 1, '01a229a0-4158-7220-a288-a6b8ebd5c997', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-411b-77da-8078-e4fdf342b565@mail.acme.example"}', '2026-11-29 23:24:58.072+00', '{"email.sent copied@example.com"}', '1262'),
-	('01a229a0-4aff-715f-929e-2eb521ef593a', 1, '01a229a0-4b06-76a3-aeda-3435917c4f29', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb"}', '2026-11-29 23:25:00.549+00', '{"email.sent complained@1fbbcfc2a4.sandbox.sendwright.test"}', '1276');
+	('01a22a4b-d456-77a1-a48c-bcf60de1fbcf', 1, '01a22a4b-d46a-7497-97d3-bca725de2bb8', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4b-d465-713c-8ff5-4916fc5d18df"}', '2026-11-30 02:32:22.373+00', '{"email.sent delivered@fc1196b83d.sandbox.sendwright.test"}', '907'),
+	('01a22a4b-d471-745a-a933-206615b3b54b', 1, '01a22a4b-d495-7116-925c-40a7c6149503', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4b-d48d-7325-aeb9-58d51911386c"}', '2026-11-30 02:32:22.413+00', '{"email.sent bounced@fc1196b83d.sandbox.sendwright.test"}', '916'),
+	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', 1, '01a22a4b-d4b3-7203-a50c-ae1db3bcb288', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267"}', '2026-11-30 02:32:22.451+00', '{"email.sent complained@fc1196b83d.sandbox.sendwright.test"}', '920'),
+	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', 1, '01a22a4b-d4f0-7434-bed8-0cccd7227aaa', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-d4b6-730d-9460-d1e69e6a1645@mail.acme.example","recipients":["real@example.com"]}', '2026-11-30 02:32:22.492+00', '{"email.sent real@example.com"}', '924'),
+	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', 2, '01a22a4b-d4f0-7434-bed8-0ccd2b260e6f', 'email.sent', '{"attempt":1,"recipients":["delivered+a@fc1196b83d.sandbox.sendwright.test","bounced+b@fc1196b83d.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6"}', '2026-11-30 02:32:22.493+00', '{"email.sent bounced+b@fc1196b83d.sandbox.sendwright.test,delivered+a@fc1196b83d.sandbox.sendwright.test"}', '924'),
+	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', 1, '01a22a4b-d503-743c-89cf-e4895c75c6ea', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-d445-70cd-9c29-1f27fe43a12f@mail.acme.example"}', '2026-11-30 02:32:22.507+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '929'),
+	('01a22a4b-d4e8-71df-989c-6f43304c6b13', 1, '01a22a4b-d503-743c-89cf-e48a0b185542', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-d4e8-71df-989c-6f43304c6b13@mail.acme.example"}', '2026-11-30 02:32:22.525+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '929'),
+	('01a22a4b-d50a-77e5-91ca-e8becb94dbbb', 1, '01a22a4b-d523-72ab-8320-84b276217ad9', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-d50a-77e5-91ca-e8becb94dbbb@mail.acme.example"}', '2026-11-30 02:32:22.561+00', '{"email.sent tina@example.com"}', '934'),
+	('01a22a4b-d4cb-75e0-a83b-435215cfce62', 1, '01a22a4b-d526-74c3-86d3-c836970bb0aa', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-30 02:32:22.506+00', '{}', '933'),
+	('01a22a4b-d4fb-7599-981e-26dfd884ad06', 1, '01a22a4b-d536-77d8-8a25-65cf751313b4', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-30 02:32:22.536+00', '{}', '938'),
+	('01a22a4b-d4fb-7599-981e-26dfd884ad06', 2, '01a22a4b-d536-77d8-8a25-65d08ae87f69', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-d4fb-7599-981e-26dfd884ad06@mail.acme.example","recipients":["there@example.org"]}', '2026-11-30 02:32:22.536+00', '{"email.sent there@example.org"}', '938'),
+	('01a22a4b-d517-77d2-856f-160914106cf1', 1, '01a22a4b-d546-76da-b09b-7dcbfb7c2ccf', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-d517-77d2-856f-160914106cf1@mail.acme.example"}', '2026-11-30 02:32:22.578+00', '{"email.sent tom@example.com"}', '945'),
+	('01a22a4b-d543-74c9-b962-9a7e685ac587', 1, '01a22a4b-d567-76c0-b13f-4606b54948a2', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4b-d565-769f-a317-9c5acc08cc97"}', '2026-11-30 02:32:22.629+00', '{"email.sent delivered@fc1196b83d.sandbox.sendwright.test"}', '951'),
+	('01a22a4b-d56a-770d-8724-590fe5f4edf2', 1, '01a22a4b-d57b-75fe-9676-e7563a3c9dd3', 'email.cancelled', '{}', '2026-11-30 02:32:22.651+00', '{}', '954'),
+	('01a22a4b-d456-77a1-a48c-bcf60de1fbcf', 2, '01a22a4b-d86e-7103-97b4-3c263ddfe45a', 'email.delivered', '{"recipients":["delivered@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-d465-713c-8ff5-4916fc5d18df","provider":"simulator"}', '2026-11-30 02:32:23.373+00', '{"simulator:sim_01a22a4b-d465-713c-8ff5-4916fc5d18df email.delivered","simulator sim_01a22a4b-d465-713c-8ff5-4916fc5d18df email.delivered","email.delivered delivered delivered@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:23.373Z"}', '972'),
+	('01a22a4b-d471-745a-a933-206615b3b54b', 2, '01a22a4b-dd2e-7697-8572-9d53548f48ff', 'email.bounced', '{"recipients":["bounced@fc1196b83d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22a4b-d48d-7325-aeb9-58d51911386c","provider":"simulator"}', '2026-11-30 02:32:23.413+00', '{"simulator:sim_01a22a4b-d48d-7325-aeb9-58d51911386c email.bounced","simulator sim_01a22a4b-d48d-7325-aeb9-58d51911386c email.bounced","email.bounced bounced bounced@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:23.413Z"}', '977'),
+	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', 2, '01a22a4b-dd2e-7697-8572-9d54fd69b288', 'email.delivered', '{"recipients":["complained@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267","provider":"simulator"}', '2026-11-30 02:32:23.451+00', '{"simulator:sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267 email.delivered","simulator sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267 email.delivered","email.delivered delivered complained@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:23.451Z"}', '977'),
+	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', 3, '01a22a4b-dd2e-7697-8572-9d5525d72a20', 'email.complained', '{"recipients":["complained@fc1196b83d.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267","provider_message_id":"sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267","provider":"simulator"}', '2026-11-30 02:32:24.451+00', '{"simulator:sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267 email.complained","simulator sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267 email.complained","email.complained complained complained@fc1196b83d.sandbox.sendwright.test feedback-sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267"}', '977'),
+	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', 3, '01a22a4b-dd2e-7697-8572-9d5622091ed8', 'email.bounced', '{"recipients":["bounced+b@fc1196b83d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6","provider":"simulator"}', '2026-11-30 02:32:23.493+00', '{"simulator:sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6 email.bounced","simulator sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6 email.bounced","email.bounced bounced bounced+b@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:23.493Z"}', '977'),
+	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', 4, '01a22a4b-dd2e-7697-8572-9d576f4e8744', 'email.delivered', '{"recipients":["delivered+a@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6","provider":"simulator"}', '2026-11-30 02:32:23.493+00', '{"simulator:sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6 email.delivered","simulator sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6 email.delivered","email.delivered delivered delivered+a@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:23.493Z"}', '977'),
+	('01a22a4b-d543-74c9-b962-9a7e685ac587', 2, '01a22a4b-dd2e-7697-8572-9d584bff4dca', 'email.delivered', '{"recipients":["delivered@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-d565-769f-a317-9c5acc08cc97","provider":"simulator"}', '2026-11-30 02:32:23.629+00', '{"simulator:sim_01a22a4b-d565-769f-a317-9c5acc08cc97 email.delivered","simulator sim_01a22a4b-d565-769f-a317-9c5acc08cc97 email.delivered","email.delivered delivered delivered@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:23.629Z"}', '977'),
+	('01a22a4b-d598-7612-8fb5-75564c1fbdd6', 1, '01a22a4b-e0df-74ff-8c6d-41c936559a83', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-30 02:32:25.557+00', '{"operator eac028e0-93cd-48c2-90c6-309d92868760","email.failed failed cut-too@example.com 2026-11-30T02:32:25.557Z"}', '984'),
+	('01a22a4b-e1d9-7392-8526-107f6c3169dd', 1, '01a22a4b-e1e1-775b-91dd-980922a4c785', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4b-e1e0-7514-b63f-e2cdd32791af"}', '2026-11-30 02:32:25.824+00', '{"email.sent delivered@fc1196b83d.sandbox.sendwright.test"}', '991'),
+	('01a22a4b-e1eb-7748-8091-5f500f3422b8', 1, '01a22a4b-e1fa-728d-a227-e57550df9ae8', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22a4b-e1ef-76a7-b737-f46c0670b507"}', '2026-11-30 02:32:25.839+00', '{"email.sent delivered@fc1196b83d.sandbox.sendwright.test"}', '997'),
+	('01a22a4b-e1f1-75f3-ab92-db2979d38420', 1, '01a22a4b-e1fa-728d-a227-e57691f3b5de', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22a4b-e1f8-7003-89d2-98419a4fd1d4"}', '2026-11-30 02:32:25.848+00', '{"email.sent bounced@fc1196b83d.sandbox.sendwright.test"}', '997'),
+	('01a22a4b-e1d9-7392-8526-107f6c3169dd', 2, '01a22a4b-e5f3-70a6-a9fc-c6337c6e4301', 'email.delivered', '{"recipients":["delivered@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-e1e0-7514-b63f-e2cdd32791af","provider":"simulator"}', '2026-11-30 02:32:26.824+00', '{"simulator:sim_01a22a4b-e1e0-7514-b63f-e2cdd32791af email.delivered","simulator sim_01a22a4b-e1e0-7514-b63f-e2cdd32791af email.delivered","email.delivered delivered delivered@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:26.824Z"}', '1051'),
+	('01a22a4b-e1eb-7748-8091-5f500f3422b8', 2, '01a22a4b-e5f3-70a6-a9fc-c634dc2d56f2', 'email.delivered', '{"recipients":["delivered@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-e1ef-76a7-b737-f46c0670b507","test":true,"provider":"simulator"}', '2026-11-30 02:32:26.839+00', '{"simulator:sim_01a22a4b-e1ef-76a7-b737-f46c0670b507 email.delivered","simulator sim_01a22a4b-e1ef-76a7-b737-f46c0670b507 email.delivered","email.delivered delivered delivered@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:26.839Z"}', '1051'),
+	('01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 1, '01a22a4b-fe84-7781-8f0c-81dfe3b20caa', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4b-fe83-73d5-acbf-f5f7ed115c83"}', '2026-11-30 02:32:33.155+00', '{"email.sent delivered@fc1196b83d.sandbox.sendwright.test"}', '1197'),
+	('01a22a4b-ffa7-705f-a4d1-121469f6277d', 1, '01a22a4b-ffbb-7576-89af-b965cd9e3af5', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-ffa7-705f-a4d1-121469f6277d@mail.acme.example"}', '2026-11-30 02:32:33.467+00', '{"email.sent copied@example.com"}', '1221'),
+	('01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 2, '01a22a4c-0279-7183-a51e-4ef8277c8e98', 'email.delivered', '{"recipients":["delivered@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-fe83-73d5-acbf-f5f7ed115c83","provider":"simulator"}', '2026-11-30 02:32:34.155+00', '{"simulator:sim_01a22a4b-fe83-73d5-acbf-f5f7ed115c83 email.delivered","simulator sim_01a22a4b-fe83-73d5-acbf-f5f7ed115c83 email.delivered","email.delivered delivered delivered@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:34.155Z"}', '1228'),
+	('01a22a4b-e1fb-72d2-a15a-08bb57e8540e', 1, '01a22a4b-e219-74e5-ba76-f738cc099976', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22a4b-e201-71ae-9470-b3920bbb046b"}', '2026-11-30 02:32:25.857+00', '{"email.sent anybody@fc1196b83d.sandbox.sendwright.test"}', '1005'),
+	('01a22a4c-05fd-7605-ad84-7c4e3bedfe85', 1, '01a22a4c-0601-715a-94f0-67cdd960f592', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4c-0601-715a-94f0-67cc458f752c"}', '2026-11-30 02:32:35.073+00', '{"email.sent complained@fc1196b83d.sandbox.sendwright.test"}', '1244'),
+	('01a22a4b-e20e-73ee-897d-d05dda3694f8', 1, '01a22a4b-e28d-75fc-b837-28385089a2c9', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-e20e-73ee-897d-d05dda3694f8@a3b6ea48b4.sandbox.sendwright.test"}', '2026-11-30 02:32:25.996+00', '{"email.sent bob@bolt.example"}', '1025'),
+	('01a22a4b-e23a-71ae-a8bd-eab117839a67', 1, '01a22a4b-e2ae-73ad-a83d-34e649ef3ee7', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-e23a-71ae-a8bd-eab117839a67@mail.acme.example"}', '2026-11-30 02:32:26.005+00', '{"email.sent [erased],rita@example.com"}', '1027'),
+	('01a22a4b-e1f1-75f3-ab92-db2979d38420', 2, '01a22a4b-ea13-7043-bf00-efb2ccb3cc55', 'email.bounced', '{"recipients":["bounced@fc1196b83d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22a4b-e1f8-7003-89d2-98419a4fd1d4","test":true,"provider":"simulator"}', '2026-11-30 02:32:26.848+00', '{"simulator:sim_01a22a4b-e1f8-7003-89d2-98419a4fd1d4 email.bounced","simulator sim_01a22a4b-e1f8-7003-89d2-98419a4fd1d4 email.bounced","email.bounced bounced bounced@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:26.848Z"}', '1077'),
+	('01a22a4b-e1fb-72d2-a15a-08bb57e8540e', 2, '01a22a4b-ea13-7043-bf00-efb39dce7767', 'email.delivered', '{"recipients":["anybody@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-e201-71ae-9470-b3920bbb046b","test":true,"provider":"simulator"}', '2026-11-30 02:32:26.857+00', '{"simulator:sim_01a22a4b-e201-71ae-9470-b3920bbb046b email.delivered","simulator sim_01a22a4b-e201-71ae-9470-b3920bbb046b email.delivered","email.delivered delivered anybody@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:26.857Z"}', '1077');
 
 
 --
@@ -3775,31 +3829,31 @@ INSERT INTO sendwright.email_events_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_handoffs_2026_11 VALUES
-	('01a229a0-0f1c-740a-87a7-4d75f1d62022', 1, '2026-11-29 23:24:45.265+00', '2026-11-29 23:24:45.266+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-0f64-729d-817f-99b1df005d3a', 1, '2026-11-29 23:24:45.308+00', '2026-11-29 23:24:45.308+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-0f90-77f3-a876-73602ef44452', 1, '2026-11-29 23:24:45.343+00', '2026-11-29 23:24:45.343+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 1, '2026-11-29 23:24:45.204+00', '2026-11-29 23:24:45.384+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', 1, '2026-11-29 23:24:45.365+00', '2026-11-29 23:24:45.397+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', 1, '2026-11-29 23:24:45.38+00', '2026-11-29 23:24:45.409+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
-	('01a229a0-0fe8-74de-82e9-5469487db291', 1, '2026-11-29 23:24:45.433+00', '2026-11-29 23:24:45.447+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-1006-76d4-803c-956dbc63fd54', 1, '2026-11-29 23:24:45.469+00', '2026-11-29 23:24:45.49+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
+	('01a22a4b-d456-77a1-a48c-bcf60de1fbcf', 1, '2026-11-30 02:32:22.373+00', '2026-11-30 02:32:22.374+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a4b-d471-745a-a933-206615b3b54b', 1, '2026-11-30 02:32:22.413+00', '2026-11-30 02:32:22.413+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', 1, '2026-11-30 02:32:22.451+00', '2026-11-30 02:32:22.451+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', 1, '2026-11-30 02:32:22.466+00', '2026-11-30 02:32:22.493+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', 1, '2026-11-30 02:32:22.351+00', '2026-11-30 02:32:22.507+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a4b-d4e8-71df-989c-6f43304c6b13', 1, '2026-11-30 02:32:22.518+00', '2026-11-30 02:32:22.525+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a4b-d50a-77e5-91ca-e8becb94dbbb', 1, '2026-11-30 02:32:22.542+00', '2026-11-30 02:32:22.561+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a4b-d4cb-75e0-a83b-435215cfce62', 1, '2026-11-30 02:32:22.486+00', '2026-11-30 02:32:22.506+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
+	('01a22a4b-d4fb-7599-981e-26dfd884ad06', 1, '2026-11-30 02:32:22.527+00', '2026-11-30 02:32:22.536+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
 there@example.org: 250 OK: message queued'),
-	('01a229a0-102b-7003-9325-219027a28bfa', 1, '2026-11-29 23:24:45.493+00', '2026-11-29 23:24:45.518+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-104f-708d-af97-70f38b2b0956', 1, '2026-11-29 23:24:45.524+00', '2026-11-29 23:24:45.567+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-1091-776c-83bf-ba08d454861b', 1, '2026-11-29 23:24:45.596+00', '2026-11-29 23:24:45.596+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', 1, '2026-11-29 23:24:45.629+00', '2026-11-29 23:24:45.639+00', '2026-11-29 23:24:50.639+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a229a0-10c3-7104-a5b5-01df135f7979', 1, '2026-11-29 23:24:45.656+00', '2026-11-29 23:24:45.674+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a229a0-10ee-7355-93c2-7be9573b7523', 1, '2026-11-29 23:24:45.696+00', '2026-11-29 23:24:45.847+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', 1, '2026-11-29 23:24:50.27+00', '2026-11-29 23:24:50.27+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-22f5-7204-a071-1fd0e909bc34', 1, '2026-11-29 23:24:50.311+00', '2026-11-29 23:24:50.312+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-2310-7080-9d11-c0295e66ff06', 1, '2026-11-29 23:24:50.324+00', '2026-11-29 23:24:50.324+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-2319-7194-a01d-109d663dbc4c', 1, '2026-11-29 23:24:50.333+00', '2026-11-29 23:24:50.334+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-2333-730e-9c3f-9da1188e2a85', 1, '2026-11-29 23:24:50.37+00', '2026-11-29 23:24:50.48+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-2366-7397-9724-c7318518d7c7', 1, '2026-11-29 23:24:50.41+00', '2026-11-29 23:24:50.485+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', 2, '2026-11-29 23:24:50.65+00', '2026-11-29 23:24:50.653+00', '2026-11-29 23:25:00.653+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a229a0-3f76-713a-b9db-873241284e9f', 1, '2026-11-29 23:24:57.596+00', '2026-11-29 23:24:57.596+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-411b-77da-8078-e4fdf342b565', 1, '2026-11-29 23:24:58.048+00', '2026-11-29 23:24:58.072+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-4aff-715f-929e-2eb521ef593a', 1, '2026-11-29 23:25:00.549+00', '2026-11-29 23:25:00.549+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
+	('01a22a4b-d517-77d2-856f-160914106cf1', 1, '2026-11-30 02:32:22.572+00', '2026-11-30 02:32:22.578+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a4b-d543-74c9-b962-9a7e685ac587', 1, '2026-11-30 02:32:22.629+00', '2026-11-30 02:32:22.629+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a4b-d580-772a-99d8-248103a71b51', 1, '2026-11-30 02:32:22.664+00', '2026-11-30 02:32:22.67+00', '2026-11-30 02:32:27.67+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22a4b-d58c-726d-b438-a02c16fc6e58', 1, '2026-11-30 02:32:22.675+00', '2026-11-30 02:32:22.682+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22a4b-d598-7612-8fb5-75564c1fbdd6', 1, '2026-11-30 02:32:22.687+00', '2026-11-30 02:32:22.81+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22a4b-e1d9-7392-8526-107f6c3169dd', 1, '2026-11-30 02:32:25.824+00', '2026-11-30 02:32:25.824+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a4b-e1eb-7748-8091-5f500f3422b8', 1, '2026-11-30 02:32:25.839+00', '2026-11-30 02:32:25.839+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a4b-e1f1-75f3-ab92-db2979d38420', 1, '2026-11-30 02:32:25.848+00', '2026-11-30 02:32:25.848+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a4b-e1fb-72d2-a15a-08bb57e8540e', 1, '2026-11-30 02:32:25.857+00', '2026-11-30 02:32:25.857+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a4b-e20e-73ee-897d-d05dda3694f8', 1, '2026-11-30 02:32:25.886+00', '2026-11-30 02:32:25.996+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a4b-e23a-71ae-a8bd-eab117839a67', 1, '2026-11-30 02:32:25.921+00', '2026-11-30 02:32:26.005+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a4b-d580-772a-99d8-248103a71b51', 2, '2026-11-30 02:32:27.885+00', '2026-11-30 02:32:27.894+00', '2026-11-30 02:32:37.894+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 1, '2026-11-30 02:32:33.155+00', '2026-11-30 02:32:33.156+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a4b-ffa7-705f-a4d1-121469f6277d', 1, '2026-11-30 02:32:33.464+00', '2026-11-30 02:32:33.467+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a4c-05fd-7605-ad84-7c4e3bedfe85', 1, '2026-11-30 02:32:35.072+00', '2026-11-30 02:32:35.073+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
 
 
 --
@@ -3819,37 +3873,37 @@ there@example.org: 250 OK: message queued'),
 --
 
 INSERT INTO sendwright.email_states_2026_11 VALUES
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.384+00', 'sent', '{sent,sent,sent}', NULL, '01a229a0-0f03-76b0-bc00-be4a6f100d1e@mail.acme.example', NULL, 2, true),
-	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.409+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
-	('01a229a0-0fe8-74de-82e9-5469487db291', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.447+00', 'sent', '{sent}', NULL, '01a229a0-0fe8-74de-82e9-5469487db291@mail.acme.example', NULL, 2, true),
-	('01a229a0-1006-76d4-803c-956dbc63fd54', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.491+00', 'bounced', '{bounced,sent}', NULL, '01a229a0-1006-76d4-803c-956dbc63fd54@mail.acme.example', NULL, 3, true),
-	('01a229a0-102b-7003-9325-219027a28bfa', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.518+00', 'sent', '{sent}', NULL, '01a229a0-102b-7003-9325-219027a28bfa@mail.acme.example', NULL, 2, true),
-	('01a229a0-104f-708d-af97-70f38b2b0956', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.567+00', 'sent', '{sent}', NULL, '01a229a0-104f-708d-af97-70f38b2b0956@mail.acme.example', NULL, 2, true),
-	('01a229a0-10a5-75a0-886d-b59cce4aa877', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.616+00', 'cancelled', '{scheduled}', '2026-12-19 23:24:45.598+00', NULL, NULL, 2, false),
-	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.623+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a229a0-10c3-7104-a5b5-01df135f7979', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.635+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a229a0-0f1c-740a-87a7-4d75f1d62022', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:46.278+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-0f51-7174-957b-62a4cdd002e7', NULL, 3, true),
-	('01a229a0-0f64-729d-817f-99b1df005d3a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:47.34+00', 'bounced', '{bounced}', NULL, 'sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f', NULL, 3, true),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:47.34+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a229a0-0fab-71bf-9aa4-a125f795a174@mail.acme.example', NULL, 5, true),
-	('01a229a0-1091-776c-83bf-ba08d454861b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:47.34+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b', NULL, 3, true),
-	('01a229a0-0f90-77f3-a876-73602ef44452', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:48.37+00', 'complained', '{complained}', NULL, 'sim_01a229a0-0f9f-71db-9385-bcf04fcda112', NULL, 4, true),
-	('01a229a0-10ee-7355-93c2-7be9573b7523', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:50.008+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
-	('01a229a0-2333-730e-9c3f-9da1188e2a85', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:24:50.48+00', 'sent', '{sent}', NULL, '01a229a0-2333-730e-9c3f-9da1188e2a85@6a4bf755db.sandbox.sendwright.test', NULL, 2, true),
-	('01a229a0-2366-7397-9724-c7318518d7c7', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:50.485+00', 'sent', '{sent,sent}', NULL, '01a229a0-2366-7397-9724-c7318518d7c7@mail.acme.example', NULL, 2, true),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:51.279+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-22de-7439-9188-62d3ef3fe956', NULL, 3, true),
-	('01a229a0-22f5-7204-a071-1fd0e909bc34', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:51.316+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-2308-76c4-aed4-4a5afa71ff83', NULL, 3, true),
-	('01a229a0-2310-7080-9d11-c0295e66ff06', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:52.328+00', 'bounced', '{bounced}', NULL, 'sim_01a229a0-2314-70de-80ac-7da423273e27', NULL, 3, true),
-	('01a229a0-2319-7194-a01d-109d663dbc4c', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:52.328+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-231d-7152-8ab7-119fa43ff611', NULL, 3, true),
-	('01a229a0-411b-77da-8078-e4fdf342b565', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:58.072+00', 'sent', '{sent}', NULL, '01a229a0-411b-77da-8078-e4fdf342b565@mail.acme.example', NULL, 2, true),
-	('01a229a0-3f76-713a-b9db-873241284e9f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:58.601+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2', NULL, 3, true),
-	('01a229a0-4aff-715f-929e-2eb521ef593a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:00.549+00', 'sent', '{sent}', NULL, 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb', NULL, 2, true),
-	('01a229a0-5dec-7071-b90e-6209279ffeca', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.388+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a229a0-5e11-7083-9ae8-efd9f7b5d4db', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.425+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a229a0-5e22-75c7-b2c2-4624095634a3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.442+00', 'scheduled', '{scheduled}', '2026-11-30 00:25:05.439+00', NULL, NULL, 1, false),
-	('01a229a0-5e38-770f-a099-23120ff0f3ac', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.464+00', 'scheduled', '{scheduled}', '2026-11-30 00:25:05.439+00', NULL, NULL, 1, false),
-	('01a229a0-5e46-7532-b4e3-522aa026a290', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.478+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a229a0-5e7e-73f6-97fd-f78b412fc7b4', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:05.534+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a229a0-68c8-7492-a2c2-aa4bb04dd120', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:08.168+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
+	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.507+00', 'sent', '{sent,sent,sent}', NULL, '01a22a4b-d445-70cd-9c29-1f27fe43a12f@mail.acme.example', NULL, 2, true),
+	('01a22a4b-d4e8-71df-989c-6f43304c6b13', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.525+00', 'sent', '{sent}', NULL, '01a22a4b-d4e8-71df-989c-6f43304c6b13@mail.acme.example', NULL, 2, true),
+	('01a22a4b-d50a-77e5-91ca-e8becb94dbbb', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.561+00', 'sent', '{sent}', NULL, '01a22a4b-d50a-77e5-91ca-e8becb94dbbb@mail.acme.example', NULL, 2, true),
+	('01a22a4b-d4cb-75e0-a83b-435215cfce62', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.506+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
+	('01a22a4b-d4fb-7599-981e-26dfd884ad06', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.536+00', 'bounced', '{bounced,sent}', NULL, '01a22a4b-d4fb-7599-981e-26dfd884ad06@mail.acme.example', NULL, 3, true),
+	('01a22a4b-d517-77d2-856f-160914106cf1', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.578+00', 'sent', '{sent}', NULL, '01a22a4b-d517-77d2-856f-160914106cf1@mail.acme.example', NULL, 2, true),
+	('01a22a4b-d56a-770d-8724-590fe5f4edf2', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.651+00', 'cancelled', '{scheduled}', '2026-12-20 02:32:22.63+00', NULL, NULL, 2, false),
+	('01a22a4b-d580-772a-99d8-248103a71b51', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.656+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a4b-d58c-726d-b438-a02c16fc6e58', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.668+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a4b-d456-77a1-a48c-bcf60de1fbcf', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:23.393+00', 'delivered', '{delivered}', NULL, 'sim_01a22a4b-d465-713c-8ff5-4916fc5d18df', NULL, 3, true),
+	('01a22a4b-d471-745a-a933-206615b3b54b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:24.597+00', 'bounced', '{bounced}', NULL, 'sim_01a22a4b-d48d-7325-aeb9-58d51911386c', NULL, 3, true),
+	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:24.597+00', 'complained', '{complained}', NULL, 'sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267', NULL, 4, true),
+	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:24.597+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a22a4b-d4b6-730d-9460-d1e69e6a1645@mail.acme.example', NULL, 5, true),
+	('01a22a4b-d543-74c9-b962-9a7e685ac587', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:24.597+00', 'delivered', '{delivered}', NULL, 'sim_01a22a4b-d565-769f-a317-9c5acc08cc97', NULL, 3, true),
+	('01a22a4b-d598-7612-8fb5-75564c1fbdd6', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:25.557+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
+	('01a22a4b-e20e-73ee-897d-d05dda3694f8', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:25.996+00', 'sent', '{sent}', NULL, '01a22a4b-e20e-73ee-897d-d05dda3694f8@a3b6ea48b4.sandbox.sendwright.test', NULL, 2, true),
+	('01a22a4b-e23a-71ae-a8bd-eab117839a67', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:26.005+00', 'sent', '{sent,sent}', NULL, '01a22a4b-e23a-71ae-a8bd-eab117839a67@mail.acme.example', NULL, 2, true),
+	('01a22a4b-e1d9-7392-8526-107f6c3169dd', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:26.84+00', 'delivered', '{delivered}', NULL, 'sim_01a22a4b-e1e0-7514-b63f-e2cdd32791af', NULL, 3, true),
+	('01a22a4b-e1eb-7748-8091-5f500f3422b8', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '2026-11-30 02:32:26.84+00', 'delivered', '{delivered}', NULL, 'sim_01a22a4b-e1ef-76a7-b737-f46c0670b507', NULL, 3, true),
+	('01a22a4b-e1f1-75f3-ab92-db2979d38420', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '2026-11-30 02:32:27.915+00', 'bounced', '{bounced}', NULL, 'sim_01a22a4b-e1f8-7003-89d2-98419a4fd1d4', NULL, 3, true),
+	('01a22a4b-e1fb-72d2-a15a-08bb57e8540e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '2026-11-30 02:32:27.915+00', 'delivered', '{delivered}', NULL, 'sim_01a22a4b-e201-71ae-9470-b3920bbb046b', NULL, 3, true),
+	('01a22a4b-ffa7-705f-a4d1-121469f6277d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:33.467+00', 'sent', '{sent}', NULL, '01a22a4b-ffa7-705f-a4d1-121469f6277d@mail.acme.example', NULL, 2, true),
+	('01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:34.16+00', 'delivered', '{delivered}', NULL, 'sim_01a22a4b-fe83-73d5-acbf-f5f7ed115c83', NULL, 3, true),
+	('01a22a4c-05fd-7605-ad84-7c4e3bedfe85', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:35.073+00', 'sent', '{sent}', NULL, 'sim_01a22a4c-0601-715a-94f0-67cc458f752c', NULL, 2, true),
+	('01a22a4c-11b5-748e-863f-a2520abdc74d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.069+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a4c-11d9-703b-a420-3e142ea43d88', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.105+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a4c-11e7-7081-b2f5-bbe11c627f54', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.119+00', 'scheduled', '{scheduled}', '2026-11-30 03:32:38.116+00', NULL, NULL, 1, false),
+	('01a22a4c-11f0-7225-b4ec-6b5ea97e9e11', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.128+00', 'scheduled', '{scheduled}', '2026-11-30 03:32:38.116+00', NULL, NULL, 1, false),
+	('01a22a4c-11ff-77a8-bff7-3f2c0399779a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.143+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a4c-122d-7552-a728-c035f722a24b', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:38.189+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a4c-17f0-7206-ab79-aee6a5fb581a', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:39.664+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
 
 
 --
@@ -3869,75 +3923,75 @@ INSERT INTO sendwright.email_states_2026_11 VALUES
 --
 
 INSERT INTO sendwright.emails_2026_11 VALUES
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.187+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a229a0-0f03-76b0-bc00-be4a6f100d1e@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
+	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.341+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a22a4b-d445-70cd-9c29-1f27fe43a12f@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
 carl@example.com
 bea@example.net
-everything at once', '01a229a0-0f03-76b0-bc00-be4ba4263b7b', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '327631e7-fb6d-4964-a7c9-1da9a5edd5f9', NULL, NULL),
-	('01a229a0-0f1c-740a-87a7-4d75f1d62022', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.212+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a229a0-0f1c-740a-87a7-4d75f1d62022@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-to be delivered', '01a229a0-0f1c-740a-87a7-4d769c010836', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '7d1daafc-5e4a-033b-33c6-a295e3da4188', NULL, NULL),
-	('01a229a0-0f64-729d-817f-99b1df005d3a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.284+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{bounced@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a229a0-0f64-729d-817f-99b1df005d3a@mail.acme.example', '{bounced@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@1fbbcfc2a4.sandbox.sendwright.test
-to be bounced', '01a229a0-0f64-729d-817f-99b273a56255', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '6d3a5b5b-e70c-cd73-2dbf-955af9fa6abf', NULL, NULL),
-	('01a229a0-0f90-77f3-a876-73602ef44452', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.328+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{complained@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a229a0-0f90-77f3-a876-73602ef44452@mail.acme.example', '{complained@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@1fbbcfc2a4.sandbox.sendwright.test
-to be complained', '01a229a0-0f90-77f3-a876-736103888f7a', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '5c645e1c-d613-9348-70b4-930220e47f52', NULL, NULL),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.355+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{delivered+a@1fbbcfc2a4.sandbox.sendwright.test,bounced+b@1fbbcfc2a4.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a229a0-0fab-71bf-9aa4-a125f795a174@mail.acme.example', '{delivered+a@1fbbcfc2a4.sandbox.sendwright.test,bounced+b@1fbbcfc2a4.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@1fbbcfc2a4.sandbox.sendwright.test
-bounced+b@1fbbcfc2a4.sandbox.sendwright.test
+everything at once', '01a22a4b-d445-70cd-9c29-1f2838adcaf0', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '516ad382-3eeb-748e-b850-ca0ff370b762', NULL, NULL),
+	('01a22a4b-d456-77a1-a48c-bcf60de1fbcf', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.358+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{delivered@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a22a4b-d456-77a1-a48c-bcf60de1fbcf@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@fc1196b83d.sandbox.sendwright.test
+to be delivered', '01a22a4b-d456-77a1-a48c-bcf724456a89', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '7eea72fc-a5da-0cf8-f9ed-44fcf28f9066', NULL, NULL),
+	('01a22a4b-d471-745a-a933-206615b3b54b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.385+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{bounced@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a22a4b-d471-745a-a933-206615b3b54b@mail.acme.example', '{bounced@fc1196b83d.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@fc1196b83d.sandbox.sendwright.test
+to be bounced', '01a22a4b-d471-745a-a933-206796daa53c', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'f26782b5-9ba1-16ee-3f04-133bcc6b817f', NULL, NULL),
+	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.428+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{complained@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a22a4b-d49c-737c-8d4f-4e15556b1a78@mail.acme.example', '{complained@fc1196b83d.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@fc1196b83d.sandbox.sendwright.test
+to be complained', '01a22a4b-d49c-737c-8d4f-4e1689622295', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '444ee58c-bf6d-e4e7-ef0b-48e2a8d4ab37', NULL, NULL),
+	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.454+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{delivered+a@fc1196b83d.sandbox.sendwright.test,bounced+b@fc1196b83d.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a22a4b-d4b6-730d-9460-d1e69e6a1645@mail.acme.example', '{delivered+a@fc1196b83d.sandbox.sendwright.test,bounced+b@fc1196b83d.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@fc1196b83d.sandbox.sendwright.test
+bounced+b@fc1196b83d.sandbox.sendwright.test
 real@example.com
-to several', '01a229a0-0fab-71bf-9aa4-a1268406cd05', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'd1421aaf-0e54-7507-64a3-2f901e548fad', NULL, NULL),
-	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.376+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a229a0-0fc0-772d-af76-4a8cd662e7cd@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
-to nobody', '01a229a0-0fc0-772d-af76-4a8d873c5ffc', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'cd1d67b2-1054-162b-b52c-41e3975d1d15', NULL, NULL),
-	('01a229a0-0fe8-74de-82e9-5469487db291', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.416+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a229a0-0fe8-74de-82e9-5469487db291@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
+to several', '01a22a4b-d4b6-730d-9460-d1e7897a3ebe', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '0be47f60-f945-a2eb-ceaa-745fa2d2aaf6', NULL, NULL),
+	('01a22a4b-d4cb-75e0-a83b-435215cfce62', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.475+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a22a4b-d4cb-75e0-a83b-435215cfce62@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
+to nobody', '01a22a4b-d4cb-75e0-a83b-4353e924f5c2', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '27b7dae1-d977-995d-c25f-ad5df30db015', NULL, NULL),
+	('01a22a4b-d4e8-71df-989c-6f43304c6b13', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.504+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a22a4b-d4e8-71df-989c-6f43304c6b13@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
-to a name that is spelled in another way on its way', '01a229a0-0fe8-74de-82e9-546a68541862', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'd8d10f98-791c-d3b3-6a7d-6cfeb98cf901', NULL, NULL),
-	('01a229a0-1006-76d4-803c-956dbc63fd54', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.446+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a229a0-1006-76d4-803c-956dbc63fd54@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
+to a name that is spelled in another way on its way', '01a22a4b-d4e8-71df-989c-6f44c48b1640', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'bb8c8016-9789-6e36-e84f-fe1087947dfd', NULL, NULL),
+	('01a22a4b-d4fb-7599-981e-26dfd884ad06', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.523+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a22a4b-d4fb-7599-981e-26dfd884ad06@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
 there@example.org
-to nobody and somebody', '01a229a0-1006-76d4-803c-956e098caf21', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'd3198359-e4b0-5337-b07f-974265ebaccc', NULL, NULL),
-	('01a229a0-102b-7003-9325-219027a28bfa', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.483+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a229a0-102b-7003-9325-219027a28bfa@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
-welcome, tina', '01a229a0-102b-7740-a706-53caf7aacb4b', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '6e1772be-f285-c3d9-ed75-d3c5fd629001', NULL, '01a229a0-0e8c-7273-a2e8-8575856779dd'),
-	('01a229a0-104f-708d-af97-70f38b2b0956', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.519+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a229a0-104f-708d-af97-70f38b2b0956@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
-for everybody', '01a229a0-104f-708d-af97-70f461f31151', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '29c6de2d-b392-e4fa-f3d3-32959ddfafb2', NULL, '01a229a0-0eb8-745c-b89c-fcdb44454ca0'),
-	('01a229a0-1091-776c-83bf-ba08d454861b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.585+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a229a0-1091-776c-83bf-ba08d454861b@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-one of a batch', '01a229a0-1091-776c-83bf-ba09d4c696d6', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'b2521b9b-4994-5c7d-10e4-1cb4a5acf773', NULL, NULL),
-	('01a229a0-10a5-75a0-886d-b59cce4aa877', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.605+00', '2026-12-19 23:24:45.598+00', '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a229a0-10a5-75a0-886d-b59cce4aa877@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
-to be cancelled', '01a229a0-10a5-75a0-886d-b59da2817cdf', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '2fca1ca3-c912-516e-96b6-ff5403dbbf36', NULL, NULL),
-	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.623+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a229a0-10b7-76d0-9ba2-71fd8aeb2d19@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
-refused for now', '01a229a0-10b7-76d0-9ba2-71fe6f9d49c4', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '4cb1bda1-7010-dde4-284d-4db2d165e866', NULL, NULL),
-	('01a229a0-10c3-7104-a5b5-01df135f7979', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.635+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a229a0-10c3-7104-a5b5-01df135f7979@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
-held, as its answer was lost', '01a229a0-10c3-7104-a5b5-01e0aa3a74bb', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'af6018bc-860e-4251-5f74-2f4b12617c81', NULL, NULL),
-	('01a229a0-10ee-7355-93c2-7be9573b7523', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.678+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a229a0-10ee-7355-93c2-7be9573b7523@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
-settled as failed', '01a229a0-10ee-7355-93c2-7bea0d79f99f', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '26bcec56-1660-970c-c3cf-2f48b6659e4a', NULL, NULL),
-	('01a229a0-5e7e-73f6-97fd-f78b412fc7b4', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:05.534+00', NULL, NULL, 'b@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a229a0-5e7e-73f6-97fd-f78b412fc7b4@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-held back', '01a229a0-5e7e-73f6-97fd-f78ccbd92eca', NULL, '01a2299f-cd09-731b-a798-15cb10712f4a', NULL, '34c5e142-331f-92ab-eeaa-9c186bb7217c', NULL, NULL),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:50.259+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@1fbbcfc2a4.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 23:24:50 +0000"}', '01a229a0-22d3-72e3-8802-791f58df82cc@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-submitted over smtp', '01a229a0-22d3-72e3-8802-7920809292ab', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, NULL, NULL, NULL),
-	('01a229a0-22f5-7204-a071-1fd0e909bc34', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:50.293+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Test <t@mail.acme.example>', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a229a0-22f5-7204-a071-1fd0e909bc34@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-in test mode: delivered', '01a229a0-22f5-7204-a071-1fd1e0b58d2a', NULL, '01a2299f-97a6-768d-94c5-8d33670fce83', NULL, 'c6ee2e34-0c4b-e87f-da79-bb722c22e2d6', NULL, NULL),
-	('01a229a0-2310-7080-9d11-c0295e66ff06', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:50.32+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Test <t@mail.acme.example>', '{bounced@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a229a0-2310-7080-9d11-c0295e66ff06@mail.acme.example', '{bounced@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@1fbbcfc2a4.sandbox.sendwright.test
-in test mode: bounced', '01a229a0-2310-7080-9d11-c02a8d6f8b83', NULL, '01a2299f-97a6-768d-94c5-8d33670fce83', NULL, '773a6d6b-87d6-3732-509d-e6ab1a8720ef', NULL, NULL),
-	('01a229a0-2319-7194-a01d-109d663dbc4c', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:50.329+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Test <t@mail.acme.example>', '{anybody@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a229a0-2319-7194-a01d-109d663dbc4c@mail.acme.example', '{anybody@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@1fbbcfc2a4.sandbox.sendwright.test
-in test mode: anybody', '01a229a0-2319-73a6-9e5d-c1e470714fca', NULL, '01a2299f-97a6-768d-94c5-8d33670fce83', NULL, '48556b26-ff01-4efb-bb67-83694ffaa07d', NULL, NULL),
-	('01a229a0-2333-730e-9c3f-9da1188e2a85', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:24:50.355+00', NULL, NULL, 'b@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a229a0-2333-730e-9c3f-9da1188e2a85@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-bolt', '01a229a0-2333-730e-9c3f-9da224eb3d7e', NULL, '01a2299f-cd09-731b-a798-15cb10712f4a', NULL, 'a5ed0f6d-14c5-4827-8600-1d764652f1b1', NULL, NULL),
-	('01a229a0-2366-7397-9724-c7318518d7c7', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:50.406+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a229a0-2366-7397-9724-c7318518d7c7@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
+to nobody and somebody', '01a22a4b-d4fb-7599-981e-26e06382cd08', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '07d07e77-d54f-6fcc-f88d-3b740e88c9f6', NULL, NULL),
+	('01a22a4b-d50a-77e5-91ca-e8becb94dbbb', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.538+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a22a4b-d50a-77e5-91ca-e8becb94dbbb@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
+welcome, tina', '01a22a4b-d50a-77e5-91ca-e8bfbd32ebbc', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'bc76dda2-49d8-4f0f-2cce-a77b4dee464d', NULL, '01a22a4b-d3f2-706a-b746-ce51f6961cbd'),
+	('01a22a4b-d517-77d2-856f-160914106cf1', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.551+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a22a4b-d517-77d2-856f-160914106cf1@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
+for everybody', '01a22a4b-d517-77d2-856f-160adc49e185', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '70de4706-4aa5-d209-8dd7-72c937cfaad2', NULL, '01a22a4b-d40e-73bb-95ab-3d59d67fd90d'),
+	('01a22a4b-d543-74c9-b962-9a7e685ac587', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.595+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{delivered@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a22a4b-d543-74c9-b962-9a7e685ac587@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@fc1196b83d.sandbox.sendwright.test
+one of a batch', '01a22a4b-d543-74c9-b962-9a7f3f75dcc9', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '3e5bea5d-5a0f-0065-bb28-373f644a11b3', NULL, NULL),
+	('01a22a4b-d56a-770d-8724-590fe5f4edf2', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.634+00', '2026-12-20 02:32:22.63+00', '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a22a4b-d56a-770d-8724-590fe5f4edf2@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
+to be cancelled', '01a22a4b-d56a-770d-8724-5910eb90c6bf', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'c2d2cbaa-c95a-895a-8bb8-46422bd3d0f1', NULL, NULL),
+	('01a22a4b-d580-772a-99d8-248103a71b51', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.656+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a22a4b-d580-772a-99d8-248103a71b51@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
+refused for now', '01a22a4b-d580-772a-99d8-24823ff8aa64', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '97bbf394-b43f-e7d3-44da-aa14abc32acb', NULL, NULL),
+	('01a22a4b-d58c-726d-b438-a02c16fc6e58', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.668+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a22a4b-d58c-726d-b438-a02c16fc6e58@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
+held, as its answer was lost', '01a22a4b-d58c-726d-b438-a02d3a0016b1', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '77c80e10-de05-6a55-277f-acafee2a35ad', NULL, NULL),
+	('01a22a4b-d598-7612-8fb5-75564c1fbdd6', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.68+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a22a4b-d598-7612-8fb5-75564c1fbdd6@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
+settled as failed', '01a22a4b-d598-7612-8fb5-7557a21069a8', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'd1772648-9706-a793-cfdb-d4516ccc8006', NULL, NULL),
+	('01a22a4b-ffa7-705f-a4d1-121469f6277d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:33.447+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a22a4b-ffa7-705f-a4d1-121469f6277d@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
+submitted over smtp', '01a22a4b-ffa8-705f-a4d1-1215e133e738', NULL, NULL, '01a22a4b-5349-70a1-8deb-eafd920789f1', NULL, '01a22a4b-e1d9-7392-8526-107f6c3169dd', NULL),
+	('01a22a4b-e1d9-7392-8526-107f6c3169dd', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:25.817+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@fc1196b83d.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Mon, 30 Nov 2026 02:32:25 +0000"}', '01a22a4b-e1d9-7392-8526-107f6c3169dd@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@fc1196b83d.sandbox.sendwright.test
+submitted over smtp', '01a22a4b-e1d9-7392-8526-1080f6e3f309', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, NULL, NULL, NULL),
+	('01a22a4b-e20e-73ee-897d-d05dda3694f8', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:25.87+00', NULL, NULL, 'b@a3b6ea48b4.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a22a4b-e20e-73ee-897d-d05dda3694f8@a3b6ea48b4.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+bolt', '01a22a4b-e20e-73ee-897d-d05e715f6d7a', NULL, '01a22a4b-a0d7-70ce-a9da-b882447bd376', NULL, 'be264895-0ea1-bdcf-3b10-b21ea436d979', NULL, NULL),
+	('01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:33.151+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'w@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a22a4b-fe7f-74bf-9bf1-10e352c6d81b@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@fc1196b83d.sandbox.sendwright.test
+its webhook waits', '01a22a4b-fe7f-74bf-9bf1-10e4d68c4bc9', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '64153b9c-544d-6025-d0ce-120baa59bd5a', NULL, NULL),
+	('01a22a4b-e1eb-7748-8091-5f500f3422b8', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '2026-11-30 02:32:25.835+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Test <t@mail.acme.example>', '{delivered@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a22a4b-e1eb-7748-8091-5f500f3422b8@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@fc1196b83d.sandbox.sendwright.test
+in test mode: delivered', '01a22a4b-e1eb-7748-8091-5f51405cc5f9', NULL, '01a22a4b-7a45-74ee-9a06-15e871ededf6', NULL, '0f28e835-4fb5-b362-750e-4a49f675cd95', NULL, NULL),
+	('01a22a4b-e1f1-75f3-ab92-db2979d38420', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '2026-11-30 02:32:25.841+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Test <t@mail.acme.example>', '{bounced@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a22a4b-e1f1-75f3-ab92-db2979d38420@mail.acme.example', '{bounced@fc1196b83d.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@fc1196b83d.sandbox.sendwright.test
+in test mode: bounced', '01a22a4b-e1f1-75f3-ab92-db2a106c2914', NULL, '01a22a4b-7a45-74ee-9a06-15e871ededf6', NULL, 'a3adea6a-3e53-d9f7-eec9-300c2eb78243', NULL, NULL),
+	('01a22a4b-e1fb-72d2-a15a-08bb57e8540e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '2026-11-30 02:32:25.851+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Test <t@mail.acme.example>', '{anybody@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a22a4b-e1fb-72d2-a15a-08bb57e8540e@mail.acme.example', '{anybody@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@fc1196b83d.sandbox.sendwright.test
+in test mode: anybody', '01a22a4b-e1fb-72d2-a15a-08bc4fa9e59d', NULL, '01a22a4b-7a45-74ee-9a06-15e871ededf6', NULL, 'cd258b0b-f6b0-25b8-2d63-eadaa9416eb0', NULL, NULL),
+	('01a22a4b-e23a-71ae-a8bd-eab117839a67', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:25.914+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a22a4b-e23a-71ae-a8bd-eab117839a67@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
 rita@example.com
-[erased]', '01a229a0-2366-7397-9724-c732de89d6e4', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '1a944431-59de-bd63-0f20-17187e721c8c', NULL, NULL),
-	('01a229a0-3f76-713a-b9db-873241284e9f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:57.59+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'w@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a229a0-3f76-713a-b9db-873241284e9f@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-its webhook waits', '01a229a0-3f76-713a-b9db-87337362b784', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'e86f75af-4f8f-a131-aced-31041a90efb3', NULL, NULL),
-	('01a229a0-411b-77da-8078-e4fdf342b565', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:58.011+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a229a0-411b-77da-8078-e4fdf342b565@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
-submitted over smtp', '01a229a0-411e-77da-8078-e4fe7bedb6e0', NULL, NULL, '01a2299f-6e0e-7235-acd4-62473dafcae6', NULL, '01a229a0-22d3-72e3-8802-791f58df82cc', NULL),
-	('01a229a0-4aff-715f-929e-2eb521ef593a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:00.543+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'r@mail.acme.example', '{complained@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a229a0-4aff-715f-929e-2eb521ef593a@mail.acme.example', '{complained@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@1fbbcfc2a4.sandbox.sendwright.test
-its complaint is still to come', '01a229a0-4aff-715f-929e-2eb6feaec40c', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'acf7f8bd-267b-fc15-5f3a-f864e2ddd2d8', NULL, NULL),
-	('01a229a0-5dec-7071-b90e-6209279ffeca', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.388+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a229a0-5dec-7071-b90e-6209279ffeca@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
-queued to go out', '01a229a0-5dec-7071-b90e-620ae0eaa951', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '60a8e6e2-50c1-3711-8b5a-9d408bebf23f', NULL, NULL),
-	('01a229a0-5e11-7083-9ae8-efd9f7b5d4db', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.425+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a229a0-5e11-7083-9ae8-efd9f7b5d4db@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-queued for the simulator', '01a229a0-5e11-7083-9ae8-efdacaab03fc', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '2f53ddcc-48b4-986d-1f07-de2acacffcf0', NULL, NULL),
-	('01a229a0-5e22-75c7-b2c2-4624095634a3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.442+00', '2026-11-30 00:25:05.439+00', '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a229a0-5e22-75c7-b2c2-4624095634a3@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to be cancelled', '01a229a0-5e22-75c7-b2c2-4625796aca4e', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '668532f5-bbce-af22-938c-2f3258a700cc', NULL, NULL),
-	('01a229a0-5e38-770f-a099-23120ff0f3ac', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.464+00', '2026-11-30 00:25:05.439+00', '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a229a0-5e38-770f-a099-23120ff0f3ac@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to go out', '01a229a0-5e38-770f-a099-23135b0a7f29', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '8ffc6892-d12c-b22d-367b-d963b27b820d', NULL, NULL),
-	('01a229a0-5e46-7532-b4e3-522aa026a290', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.478+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a229a0-5e46-7532-b4e3-522aa026a290@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
-asked under a key', '01a229a0-5e46-7532-b4e3-522b7e59b33c', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '3cf13788-c063-3a2c-574b-76ebcb4554a1', NULL, NULL),
-	('01a229a0-68c8-7492-a2c2-aa4bb04dd120', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:08.168+00', NULL, NULL, 'b@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a229a0-68c8-7492-a2c2-aa4bb04dd120@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-while paused', '01a229a0-68c8-7492-a2c2-aa4ccf8eb657', NULL, '01a2299f-cd09-731b-a798-15cb10712f4a', NULL, '65a4cb30-da0f-e7fe-625c-df349d644246', NULL, NULL);
+[erased]', '01a22a4b-e23a-71ae-a8bd-eab2b3c13ae9', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '520b199f-2d01-f465-4d76-167b536e78bb', NULL, NULL),
+	('01a22a4c-05fd-7605-ad84-7c4e3bedfe85', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:35.069+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'r@mail.acme.example', '{complained@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a22a4c-05fd-7605-ad84-7c4e3bedfe85@mail.acme.example', '{complained@fc1196b83d.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@fc1196b83d.sandbox.sendwright.test
+its complaint is still to come', '01a22a4c-05fd-7605-ad84-7c4fda3abe09', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'eb2ce683-993e-cd55-3fff-71de900b4f24', NULL, NULL),
+	('01a22a4c-11b5-748e-863f-a2520abdc74d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.069+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a22a4c-11b5-748e-863f-a2520abdc74d@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
+queued to go out', '01a22a4c-11b4-748e-863f-a253e6637527', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '5b157abc-953d-ed3a-2e61-b0e85188d3c0', NULL, NULL),
+	('01a22a4c-11d9-703b-a420-3e142ea43d88', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.105+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{delivered@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a22a4c-11d9-703b-a420-3e142ea43d88@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@fc1196b83d.sandbox.sendwright.test
+queued for the simulator', '01a22a4c-11d9-703b-a420-3e15b1951b67', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'c62ee885-d9c1-60b8-a46b-7050f137ca1c', NULL, NULL),
+	('01a22a4c-11e7-7081-b2f5-bbe11c627f54', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.119+00', '2026-11-30 03:32:38.116+00', '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a22a4c-11e7-7081-b2f5-bbe11c627f54@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to be cancelled', '01a22a4c-11e7-7081-b2f5-bbe2ba468d66', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '7d996dc7-3188-493f-2ea8-00fdff0326a2', NULL, NULL),
+	('01a22a4c-11f0-7225-b4ec-6b5ea97e9e11', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.128+00', '2026-11-30 03:32:38.116+00', '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a22a4c-11f0-7225-b4ec-6b5ea97e9e11@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to go out', '01a22a4c-11f0-7225-b4ec-6b5f2f965623', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '513873d0-700a-3f08-285e-d846750ffdd6', NULL, NULL),
+	('01a22a4c-11ff-77a8-bff7-3f2c0399779a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.143+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a22a4c-11ff-77a8-bff7-3f2c0399779a@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
+asked under a key', '01a22a4c-11ff-75bf-aa67-e6ea8e6cb39a', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'e5216207-8a35-8286-d739-6423697792a9', NULL, NULL),
+	('01a22a4c-122d-7552-a728-c035f722a24b', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:38.189+00', NULL, NULL, 'b@a3b6ea48b4.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a22a4c-122d-7552-a728-c035f722a24b@a3b6ea48b4.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+held back', '01a22a4c-122d-7552-a728-c036c69c5d77', NULL, '01a22a4b-a0d7-70ce-a9da-b882447bd376', NULL, '68ffcb8e-de62-d374-0117-fc03ed93c287', NULL, NULL),
+	('01a22a4c-17f0-7206-ab79-aee6a5fb581a', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:39.664+00', NULL, NULL, 'b@a3b6ea48b4.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a22a4c-17f0-7206-ab79-aee6a5fb581a@a3b6ea48b4.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+while paused', '01a22a4c-17f0-7206-ab79-aee777256067', NULL, '01a22a4b-a0d7-70ce-a9da-b882447bd376', NULL, 'd52b9be2-e7d2-9040-2d9d-ff826b0a9a06', NULL, NULL);
 
 
 --
@@ -3957,8 +4011,8 @@ while paused', '01a229a0-68c8-7492-a2c2-aa4ccf8eb657', NULL, '01a2299f-cd09-731b
 --
 
 INSERT INTO sendwright.erased_names VALUES
-	('01a229a0-2370-7188-aeec-721316fe6cfb@mail.acme.example', '2026-11-29 23:24:50.558+00'),
-	('01a229a0-2370-7188-aeec-721316fe6cfb', '2026-11-29 23:24:50.558+00');
+	('01a22a4b-e24c-740e-a928-f49f1ffb6e26', '2026-11-30 02:32:26.174+00'),
+	('01a22a4b-e24c-740e-a928-f49f1ffb6e26@mail.acme.example', '2026-11-30 02:32:26.174+00');
 
 
 --
@@ -3972,10 +4026,10 @@ INSERT INTO sendwright.erased_names VALUES
 --
 
 INSERT INTO sendwright.idempotency_keys VALUES
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'batch', 'batch-1', 'b3bc935111f294bcf287bdffad28ae056203531a1dda1ed7a4c82a2ab819f939', '2026-11-30 23:24:45.565+00', '[{"_tag" : "Accepted", "emailId" : "01a229a0-1091-776c-83bf-ba08d454861b"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'message', '01a2299f-8f2b-77d8-845c-e941560cbf7d:11acda4ba3a991a0c920f176a09cbb10416cf9de433fe3758e19da1e6b13ef16', '01a2299f-8f2b-77d8-845c-e941560cbf7d:11acda4ba3a991a0c920f176a09cbb10416cf9de433fe3758e19da1e6b13ef16', '2026-11-29 23:34:50.26+00', '[{"_tag" : "Accepted", "emailId" : "01a229a0-22d3-72e3-8802-791f58df82cc"}]', 'null'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 23:25:05.478+00', '[{"_tag" : "Accepted", "emailId" : "01a229a0-5e46-7532-b4e3-522aa026a290"}]', 'null'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a229a0-5e5a-7301-9409-318ee9814d37"}]', 'null');
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'batch', 'batch-1', '9d995249e44d8a0f04db0aefb52a8b7483bd1a7a69abc81a1433c851f687e67e', '2026-12-01 02:32:22.588+00', '[{"_tag" : "Accepted", "emailId" : "01a22a4b-d543-74c9-b962-9a7e685ac587"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'message', '01a22a4b-6ea6-74bf-84fc-6956ab130aef:3f8f67b303406e9a9f59379d614dcf785984980375afc4a32a59ba52f9db1f1e', '01a22a4b-6ea6-74bf-84fc-6956ab130aef:3f8f67b303406e9a9f59379d614dcf785984980375afc4a32a59ba52f9db1f1e', '2026-11-30 02:42:25.816+00', '[{"_tag" : "Accepted", "emailId" : "01a22a4b-e1d9-7392-8526-107f6c3169dd"}]', 'null'),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-12-01 02:32:38.141+00', '[{"_tag" : "Accepted", "emailId" : "01a22a4c-11ff-77a8-bff7-3f2c0399779a"}]', 'null'),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a22a4c-1214-717d-9b78-277d22ebd1cf"}]', 'null');
 
 
 --
@@ -3989,11 +4043,11 @@ INSERT INTO sendwright.idempotency_keys VALUES
 --
 
 INSERT INTO sendwright.memberships VALUES
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'owner', '2026-11-29 23:24:03.981+00'),
-	('01a2299f-a94e-7113-b3da-f56a4bf755db', '01a2299f-a94e-7113-b3da-f56b75886a9f', 'owner', '2026-11-29 23:24:19.15+00'),
-	('01a2299f-b1dd-75be-ac4b-3e6497098d79', '01a2299f-b1dd-75be-ac4b-3e65fcd3aa40', 'owner', '2026-11-29 23:24:21.341+00'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'developer', '2026-11-29 23:24:37.89+00'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a2299f-fc3e-773c-88c1-2049778434db', 'viewer', '2026-11-29 23:24:40.384+00');
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'owner', '2026-11-30 02:31:49.321+00'),
+	('01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '01a22a4b-8abc-715e-8cb1-84a4a2ce004e', 'owner', '2026-11-30 02:32:03.516+00'),
+	('01a22a4b-911d-7238-a5a2-5092471a6729', '01a22a4b-911d-7238-a5a2-5093c7438c2e', 'owner', '2026-11-30 02:32:05.149+00'),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-bb07-7037-91c4-c52700a354aa', 'developer', '2026-11-30 02:32:15.877+00'),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', 'viewer', '2026-11-30 02:32:18.011+00');
 
 
 --
@@ -4001,12 +4055,12 @@ INSERT INTO sendwright.memberships VALUES
 --
 
 INSERT INTO sendwright.metrics_hours VALUES
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'tag', 498887, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'tag', 498887, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'simulator', 'domain', 498887, 'mail.acme.example', 5, 7, 5, 2, 0, 1, 0, 0, 0, '{73,5}'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'domain', 498887, 'mail.acme.example', 11, 11, 0, 2, 0, 0, 0, 1, 1, '{}'),
-	('01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', 'domain', 498887, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', 'domain', 498887, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}');
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'tag', 498890, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'tag', 498890, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', 'domain', 498890, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
+	('01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', 'domain', 498890, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'simulator', 'domain', 498890, 'mail.acme.example', 6, 8, 6, 2, 0, 1, 0, 0, 0, '{73,6}'),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'domain', 498890, 'mail.acme.example', 12, 12, 0, 2, 0, 0, 0, 1, 1, '{}');
 
 
 --
@@ -4014,7 +4068,7 @@ INSERT INTO sendwright.metrics_hours VALUES
 --
 
 INSERT INTO sendwright.metrics_place VALUES
-	(true, '1212:1212:');
+	(true, '1238:1238:');
 
 
 --
@@ -4022,26 +4076,26 @@ INSERT INTO sendwright.metrics_place VALUES
 --
 
 INSERT INTO sendwright.migrations VALUES
-	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 23:24:00.795+00'),
-	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 23:24:00.825+00'),
-	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 23:24:00.835+00'),
-	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 23:24:00.852+00'),
-	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 23:24:00.861+00'),
-	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 23:24:00.865+00'),
-	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 23:24:00.873+00'),
-	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 23:24:00.881+00'),
-	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 23:24:00.887+00'),
-	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 23:24:00.898+00'),
-	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 23:24:00.923+00'),
-	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 23:24:00.939+00'),
-	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 23:24:00.947+00'),
-	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 23:24:00.953+00'),
-	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 23:24:00.963+00'),
-	(12, 1, 'received', 1, '0.0.0', '2026-11-29 23:24:00.981+00'),
-	(12, 2, 'received', 1, '0.0.0', '2026-11-29 23:24:00.991+00'),
-	(12, 3, 'received', 1, '0.0.0', '2026-11-29 23:24:00.999+00'),
-	(12, 4, 'received', 1, '0.0.0', '2026-11-29 23:24:01.005+00'),
-	(12, 5, 'received', 1, '0.0.0', '2026-11-29 23:24:01.011+00');
+	(1, 1, 'initial', 1, '0.0.0', '2026-11-30 02:31:41.594+00'),
+	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-30 02:31:41.698+00'),
+	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-30 02:31:41.758+00'),
+	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-30 02:31:41.854+00'),
+	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-30 02:31:41.922+00'),
+	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-30 02:31:41.972+00'),
+	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-30 02:31:41.991+00'),
+	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-30 02:31:42.046+00'),
+	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-30 02:31:42.118+00'),
+	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-30 02:31:42.24+00'),
+	(7, 1, 'requests', 1, '0.0.0', '2026-11-30 02:31:42.398+00'),
+	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-30 02:31:42.497+00'),
+	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-30 02:31:42.552+00'),
+	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-30 02:31:42.571+00'),
+	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-30 02:31:42.584+00'),
+	(12, 1, 'received', 1, '0.0.0', '2026-11-30 02:31:42.617+00'),
+	(12, 2, 'received', 1, '0.0.0', '2026-11-30 02:31:42.657+00'),
+	(12, 3, 'received', 1, '0.0.0', '2026-11-30 02:31:42.681+00'),
+	(12, 4, 'received', 1, '0.0.0', '2026-11-30 02:31:42.717+00'),
+	(12, 5, 'received', 1, '0.0.0', '2026-11-30 02:31:42.742+00');
 
 
 --
@@ -4067,8 +4121,8 @@ INSERT INTO sendwright.migrations VALUES
 --
 
 INSERT INTO sendwright.provider_events VALUES
-	('simulator', 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.delivered', '{"type":"email.delivered","occurredAt":1795994701549,"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"details":{"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb"},"keys":["simulator:sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.delivered"],"providerMessageId":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb","error":null,"provider":"simulator","key":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.delivered","emailId":"01a229a0-4aff-715f-929e-2eb521ef593a","messageId":null}', '2026-11-29 23:25:01.549+00', '2026-11-29 23:25:00.549+00', 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb'),
-	('simulator', 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.complained', '{"type":"email.complained","occurredAt":1795994702549,"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"details":{"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb","provider_message_id":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb"},"keys":["simulator:sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.complained"],"providerMessageId":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb","error":null,"provider":"simulator","key":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.complained","emailId":"01a229a0-4aff-715f-929e-2eb521ef593a","messageId":null}', '2026-11-29 23:25:02.549+00', '2026-11-29 23:25:00.549+00', 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb');
+	('simulator', 'sim_01a22a4c-0601-715a-94f0-67cc458f752c email.delivered', '{"type":"email.delivered","occurredAt":1796005956073,"recipients":["complained@fc1196b83d.sandbox.sendwright.test"],"details":{"recipients":["complained@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4c-0601-715a-94f0-67cc458f752c"},"keys":["simulator:sim_01a22a4c-0601-715a-94f0-67cc458f752c email.delivered"],"providerMessageId":"sim_01a22a4c-0601-715a-94f0-67cc458f752c","error":null,"provider":"simulator","key":"sim_01a22a4c-0601-715a-94f0-67cc458f752c email.delivered","emailId":"01a22a4c-05fd-7605-ad84-7c4e3bedfe85","messageId":null}', '2026-11-30 02:32:36.074+00', '2026-11-30 02:32:35.074+00', 'sim_01a22a4c-0601-715a-94f0-67cc458f752c'),
+	('simulator', 'sim_01a22a4c-0601-715a-94f0-67cc458f752c email.complained', '{"type":"email.complained","occurredAt":1796005957073,"recipients":["complained@fc1196b83d.sandbox.sendwright.test"],"details":{"recipients":["complained@fc1196b83d.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22a4c-0601-715a-94f0-67cc458f752c","provider_message_id":"sim_01a22a4c-0601-715a-94f0-67cc458f752c"},"keys":["simulator:sim_01a22a4c-0601-715a-94f0-67cc458f752c email.complained"],"providerMessageId":"sim_01a22a4c-0601-715a-94f0-67cc458f752c","error":null,"provider":"simulator","key":"sim_01a22a4c-0601-715a-94f0-67cc458f752c email.complained","emailId":"01a22a4c-05fd-7605-ad84-7c4e3bedfe85","messageId":null}', '2026-11-30 02:32:37.074+00', '2026-11-30 02:32:35.074+00', 'sim_01a22a4c-0601-715a-94f0-67cc458f752c');
 
 
 --
@@ -4076,7 +4130,7 @@ INSERT INTO sendwright.provider_events VALUES
 --
 
 INSERT INTO sendwright.quotas VALUES
-	('01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
+	('01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '2026-11', 3, 50, '2026-11-30', 3, 100, 1);
 
 
 --
@@ -4084,14 +4138,14 @@ INSERT INTO sendwright.quotas VALUES
 --
 
 INSERT INTO sendwright.rate_buckets VALUES
-	('requests:01a2299f-8f2b-77d8-845c-e941560cbf7d', 990000, 1000000, 1795994711578),
-	('messages:01a2299f-8f2b-77d8-845c-e941560cbf7d', 999998, 1000000, 1795994685572),
-	('messages:01a2299f-6e0e-7235-acd4-62473dafcae6', 999999, 1000000, 1795994698010),
-	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.139755555555556, 9.139755555555556, 1795994710315),
-	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 45.08138888888888, 46.08138888888888, 1795994710490),
-	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795994710492),
-	('requests:01a2299f-97a6-768d-94c5-8d33670fce83', 990000, 1000000, 1795994711184),
-	('requests:01a2299f-cd09-731b-a798-15cb10712f4a', 2.265999999999999, 3.265999999999999, 1795994711254);
+	('messages:01a22a4b-5349-70a1-8deb-eafd920789f1', 999999, 1000000, 1796005953448),
+	('messages:01a22a4b-6ea6-74bf-84fc-6956ab130aef', 999998, 1000000, 1796005942589),
+	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.086044444444445, 9.086044444444445, 1796005961024),
+	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 44.60461111111111, 45.60461111111111, 1796005961098),
+	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1796005961099),
+	('requests:01a22a4b-7a45-74ee-9a06-15e871ededf6', 990000, 1000000, 1796005961669),
+	('requests:01a22a4b-a0d7-70ce-a9da-b882447bd376', 2.0909999999999997, 3.0909999999999997, 1796005961698),
+	('requests:01a22a4b-6ea6-74bf-84fc-6956ab130aef', 990000, 1000000, 1796005961847);
 
 
 --
@@ -4113,7 +4167,19 @@ INSERT INTO sendwright.rate_buckets VALUES
 
 
 --
--- Data for Name: received_answers; Type: TABLE DATA; Schema: sendwright; Owner: -
+-- Data for Name: received_answers_2026_11; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
+
+
+--
+-- Data for Name: received_answers_2026_12; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
+
+
+--
+-- Data for Name: received_answers_2027_01; Type: TABLE DATA; Schema: sendwright; Owner: -
 --
 
 
@@ -4165,13 +4231,12 @@ INSERT INTO sendwright.rate_buckets VALUES
 --
 
 INSERT INTO sendwright.reputation_hours VALUES
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 0, 1, 0, 0),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 5, 4, 2, 0),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 1, 1, 0, 0),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 3, 1, 0, 0),
-	('01a2299f-a94e-7113-b3da-f56a4bf755db', 498887, 2, 1, 0, 0),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 2, 6, 0, 0),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 7, 1, 0, 0);
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 498890, 1, 1, 0, 0),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 498890, 2, 6, 1, 0),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 498890, 4, 2, 1, 0),
+	('01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 498890, 1, 1, 0, 0),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 498890, 7, 3, 0, 0),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 498890, 5, 2, 0, 0);
 
 
 --
@@ -4185,7 +4250,7 @@ INSERT INTO sendwright.reputation_hours VALUES
 --
 
 INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
-	(1, '01a229a0-5e5a-7301-9409-318ee9814d37', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:25:05.498+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
+	(1, '01a22a4c-1214-717d-9b78-277d22ebd1cf', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:38.164+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
 
 
 --
@@ -4199,60 +4264,60 @@ INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO sendwright.search_entries_2026_11 VALUES
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0f1c-740a-87a7-4d75f1d62022', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d456-77a1-a48c-bcf60de1fbcf', '{}', 'delivered@fc1196b83d.sandbox.sendwright.test
 to be delivered'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0f64-729d-817f-99b1df005d3a', '{}', 'bounced@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d471-745a-a933-206615b3b54b', '{}', 'bounced@fc1196b83d.sandbox.sendwright.test
 to be bounced'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0f90-77f3-a876-73602ef44452', '{}', 'complained@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d49c-737c-8d4f-4e15556b1a78', '{}', 'complained@fc1196b83d.sandbox.sendwright.test
 to be complained'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0f03-76b0-bc00-be4a6f100d1e', '{receipt,order:1234}', 'ada@example.com
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d4b6-730d-9460-d1e69e6a1645', '{}', 'delivered+a@fc1196b83d.sandbox.sendwright.test
+bounced+b@fc1196b83d.sandbox.sendwright.test
+real@example.com
+to several'),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d445-70cd-9c29-1f27fe43a12f', '{receipt,order:1234}', 'ada@example.com
 carl@example.com
 bea@example.net
 everything at once'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0fab-71bf-9aa4-a125f795a174', '{}', 'delivered+a@1fbbcfc2a4.sandbox.sendwright.test
-bounced+b@1fbbcfc2a4.sandbox.sendwright.test
-real@example.com
-to several'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0fc0-772d-af76-4a8cd662e7cd', '{}', 'gone@example.org
-to nobody'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0fe8-74de-82e9-5469487db291', '{}', 'joerg.big@xn--bcher-kva.example
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d4e8-71df-989c-6f43304c6b13', '{}', 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
 to a name that is spelled in another way on its way'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-1006-76d4-803c-956dbc63fd54', '{receipt}', 'gone-too@example.org
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d4cb-75e0-a83b-435215cfce62', '{}', 'gone@example.org
+to nobody'),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d50a-77e5-91ca-e8becb94dbbb', '{}', 'tina@example.com
+welcome, tina'),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d4fb-7599-981e-26dfd884ad06', '{receipt}', 'gone-too@example.org
 there@example.org
 to nobody and somebody'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-102b-7003-9325-219027a28bfa', '{}', 'tina@example.com
-welcome, tina'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-104f-708d-af97-70f38b2b0956', '{}', 'tom@example.com
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d517-77d2-856f-160914106cf1', '{}', 'tom@example.com
 for everybody'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-1091-776c-83bf-ba08d454861b', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-one of a batch'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-10a5-75a0-886d-b59cce4aa877', '{}', 'never@example.com
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d56a-770d-8724-590fe5f4edf2', '{}', 'never@example.com
 to be cancelled'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-10ee-7355-93c2-7be9573b7523', '{}', 'cut-too@example.com
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d543-74c9-b962-9a7e685ac587', '{}', 'delivered@fc1196b83d.sandbox.sendwright.test
+one of a batch'),
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d598-7612-8fb5-75564c1fbdd6', '{}', 'cut-too@example.com
 settled as failed'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-22d3-72e3-8802-791f58df82cc', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-e1d9-7392-8526-107f6c3169dd', '{}', 'delivered@fc1196b83d.sandbox.sendwright.test
 submitted over smtp'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '01a229a0-22f5-7204-a071-1fd0e909bc34', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '01a22a4b-e1eb-7748-8091-5f500f3422b8', '{}', 'delivered@fc1196b83d.sandbox.sendwright.test
 in test mode: delivered'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '01a229a0-2310-7080-9d11-c0295e66ff06', '{}', 'bounced@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '01a22a4b-e1f1-75f3-ab92-db2979d38420', '{}', 'bounced@fc1196b83d.sandbox.sendwright.test
 in test mode: bounced'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '01a229a0-2319-7194-a01d-109d663dbc4c', '{}', 'anybody@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '01a22a4b-e1fb-72d2-a15a-08bb57e8540e', '{}', 'anybody@fc1196b83d.sandbox.sendwright.test
 in test mode: anybody'),
-	('01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '01a229a0-2333-730e-9c3f-9da1188e2a85', '{}', 'bob@bolt.example
+	('01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '01a22a4b-e20e-73ee-897d-d05dda3694f8', '{}', 'bob@bolt.example
 bolt'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-2366-7397-9724-c7318518d7c7', '{}', '[erased]
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-e23a-71ae-a8bd-eab117839a67', '{}', '[erased]
 rita@example.com
 [erased]'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-3f76-713a-b9db-873241284e9f', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', '{}', 'delivered@fc1196b83d.sandbox.sendwright.test
 its webhook waits'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-411b-77da-8078-e4fdf342b565', '{}', 'copied@example.com
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-ffa7-705f-a4d1-121469f6277d', '{}', 'copied@example.com
 submitted over smtp'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-4aff-715f-929e-2eb521ef593a', '{}', 'complained@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4c-05fd-7605-ad84-7c4e3bedfe85', '{}', 'complained@fc1196b83d.sandbox.sendwright.test
 its complaint is still to come'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-5e22-75c7-b2c2-4624095634a3', '{evening}', 'later@example.com
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4c-11e7-7081-b2f5-bbe11c627f54', '{evening}', 'later@example.com
 scheduled, to be cancelled'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-5e38-770f-a099-23120ff0f3ac', '{evening}', 'later@example.com
+	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4c-11f0-7225-b4ec-6b5ea97e9e11', '{evening}', 'later@example.com
 scheduled, to go out');
 
 
@@ -4273,13 +4338,13 @@ scheduled, to go out');
 --
 
 INSERT INTO sendwright.send_jobs VALUES
-	('01a229a0-10c3-7104-a5b5-01df135f7979', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.675+00', '2026-11-29 23:24:45.675+00', '2026-11-29 23:24:45.636+00', NULL, NULL, 1, 0, true, NULL, NULL, '981', NULL),
-	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:00.654+00', '2026-11-29 23:25:00.654+00', '2026-11-29 23:24:45.624+00', NULL, NULL, 2, 0, false, NULL, NULL, '1068', NULL),
-	('01a229a0-5dec-7071-b90e-6209279ffeca', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.388+00', '2026-11-29 23:25:05.388+00', '2026-11-29 23:25:05.388+00', NULL, NULL, 0, 0, false, NULL, NULL, '1292', NULL),
-	('01a229a0-5e11-7083-9ae8-efd9f7b5d4db', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.425+00', '2026-11-29 23:25:05.425+00', '2026-11-29 23:25:05.425+00', NULL, NULL, 0, 0, false, NULL, NULL, '1293', NULL),
-	('01a229a0-5e46-7532-b4e3-522aa026a290', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.478+00', '2026-11-29 23:25:05.478+00', '2026-11-29 23:25:05.478+00', NULL, NULL, 0, 0, false, NULL, NULL, '1300', NULL),
-	('01a229a0-5e7e-73f6-97fd-f78b412fc7b4', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:07.974+00', '2026-11-29 23:25:07.974+00', '2026-11-29 23:25:05.534+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 23:25:05.534+00', '1306', NULL),
-	('01a229a0-68c8-7492-a2c2-aa4bb04dd120', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:08.168+00', '2026-11-29 23:25:08.168+00', '2026-11-29 23:25:08.168+00', NULL, NULL, 0, 0, false, NULL, NULL, '1314', NULL);
+	('01a22a4b-d58c-726d-b438-a02c16fc6e58', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.679+00', '2026-11-30 02:32:22.679+00', '2026-11-30 02:32:22.665+00', NULL, NULL, 1, 0, true, NULL, NULL, '958', NULL),
+	('01a22a4b-d580-772a-99d8-248103a71b51', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:37.895+00', '2026-11-30 02:32:37.895+00', '2026-11-30 02:32:22.653+00', NULL, NULL, 2, 0, false, NULL, NULL, '1076', NULL),
+	('01a22a4c-11b5-748e-863f-a2520abdc74d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.068+00', '2026-11-30 02:32:38.068+00', '2026-11-30 02:32:38.068+00', NULL, NULL, 0, 0, false, NULL, NULL, '1254', NULL),
+	('01a22a4c-11d9-703b-a420-3e142ea43d88', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.104+00', '2026-11-30 02:32:38.104+00', '2026-11-30 02:32:38.104+00', NULL, NULL, 0, 0, false, NULL, NULL, '1257', NULL),
+	('01a22a4c-11ff-77a8-bff7-3f2c0399779a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.142+00', '2026-11-30 02:32:38.142+00', '2026-11-30 02:32:38.142+00', NULL, NULL, 0, 0, false, NULL, NULL, '1264', NULL),
+	('01a22a4c-122d-7552-a728-c035f722a24b', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:39.564+00', '2026-11-30 02:32:39.564+00', '2026-11-30 02:32:38.188+00', NULL, NULL, 0, 0, true, NULL, '2026-11-30 02:32:38.188+00', '1270', NULL),
+	('01a22a4c-17f0-7206-ab79-aee6a5fb581a', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:39.663+00', '2026-11-30 02:32:39.663+00', '2026-11-30 02:32:39.663+00', NULL, NULL, 0, 0, false, NULL, NULL, '1277', NULL);
 
 
 --
@@ -4305,12 +4370,12 @@ INSERT INTO sendwright.send_jobs VALUES
 --
 
 INSERT INTO sendwright.sessions VALUES
-	('01a2299f-e01e-72dc-b546-46b1b534d8fb', '4622c6d3f205ee9b7ba1ab1095a7145f2b4a539e0fd94cb274584287ee65df0e', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'link', '2026-11-29 23:24:33.184+00', '2026-11-29 23:24:33.184+00', '2026-12-29 23:24:33.184+00', '', '127.0.0.0/24'),
-	('01a2299f-e936-7734-8da4-4dc3e11c33da', '421a7678a18b03ad19cf5aecaed7fdfa713ccb5720be86fae6d5b6d2e6edf3e0', '01a2299f-d559-7420-b296-ef65dff14e94', 'link', '2026-11-29 23:24:35.512+00', '2026-11-29 23:24:35.512+00', '2026-12-29 23:24:35.512+00', '', '127.0.0.0/24'),
-	('01a2299f-f288-77c0-ab0c-7427768ff774', '3092b09bc56e8634f65c52292bec418ed2bb8bff7fc4b7d541de50b8685fb56d', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'link', '2026-11-29 23:24:37.898+00', '2026-11-29 23:24:37.898+00', '2026-12-29 23:24:37.898+00', '', '127.0.0.0/24'),
-	('01a229a0-4027-748d-8563-97d18474f150', 'c5e3d76e3fc050e19d430f06a5ab3bf073460539cd088cc2a75ecea44f47c01e', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'password', '2026-11-29 23:24:57.767+00', '2026-11-29 23:24:57.767+00', '2026-12-29 23:24:57.767+00', '', '127.0.0.0/24'),
-	('01a229a0-71c3-735c-b716-090b53cc1a07', '8c4cbc8c00bf3840184499712da89e09f3278b819da146e0f4d793951f4d5e68', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'password', '2026-11-29 23:25:10.466+00', '2026-11-29 23:25:10.466+00', '2026-12-29 23:25:10.466+00', '', '127.0.0.0/24'),
-	('01a229a0-725c-709a-9261-689ce5d9693d', '742722ed21a8f65f157318e06cd73f62435ec4606aaa7728ac5196fd104930c0', '01a2299f-d559-7420-b296-ef65dff14e94', 'password', '2026-11-29 23:25:10.62+00', '2026-11-29 23:25:10.62+00', '2026-12-29 23:25:10.62+00', '', '127.0.0.0/24');
+	('01a22a4b-ad19-7496-bcd0-8ab49c82fb02', '04f26795679a2a184e33b12a7fc9b01fa671eae3f79e586abf3dc7bd81c4fe9c', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'link', '2026-11-30 02:32:12.31+00', '2026-11-30 02:32:12.31+00', '2026-12-30 02:32:12.31+00', '', '127.0.0.0/24'),
+	('01a22a4b-b3bb-77f6-8a22-b2967bf7e8c1', '4f7f94250f86e5ab09e4536f8fe9835f58715d90df2bfc3ed0a25459a3b3d0fd', '01a22a4b-a739-757d-920c-8fb206f2c48a', 'link', '2026-11-30 02:32:14.008+00', '2026-11-30 02:32:14.008+00', '2026-12-30 02:32:14.008+00', '', '127.0.0.0/24'),
+	('01a22a4b-bb1a-72d6-8853-4ca916aa26fb', '59c7ba75ee8efb043b2f823fe59078040b6869da83a63caaccdcad7d622d59bf', '01a22a4b-bb07-7037-91c4-c52700a354aa', 'link', '2026-11-30 02:32:15.895+00', '2026-11-30 02:32:15.895+00', '2026-12-30 02:32:15.895+00', '', '127.0.0.0/24'),
+	('01a22a4b-ff3e-753b-804b-ca22f6e33bc9', '24cd1bfa545b10ed0ab600e6af9d3437ad4bd47e9f42462ff8a009e28ff4149c', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'password', '2026-11-30 02:32:33.342+00', '2026-11-30 02:32:33.342+00', '2026-12-30 02:32:33.342+00', '', '127.0.0.0/24'),
+	('01a22a4c-1d7f-721f-9cd6-309c70e37c47', 'a491e89ce174fea60385286a778356a6e821bdbd6dbd307a3443f1cddd4946ff', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'password', '2026-11-30 02:32:41.086+00', '2026-11-30 02:32:41.086+00', '2026-12-30 02:32:41.086+00', '', '127.0.0.0/24'),
+	('01a22a4c-1dd1-73a3-b061-86baa053ffdc', '61d98e167ced82f1f13e65ab82ec75fc352dbf77370e24e485ca90a742b757da', '01a22a4b-a739-757d-920c-8fb206f2c48a', 'password', '2026-11-30 02:32:41.167+00', '2026-11-30 02:32:41.167+00', '2026-12-30 02:32:41.167+00', '', '127.0.0.0/24');
 
 
 --
@@ -4318,8 +4383,8 @@ INSERT INTO sendwright.sessions VALUES
 --
 
 INSERT INTO sendwright.sign_in_links VALUES
-	('01a2299f-6316-7582-a71e-caa3fb7ca321', '703cbaa26ca577513e6b7574c8ddf739ae29f35f877d6d3a1862f3f11f87c940', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 23:24:01.176+00', '2026-11-30 00:24:01.176+00'),
-	('01a229a0-0d2c-739c-88cb-79535a257b7d', 'ace686a3133c6751cba9bb95a6137dee1d67773d79fc658f3a7792b7213416ec', 'invitation', NULL, '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 23:24:44.719+00', '2026-12-06 23:24:44.719+00');
+	('01a22a4b-3c67-7531-8c44-68cf8c74728c', '13d9f1445e129d6c1555c9b7f4c1282e3e2534bf3e55e91d91e30b8aca764b7b', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-30 02:31:43.46+00', '2026-11-30 03:31:43.46+00'),
+	('01a22a4b-d1ea-776f-add0-7f5e110c28d2', 'da22fd5609fcc956929f95e32f1657efa947be724b86a80182c4395ae6690a21', 'invitation', NULL, '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-30 02:32:21.737+00', '2026-12-07 02:32:21.737+00');
 
 
 --
@@ -4327,10 +4392,10 @@ INSERT INTO sendwright.sign_in_links VALUES
 --
 
 INSERT INTO sendwright.suppressions VALUES
-	('01a229a0-0ff5-7341-b05e-6303a82e881d', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 23:24:45.409+00'),
-	('01a229a0-1044-7439-9ba3-d603eec874ca', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 23:24:45.491+00'),
-	('01a229a0-2351-75ca-b213-d23956a3fcdf', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 23:24:50.385+00'),
-	('01a229a0-23fe-7390-a3da-982e300b3cff', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', NULL, '4ddfc449e877f129e05c7f585d3838c1f3555553e505987d314687b766ce7168', '4141b687dab45533', 'manual', '2026-11-29 23:24:50.558+00');
+	('01a22a4b-d526-74c3-86d3-c83734854766', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-30 02:32:22.506+00'),
+	('01a22a4b-d536-77d8-8a25-65d1ca868c4b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-30 02:32:22.536+00'),
+	('01a22a4b-e226-7753-bfd1-3b24ff2863db', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-30 02:32:25.894+00'),
+	('01a22a4b-e33e-775e-bfa7-ea708f16af0e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', NULL, 'dbe6327eeb39e86bf07aa68c35678fc27a6762b63243eb1ca4b11ab9f870aca8', '95d03532977051ec', 'manual', '2026-11-30 02:32:26.174+00');
 
 
 --
@@ -4338,11 +4403,11 @@ INSERT INTO sendwright.suppressions VALUES
 --
 
 INSERT INTO sendwright.template_versions VALUES
-	('01a229a0-0e8c-7273-a2e8-8575856779dd', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 23:24:45.068+00', NULL, NULL),
-	('01a229a0-0e8c-7273-a2e8-8575856779dd', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 23:24:45.084+00', NULL, NULL),
-	('01a229a0-0e8c-7273-a2e8-8575856779dd', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 23:24:45.095+00', NULL, NULL),
-	('01a229a0-0eaf-7140-ba50-54eddd1f91ad', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 23:24:45.103+00', NULL, NULL),
-	('01a229a0-0eb8-745c-b89c-fcdb44454ca0', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 23:24:45.112+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
+	('01a22a4b-d3f2-706a-b746-ce51f6961cbd', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-30 02:32:22.258+00', NULL, NULL),
+	('01a22a4b-d3f2-706a-b746-ce51f6961cbd', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-30 02:32:22.267+00', NULL, NULL),
+	('01a22a4b-d3f2-706a-b746-ce51f6961cbd', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-30 02:32:22.273+00', NULL, NULL),
+	('01a22a4b-d407-737a-8c91-2dc790687d7c', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-30 02:32:22.279+00', NULL, NULL),
+	('01a22a4b-d40e-73bb-95ab-3d59d67fd90d', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-30 02:32:22.286+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
 
 
 --
@@ -4350,9 +4415,9 @@ INSERT INTO sendwright.template_versions VALUES
 --
 
 INSERT INTO sendwright.templates VALUES
-	('01a229a0-0e8c-7273-a2e8-8575856779dd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'welcome', 3, '2026-11-29 23:24:45.068+00', '2026-11-29 23:24:45.095+00'),
-	('01a229a0-0eaf-7140-ba50-54eddd1f91ad', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'plain-one', 1, '2026-11-29 23:24:45.103+00', '2026-11-29 23:24:45.103+00'),
-	('01a229a0-0eb8-745c-b89c-fcdb44454ca0', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'brings-all', 1, '2026-11-29 23:24:45.112+00', '2026-11-29 23:24:45.112+00');
+	('01a22a4b-d3f2-706a-b746-ce51f6961cbd', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'welcome', 3, '2026-11-30 02:32:22.258+00', '2026-11-30 02:32:22.273+00'),
+	('01a22a4b-d407-737a-8c91-2dc790687d7c', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'plain-one', 1, '2026-11-30 02:32:22.279+00', '2026-11-30 02:32:22.279+00'),
+	('01a22a4b-d40e-73bb-95ab-3d59d67fd90d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'brings-all', 1, '2026-11-30 02:32:22.286+00', '2026-11-30 02:32:22.286+00');
 
 
 --
@@ -4366,12 +4431,12 @@ INSERT INTO sendwright.templates VALUES
 --
 
 INSERT INTO sendwright.users VALUES
-	('01a2299f-a94e-7113-b3da-f56b75886a9f', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 23:24:19.15+00'),
-	('01a2299f-b1dd-75be-ac4b-3e65fcd3aa40', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 23:24:21.341+00'),
-	('01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$RWd83IliyodTsfpdYKE3Fg$q1a9TydYUr0ZBnskjT9ldt+F4wdVJqh0ibQ9OfZOgJM', false, NULL, '2026-11-29 23:24:03.981+00'),
-	('01a2299f-d559-7420-b296-ef65dff14e94', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$12oJy1VD8UG3Pk3XOQiVZg$BOmoW4cnVKaFP0mIY7/zmHrADUFBosOBGfLkQQfwlnU', true, NULL, '2026-11-29 23:24:30.426+00'),
-	('01a2299f-f27f-767f-ad15-9aa123d21da5', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$17psOnCaOwnXThaWjrOkDw$I9/fgDgXqcwu5AoD+4EQYMOEzklvlHXxLtn1qGALkp4', false, NULL, '2026-11-29 23:24:37.889+00'),
-	('01a2299f-fc3e-773c-88c1-2049778434db', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$TvwGsybwft3OoLY0wPTNAw$HJLmdjVZ9VliKe4c8bsvQCXc4LODDbfmE+c6ByGwQZI', false, '2026-11-29 23:24:42.43+00', '2026-11-29 23:24:40.384+00');
+	('01a22a4b-8abc-715e-8cb1-84a4a2ce004e', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-30 02:32:03.516+00'),
+	('01a22a4b-911d-7238-a5a2-5093c7438c2e', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-30 02:32:05.149+00'),
+	('01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$A2yOon7zhDhdACR358x9EA$god0o+fl8v3qHgZBeJn3lJtQbOMcjGXG5AUGRU6xil0', false, NULL, '2026-11-30 02:31:49.321+00'),
+	('01a22a4b-a739-757d-920c-8fb206f2c48a', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$jGvgMmqhXesu84hlJW3L1g$H/N/bGE2vyb8upf52dCMexbZ5N1/X6yHt1We75WLbh0', true, NULL, '2026-11-30 02:32:10.809+00'),
+	('01a22a4b-bb07-7037-91c4-c52700a354aa', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$wvBdF3qLVGW552uKYlGifQ$DzV3Um6N+QJHpWeOqarQ1AiZCD9+hpsHhy0HeefrJpM', false, NULL, '2026-11-30 02:32:15.876+00'),
+	('01a22a4b-c35d-703a-9bd2-74d5a378dceb', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$Jw/Ftcnv9QyPswADvnmDew$gPQw9IstkC23cgKiUWURcDhqK64oAAFSd02nTdAde/c', false, '2026-11-30 02:32:20.071+00', '2026-11-30 02:32:18.011+00');
 
 
 --
@@ -4379,56 +4444,56 @@ INSERT INTO sendwright.users VALUES
 --
 
 INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
-	('01a229a0-0f54-740e-bb73-661dd2edc447', 1, '2026-11-29 23:24:45.296+00', 204, NULL, 22),
-	('01a229a0-0f7d-75be-9874-5910bf478574', 1, '2026-11-29 23:24:45.338+00', 204, NULL, 13),
-	('01a229a0-0fa0-7070-b918-686181c0d5fd', 1, '2026-11-29 23:24:45.364+00', 204, NULL, 6),
-	('01a229a0-0fc9-7990-98da-24ecdc3769f3', 1, '2026-11-29 23:24:45.41+00', 204, NULL, 9),
-	('01a229a0-0ff5-736d-bdf7-47fe0e3e20e0', 1, '2026-11-29 23:24:45.509+00', 204, NULL, 20),
-	('01a229a0-0ff5-7390-831e-a8286a109e5f', 1, '2026-11-29 23:24:45.51+00', 204, NULL, 20),
-	('01a229a0-0ff5-745c-a959-c9ee77c1be57', 1, '2026-11-29 23:24:45.509+00', 204, NULL, 21),
-	('01a229a0-100e-73b4-bca3-c7e3aa11282a', 1, '2026-11-29 23:24:45.51+00', 204, NULL, 20),
-	('01a229a0-1044-79df-9f0a-b188601ec27a', 1, '2026-11-29 23:24:45.535+00', 204, NULL, 10),
-	('01a229a0-1044-7c58-b420-6fe289686ea2', 1, '2026-11-29 23:24:45.536+00', 204, NULL, 11),
-	('01a229a0-1062-7d6a-96a3-6580d6c4dd04', 1, '2026-11-29 23:24:45.572+00', 204, NULL, 9),
-	('01a229a0-1080-78bb-9f8a-caaf92864db5', 1, '2026-11-29 23:24:45.601+00', 204, NULL, 5),
-	('01a229a0-109f-7d32-a2fd-dcdf28163af5', 1, '2026-11-29 23:24:45.636+00', 204, NULL, 10),
-	('01a229a0-10b0-74f7-bc60-baa78ce91c49', 1, '2026-11-29 23:24:45.636+00', 204, NULL, 13),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 1, '2026-11-29 23:24:45.636+00', 500, 'answered with status 500', 22),
-	('01a229a0-1353-7ab9-8b74-e86ed207a8bd', 1, '2026-11-29 23:24:46.325+00', 204, NULL, 6),
-	('01a229a0-1775-7a6f-bb16-d771d908f4ab', 1, '2026-11-29 23:24:47.382+00', 204, NULL, 6),
-	('01a229a0-1775-7005-ae01-a6f379b4ab37', 1, '2026-11-29 23:24:47.382+00', 204, NULL, 8),
-	('01a229a0-1775-7536-8526-6f1b4327ce34', 1, '2026-11-29 23:24:47.386+00', 204, NULL, 5),
-	('01a229a0-1775-7797-8d7d-8b78e513449f', 1, '2026-11-29 23:24:47.383+00', 204, NULL, 7),
-	('01a229a0-1775-7931-9194-ae6b96b00188', 1, '2026-11-29 23:24:47.385+00', 204, NULL, 5),
-	('01a229a0-1b77-79e6-9480-cc16a3e5d77b', 1, '2026-11-29 23:24:48.413+00', 204, NULL, 3),
-	('01a229a0-21e7-75fe-a7af-a968f80d86fb', 1, '2026-11-29 23:24:50.286+00', 204, NULL, 9),
-	('01a229a0-22e0-72be-b017-6236613b538b', 1, '2026-11-29 23:24:50.317+00', 204, NULL, 2),
-	('01a229a0-2309-730d-b2e1-a49167ae998c', 1, '2026-11-29 23:24:50.347+00', 204, NULL, 4),
-	('01a229a0-2309-74fa-896a-556a9fb4d355', 1, '2026-11-29 23:24:50.347+00', 204, NULL, 13),
-	('01a229a0-2330-7323-bc2b-7e964dd9ad23', 1, '2026-11-29 23:24:50.368+00', 204, NULL, 6),
-	('01a229a0-2330-7456-853f-165ae3721b5f', 1, '2026-11-29 23:24:50.369+00', 204, NULL, 6),
-	('01a229a0-2330-78fb-ba1b-e33fdbd3600a', 1, '2026-11-29 23:24:50.368+00', 204, NULL, 5),
-	('01a229a0-2330-7ee1-819b-8ad2b29f8532', 1, '2026-11-29 23:24:50.368+00', 204, NULL, 5),
-	('01a229a0-23ce-733f-899f-7449918c7560', 1, '2026-11-29 23:24:50.526+00', 204, NULL, 2),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 2, '2026-11-29 23:24:51.291+00', 500, 'answered with status 500', 4),
-	('01a229a0-26d4-71b8-9fa5-0c0a456daf12', 1, '2026-11-29 23:24:51.291+00', 204, NULL, 4),
-	('01a229a0-26f9-7127-a62d-002d51fc7810', 1, '2026-11-29 23:24:51.33+00', 204, NULL, 4),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 3, '2026-11-29 23:24:52.344+00', 500, 'answered with status 500', 4),
-	('01a229a0-2aee-790e-811c-26773582100e', 1, '2026-11-29 23:24:52.344+00', 204, NULL, 4),
-	('01a229a0-2aee-7240-804f-db4cb577d3a0', 1, '2026-11-29 23:24:52.345+00', 204, NULL, 7),
-	('01a229a0-2aee-752c-a989-b62dda525872', 1, '2026-11-29 23:24:52.345+00', 204, NULL, 6),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 4, '2026-11-29 23:24:53.4+00', 500, 'answered with status 500', 2),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 5, '2026-11-29 23:24:54.432+00', 500, 'answered with status 500', 2),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 6, '2026-11-29 23:24:55.47+00', 500, 'answered with status 500', 2),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 7, '2026-11-29 23:24:56.499+00', 500, 'answered with status 500', 2),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 8, '2026-11-29 23:24:57.525+00', 500, 'answered with status 500', 3),
-	('01a229a0-3f7d-71e2-b05f-f3c43aa67644', 1, '2026-11-29 23:24:57.611+00', 204, NULL, 9),
-	('01a229a0-3f76-7250-ba10-578c982967cd', 1, '2026-11-29 23:24:57.61+00', 500, 'answered with status 500', 14),
-	('01a229a0-404c-708f-af7f-8f57525a5d43', 1, '2026-11-29 23:24:57.826+00', 204, NULL, 3),
-	('01a229a0-411e-75a8-b57b-044884f2f869', 1, '2026-11-29 23:24:58.034+00', 500, 'answered with status 500', 26),
-	('01a229a0-4158-74a7-821f-aeee768026df', 1, '2026-11-29 23:24:58.081+00', 204, NULL, 5),
-	('01a229a0-4372-73c8-87ca-e313434cba51', 1, '2026-11-29 23:24:58.625+00', 204, NULL, 3),
-	('01a229a0-4aff-77a7-807f-0a3d53e73489', 1, '2026-11-29 23:25:00.563+00', 500, 'answered with status 500', 15);
+	('01a22a4b-d46a-7f6a-8a38-26766cbfb7ad', 1, '2026-11-30 02:32:22.41+00', 204, NULL, 21),
+	('01a22a4b-d495-7793-a555-5e2ad1cebe96', 1, '2026-11-30 02:32:22.464+00', 204, NULL, 5),
+	('01a22a4b-d4b3-7d58-ba67-3e5c172d006e', 1, '2026-11-30 02:32:22.513+00', 204, NULL, 3),
+	('01a22a4b-d4f0-7693-a937-0d993ffba7ca', 1, '2026-11-30 02:32:22.552+00', 204, NULL, 7),
+	('01a22a4b-d4f0-771e-975f-348646c80632', 1, '2026-11-30 02:32:22.553+00', 204, NULL, 9),
+	('01a22a4b-d503-7262-81ac-bffcd5e21e98', 1, '2026-11-30 02:32:22.554+00', 204, NULL, 9),
+	('01a22a4b-d503-756b-a4df-ef4917fadb73', 1, '2026-11-30 02:32:22.554+00', 204, NULL, 8),
+	('01a22a4b-d523-7aca-8a08-9b8a119876a2', 1, '2026-11-30 02:32:22.643+00', 204, NULL, 6),
+	('01a22a4b-d526-737e-bc29-d10e2b8581b0', 1, '2026-11-30 02:32:22.642+00', 204, NULL, 5),
+	('01a22a4b-d536-74fc-b98b-afd7f6e0c887', 1, '2026-11-30 02:32:22.643+00', 204, NULL, 6),
+	('01a22a4b-d536-7a57-a1c0-768b5bc6799b', 1, '2026-11-30 02:32:22.643+00', 204, NULL, 6),
+	('01a22a4b-d546-7fd1-9a57-2cd96cb19d11', 1, '2026-11-30 02:32:22.704+00', 204, NULL, 2),
+	('01a22a4b-d567-7d65-8a13-7ac1c3f3e71b', 1, '2026-11-30 02:32:22.704+00', 204, NULL, 2),
+	('01a22a4b-d57b-7666-a76f-4dea90a3a3d8', 1, '2026-11-30 02:32:22.72+00', 204, NULL, 2),
+	('01a22a4b-d57b-7a08-bea3-131eb543905c', 1, '2026-11-30 02:32:22.72+00', 500, 'answered with status 500', 3),
+	('01a22a4b-d86e-7ca0-bafb-7dd34a9d5b50', 1, '2026-11-30 02:32:23.535+00', 204, NULL, 35),
+	('01a22a4b-dd2e-733a-b25f-072d9cccec76', 1, '2026-11-30 02:32:24.634+00', 204, NULL, 4),
+	('01a22a4b-dd2e-7343-a787-3200daf84815', 1, '2026-11-30 02:32:24.634+00', 204, NULL, 6),
+	('01a22a4b-dd2e-738b-977a-bd648154f9d5', 1, '2026-11-30 02:32:24.634+00', 204, NULL, 6),
+	('01a22a4b-dd2e-750e-8601-99640134e5d1', 1, '2026-11-30 02:32:24.635+00', 204, NULL, 5),
+	('01a22a4b-dd2e-76df-8e2c-811a3ba631a4', 1, '2026-11-30 02:32:24.636+00', 204, NULL, 15),
+	('01a22a4b-dd2e-79b0-bc82-23006a3f705f', 1, '2026-11-30 02:32:24.636+00', 204, NULL, 15),
+	('01a22a4b-e0df-7e54-8a95-440c6aee9578', 1, '2026-11-30 02:32:25.697+00', 204, NULL, 8),
+	('01a22a4b-e1e1-76de-988a-229aa8f8248e', 1, '2026-11-30 02:32:25.858+00', 204, NULL, 1),
+	('01a22a4b-e1fa-7148-ba8e-95608e432217', 1, '2026-11-30 02:32:25.879+00', 204, NULL, 2),
+	('01a22a4b-e1fa-7337-ba24-e164da2ba0a6', 1, '2026-11-30 02:32:25.879+00', 204, NULL, 2),
+	('01a22a4b-e1fa-7610-8076-19067d062512', 1, '2026-11-30 02:32:25.879+00', 204, NULL, 2),
+	('01a22a4b-e1fa-7f96-a3f1-d04310a37436', 1, '2026-11-30 02:32:25.879+00', 204, NULL, 2),
+	('01a22a4b-e219-7186-a4e9-b0c177731730', 1, '2026-11-30 02:32:25.913+00', 204, NULL, 1),
+	('01a22a4b-e219-7f8c-a286-6247ec2f2943', 1, '2026-11-30 02:32:25.912+00', 204, NULL, 2),
+	('01a22a4b-e2ae-7710-982e-95839b9a7450', 1, '2026-11-30 02:32:26.041+00', 204, NULL, 4),
+	('01a22a4b-d57b-7a08-bea3-131eb543905c', 2, '2026-11-30 02:32:26.89+00', 500, 'answered with status 500', 12),
+	('01a22a4b-e5f3-7b40-8375-b33f239c74ae', 1, '2026-11-30 02:32:26.891+00', 204, NULL, 12),
+	('01a22a4b-e5f3-7f64-9044-fb48a8222d80', 1, '2026-11-30 02:32:26.891+00', 204, NULL, 12),
+	('01a22a4b-d57b-7a08-bea3-131eb543905c', 3, '2026-11-30 02:32:27.931+00', 500, 'answered with status 500', 2),
+	('01a22a4b-ea13-7240-99f3-62d1cba0d469', 1, '2026-11-30 02:32:27.954+00', 204, NULL, 2),
+	('01a22a4b-ea13-7a3a-b5d8-84f0573c551e', 1, '2026-11-30 02:32:27.954+00', 204, NULL, 2),
+	('01a22a4b-ea13-7d9e-ab39-80a6acbd6c89', 1, '2026-11-30 02:32:27.954+00', 204, NULL, 2),
+	('01a22a4b-d57b-7a08-bea3-131eb543905c', 4, '2026-11-30 02:32:29.004+00', 500, 'answered with status 500', 1),
+	('01a22a4b-d57b-7a08-bea3-131eb543905c', 5, '2026-11-30 02:32:30.033+00', 500, 'answered with status 500', 2),
+	('01a22a4b-d57b-7a08-bea3-131eb543905c', 6, '2026-11-30 02:32:31.063+00', 500, 'answered with status 500', 2),
+	('01a22a4b-d57b-7a08-bea3-131eb543905c', 7, '2026-11-30 02:32:32.094+00', 500, 'answered with status 500', 1),
+	('01a22a4b-d57b-7a08-bea3-131eb543905c', 8, '2026-11-30 02:32:33.12+00', 500, 'answered with status 500', 3),
+	('01a22a4b-fe7f-7537-8566-1d485bddc39e', 1, '2026-11-30 02:32:33.163+00', 500, 'answered with status 500', 2),
+	('01a22a4b-fe84-75ec-9335-d57940b4f644', 1, '2026-11-30 02:32:33.182+00', 204, NULL, 2),
+	('01a22a4b-ff67-7167-8f9f-f9d2116fb5f7', 1, '2026-11-30 02:32:33.387+00', 204, NULL, 2),
+	('01a22a4b-ffa8-7d35-bb1d-9611fbc666a8', 1, '2026-11-30 02:32:33.458+00', 500, 'answered with status 500', 1),
+	('01a22a4b-ffbb-7804-84d9-1c0acfededdc', 1, '2026-11-30 02:32:33.472+00', 204, NULL, 1),
+	('01a22a4c-0279-77e9-b141-eda96fe9433a', 1, '2026-11-30 02:32:34.189+00', 204, NULL, 13),
+	('01a22a4c-05fd-7d2f-8b49-469f02c08169', 1, '2026-11-30 02:32:35.096+00', 500, 'answered with status 500', 7);
 
 
 --
@@ -4448,53 +4513,53 @@ INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
-	('01a229a0-0f54-740e-bb73-661dd2edc447', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0f54-7331-93a2-d8bbfc7a2c64', 'email.sent', '01a229a0-0f1c-740a-87a7-4d75f1d62022', 'delivered', 1, NULL, 204, 22, false, NULL, '2026-11-29 23:24:45.266+00'),
-	('01a229a0-0f7d-75be-9874-5910bf478574', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0f7d-722a-8a2a-5767c4e0904c', 'email.sent', '01a229a0-0f64-729d-817f-99b1df005d3a', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-29 23:24:45.308+00'),
-	('01a229a0-0fa0-7070-b918-686181c0d5fd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0fa0-7007-a0f5-6f46542b3a97', 'email.sent', '01a229a0-0f90-77f3-a876-73602ef44452', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:45.343+00'),
-	('01a229a0-0fc9-7990-98da-24ecdc3769f3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0fc9-71e3-9452-f90c3cc42182', 'email.sent', '01a229a0-0f03-76b0-bc00-be4a6f100d1e', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 23:24:45.384+00'),
-	('01a229a0-0ff5-736d-bdf7-47fe0e3e20e0', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0ff5-7341-b05e-630160a85cac', 'email.sent', '01a229a0-0fab-71bf-9aa4-a125f795a174', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 23:24:45.397+00'),
-	('01a229a0-0ff5-7390-831e-a8286a109e5f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0ff5-7341-b05e-6302757ff6ff', 'email.bounced', '01a229a0-0fc0-772d-af76-4a8cd662e7cd', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 23:24:45.409+00'),
-	('01a229a0-0ff5-745c-a959-c9ee77c1be57', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0ff5-7341-b05e-630049dcf77d', 'email.sent', '01a229a0-0fab-71bf-9aa4-a125f795a174', 'delivered', 1, NULL, 204, 21, false, NULL, '2026-11-29 23:24:45.397+00'),
-	('01a229a0-100e-73b4-bca3-c7e3aa11282a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-100e-7425-8447-ff62411d18e0', 'email.sent', '01a229a0-0fe8-74de-82e9-5469487db291', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 23:24:45.447+00'),
-	('01a229a0-1044-79df-9f0a-b188601ec27a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1044-7439-9ba3-d601dcf07bc5', 'email.bounced', '01a229a0-1006-76d4-803c-956dbc63fd54', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-29 23:24:45.491+00'),
-	('01a229a0-1044-7c58-b420-6fe289686ea2', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1044-7439-9ba3-d602b36799b2', 'email.sent', '01a229a0-1006-76d4-803c-956dbc63fd54', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-29 23:24:45.491+00'),
-	('01a229a0-1062-7d6a-96a3-6580d6c4dd04', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1062-7743-a923-1ca70af6aa89', 'email.sent', '01a229a0-102b-7003-9325-219027a28bfa', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 23:24:45.518+00'),
-	('01a229a0-1080-78bb-9f8a-caaf92864db5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1080-736d-a881-57abd8279c2b', 'email.sent', '01a229a0-104f-708d-af97-70f38b2b0956', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:45.567+00'),
-	('01a229a0-109f-7d32-a2fd-dcdf28163af5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-109f-7040-8326-3d7f50984302', 'email.sent', '01a229a0-1091-776c-83bf-ba08d454861b', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-29 23:24:45.596+00'),
-	('01a229a0-10b0-74f7-bc60-baa78ce91c49', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-10b0-70de-a10f-4ea958191820', 'email.cancelled', '01a229a0-10a5-75a0-886d-b59cce4aa877', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-29 23:24:45.616+00'),
-	('01a229a0-1353-7ab9-8b74-e86ed207a8bd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1353-7745-9cd1-b62d4f26dff9', 'email.delivered', '01a229a0-0f1c-740a-87a7-4d75f1d62022', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:46.278+00'),
-	('01a229a0-1775-7a6f-bb16-d771d908f4ab', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb048a58c148', 'email.bounced', '01a229a0-0f64-729d-817f-99b1df005d3a', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:47.34+00'),
-	('01a229a0-1775-7005-ae01-a6f379b4ab37', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb0587ace6c0', 'email.delivered', '01a229a0-0f90-77f3-a876-73602ef44452', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 23:24:47.34+00'),
-	('01a229a0-1775-7536-8526-6f1b4327ce34', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb086d4c2b9f', 'email.delivered', '01a229a0-1091-776c-83bf-ba08d454861b', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:47.34+00'),
-	('01a229a0-1775-7797-8d7d-8b78e513449f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb06b49f3d3b', 'email.bounced', '01a229a0-0fab-71bf-9aa4-a125f795a174', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 23:24:47.34+00'),
-	('01a229a0-1775-7931-9194-ae6b96b00188', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb0716a33102', 'email.delivered', '01a229a0-0fab-71bf-9aa4-a125f795a174', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:47.34+00'),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee8-7019-bb79-b7d126081bc5', 'live', '01a229a0-10b0-70de-a10f-4ea958191820', 'email.cancelled', '01a229a0-10a5-75a0-886d-b59cce4aa877', 'failed', 8, 'answered with status 500', 500, 3, false, NULL, '2026-11-29 23:24:45.616+00'),
-	('01a229a0-1b77-79e6-9480-cc16a3e5d77b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1b77-70f9-b9fe-29696639e050', 'email.complained', '01a229a0-0f90-77f3-a876-73602ef44452', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:24:48.37+00'),
-	('01a229a0-21e7-75fe-a7af-a968f80d86fb', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-21e7-7674-a0c0-4e1c896bdff7', 'email.failed', '01a229a0-10ee-7355-93c2-7be9573b7523', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 23:24:50.008+00'),
-	('01a229a0-22e0-72be-b017-6236613b538b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-22e0-7516-9ed1-36c8fc5e2768', 'email.sent', '01a229a0-22d3-72e3-8802-791f58df82cc', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 23:24:50.27+00'),
-	('01a229a0-2309-730d-b2e1-a49167ae998c', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2309-7344-8612-76f8dde76d9f', 'email.sent', '01a229a0-22f5-7204-a071-1fd0e909bc34', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:24:50.312+00'),
-	('01a229a0-2309-74fa-896a-556a9fb4d355', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee0-7044-b774-43bea8f616ce', 'test', '01a229a0-2309-7344-8612-76f8dde76d9f', 'email.sent', '01a229a0-22f5-7204-a071-1fd0e909bc34', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-29 23:24:50.312+00'),
-	('01a229a0-26d4-71b8-9fa5-0c0a456daf12', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-26d4-75b4-84d0-8a228f7889b7', 'email.delivered', '01a229a0-22d3-72e3-8802-791f58df82cc', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:24:51.279+00'),
-	('01a229a0-2330-7323-bc2b-7e964dd9ad23', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2330-720f-ac16-5444f81e6615', 'email.sent', '01a229a0-2319-7194-a01d-109d663dbc4c', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:50.334+00'),
-	('01a229a0-2330-7456-853f-165ae3721b5f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee0-7044-b774-43bea8f616ce', 'test', '01a229a0-2330-720f-ac16-5444f81e6615', 'email.sent', '01a229a0-2319-7194-a01d-109d663dbc4c', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:50.334+00'),
-	('01a229a0-2330-78fb-ba1b-e33fdbd3600a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2330-720f-ac16-5443d6f3a4c0', 'email.sent', '01a229a0-2310-7080-9d11-c0295e66ff06', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:50.324+00'),
-	('01a229a0-2330-7ee1-819b-8ad2b29f8532', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee0-7044-b774-43bea8f616ce', 'test', '01a229a0-2330-720f-ac16-5443d6f3a4c0', 'email.sent', '01a229a0-2310-7080-9d11-c0295e66ff06', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:50.324+00'),
-	('01a229a0-23ce-733f-899f-7449918c7560', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-23ce-76ff-9bac-2f0ec157e902', 'email.sent', '01a229a0-2366-7397-9724-c7318518d7c7', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 23:24:50.485+00'),
-	('01a229a0-26f9-7127-a62d-002d51fc7810', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-26f9-7264-9db6-2a50295e0a90', 'email.delivered', '01a229a0-22f5-7204-a071-1fd0e909bc34', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:24:51.316+00'),
-	('01a229a0-2aee-790e-811c-26773582100e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2aee-73aa-af7a-e54376870245', 'email.bounced', '01a229a0-2310-7080-9d11-c0295e66ff06', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:24:52.328+00'),
-	('01a229a0-2aee-7240-804f-db4cb577d3a0', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2aee-73aa-af7a-e544a8c2968f', 'email.delivered', '01a229a0-2319-7194-a01d-109d663dbc4c', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 23:24:52.328+00'),
-	('01a229a0-2aee-752c-a989-b62dda525872', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee0-7044-b774-43bea8f616ce', 'test', '01a229a0-2aee-73aa-af7a-e54376870245', 'email.bounced', '01a229a0-2310-7080-9d11-c0295e66ff06', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:52.328+00'),
-	('01a229a0-3f7d-71e2-b05f-f3c43aa67644', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-3f7d-72f0-a910-a0544d4dc9ca', 'email.sent', '01a229a0-3f76-713a-b9db-873241284e9f', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 23:24:57.596+00'),
-	('01a229a0-3f76-7250-ba10-578c982967cd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-3f76-713a-b9db-87337362b784', 'email.queued', '01a229a0-3f76-713a-b9db-873241284e9f', 'pending', 1, 'answered with status 500', 500, 14, false, NULL, '2026-11-29 23:24:57.59+00'),
-	('01a229a0-404c-708f-af7f-8f57525a5d43', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-3f7d-72f0-a910-a0544d4dc9ca', 'email.sent', '01a229a0-3f76-713a-b9db-873241284e9f', 'delivered', 1, NULL, 204, 3, false, '01a229a0-3f7d-71e2-b05f-f3c43aa67644', '2026-11-29 23:24:57.804+00'),
-	('01a229a0-411e-75a8-b57b-044884f2f869', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-411e-77da-8078-e4fe7bedb6e0', 'email.queued', '01a229a0-411b-77da-8078-e4fdf342b565', 'pending', 1, 'answered with status 500', 500, 26, false, NULL, '2026-11-29 23:24:58.011+00'),
-	('01a229a0-4158-74a7-821f-aeee768026df', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-4158-7220-a288-a6b8ebd5c997', 'email.sent', '01a229a0-411b-77da-8078-e4fdf342b565', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:58.072+00'),
-	('01a229a0-4372-73c8-87ca-e313434cba51', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-4372-710c-a424-07374422722b', 'email.delivered', '01a229a0-3f76-713a-b9db-873241284e9f', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:24:58.601+00'),
-	('01a229a0-4b06-716b-afa7-138c88ce0cc9', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-4b06-76a3-aeda-3435917c4f29', 'email.sent', '01a229a0-4aff-715f-929e-2eb521ef593a', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:25:00.549+00'),
-	('01a229a0-4aff-77a7-807f-0a3d53e73489', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-4aff-715f-929e-2eb6feaec40c', 'email.queued', '01a229a0-4aff-715f-929e-2eb521ef593a', 'pending', 1, 'answered with status 500', 500, 15, false, NULL, '2026-11-29 23:25:00.543+00'),
-	('01a229a0-5dec-7485-9c6d-b2d0c5fa01c6', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-5dec-7071-b90e-620ae0eaa951', 'email.queued', '01a229a0-5dec-7071-b90e-6209279ffeca', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:25:05.388+00'),
-	('01a229a0-5e11-7a1d-a91b-4d1607e32b92', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-5e11-7083-9ae8-efdacaab03fc', 'email.queued', '01a229a0-5e11-7083-9ae8-efd9f7b5d4db', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:25:05.425+00'),
-	('01a229a0-5e46-7c96-a116-83fb0842e898', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-5e46-7532-b4e3-522b7e59b33c', 'email.queued', '01a229a0-5e46-7532-b4e3-522aa026a290', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:25:05.478+00');
+	('01a22a4b-d46a-7f6a-8a38-26766cbfb7ad', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d46a-7497-97d3-bca725de2bb8', 'email.sent', '01a22a4b-d456-77a1-a48c-bcf60de1fbcf', 'delivered', 1, NULL, 204, 21, false, NULL, '2026-11-30 02:32:22.374+00'),
+	('01a22a4b-d495-7793-a555-5e2ad1cebe96', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d495-7116-925c-40a7c6149503', 'email.sent', '01a22a4b-d471-745a-a933-206615b3b54b', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-30 02:32:22.413+00'),
+	('01a22a4b-d4b3-7d58-ba67-3e5c172d006e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d4b3-7203-a50c-ae1db3bcb288', 'email.sent', '01a22a4b-d49c-737c-8d4f-4e15556b1a78', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-30 02:32:22.451+00'),
+	('01a22a4b-d4f0-7693-a937-0d993ffba7ca', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d4f0-7434-bed8-0cccd7227aaa', 'email.sent', '01a22a4b-d4b6-730d-9460-d1e69e6a1645', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-30 02:32:22.493+00'),
+	('01a22a4b-d4f0-771e-975f-348646c80632', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d4f0-7434-bed8-0ccd2b260e6f', 'email.sent', '01a22a4b-d4b6-730d-9460-d1e69e6a1645', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-30 02:32:22.493+00'),
+	('01a22a4b-d503-7262-81ac-bffcd5e21e98', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d503-743c-89cf-e48a0b185542', 'email.sent', '01a22a4b-d4e8-71df-989c-6f43304c6b13', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-30 02:32:22.525+00'),
+	('01a22a4b-d503-756b-a4df-ef4917fadb73', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d503-743c-89cf-e4895c75c6ea', 'email.sent', '01a22a4b-d445-70cd-9c29-1f27fe43a12f', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-30 02:32:22.507+00'),
+	('01a22a4b-d523-7aca-8a08-9b8a119876a2', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d523-72ab-8320-84b276217ad9', 'email.sent', '01a22a4b-d50a-77e5-91ca-e8becb94dbbb', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:32:22.561+00'),
+	('01a22a4b-d526-737e-bc29-d10e2b8581b0', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d526-74c3-86d3-c836970bb0aa', 'email.bounced', '01a22a4b-d4cb-75e0-a83b-435215cfce62', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-30 02:32:22.506+00'),
+	('01a22a4b-d536-74fc-b98b-afd7f6e0c887', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d536-77d8-8a25-65d08ae87f69', 'email.sent', '01a22a4b-d4fb-7599-981e-26dfd884ad06', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:32:22.536+00'),
+	('01a22a4b-d536-7a57-a1c0-768b5bc6799b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d536-77d8-8a25-65cf751313b4', 'email.bounced', '01a22a4b-d4fb-7599-981e-26dfd884ad06', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:32:22.536+00'),
+	('01a22a4b-d546-7fd1-9a57-2cd96cb19d11', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d546-76da-b09b-7dcbfb7c2ccf', 'email.sent', '01a22a4b-d517-77d2-856f-160914106cf1', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:22.578+00'),
+	('01a22a4b-d567-7d65-8a13-7ac1c3f3e71b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d567-76c0-b13f-4606b54948a2', 'email.sent', '01a22a4b-d543-74c9-b962-9a7e685ac587', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:22.629+00'),
+	('01a22a4b-d57b-7666-a76f-4dea90a3a3d8', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d57b-75fe-9676-e7563a3c9dd3', 'email.cancelled', '01a22a4b-d56a-770d-8724-590fe5f4edf2', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:22.651+00'),
+	('01a22a4b-d86e-7ca0-bafb-7dd34a9d5b50', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d86e-7103-97b4-3c263ddfe45a', 'email.delivered', '01a22a4b-d456-77a1-a48c-bcf60de1fbcf', 'delivered', 1, NULL, 204, 35, false, NULL, '2026-11-30 02:32:23.393+00'),
+	('01a22a4b-dd2e-733a-b25f-072d9cccec76', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-dd2e-7697-8572-9d53548f48ff', 'email.bounced', '01a22a4b-d471-745a-a933-206615b3b54b', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-30 02:32:24.597+00'),
+	('01a22a4b-dd2e-7343-a787-3200daf84815', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-dd2e-7697-8572-9d54fd69b288', 'email.delivered', '01a22a4b-d49c-737c-8d4f-4e15556b1a78', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:32:24.597+00'),
+	('01a22a4b-dd2e-738b-977a-bd648154f9d5', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-dd2e-7697-8572-9d5525d72a20', 'email.complained', '01a22a4b-d49c-737c-8d4f-4e15556b1a78', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:32:24.597+00'),
+	('01a22a4b-dd2e-750e-8601-99640134e5d1', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-dd2e-7697-8572-9d5622091ed8', 'email.bounced', '01a22a4b-d4b6-730d-9460-d1e69e6a1645', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-30 02:32:24.597+00'),
+	('01a22a4b-dd2e-76df-8e2c-811a3ba631a4', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-dd2e-7697-8572-9d584bff4dca', 'email.delivered', '01a22a4b-d543-74c9-b962-9a7e685ac587', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-30 02:32:24.597+00'),
+	('01a22a4b-dd2e-79b0-bc82-23006a3f705f', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-dd2e-7697-8572-9d576f4e8744', 'email.delivered', '01a22a4b-d4b6-730d-9460-d1e69e6a1645', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-30 02:32:24.597+00'),
+	('01a22a4b-d57b-7a08-bea3-131eb543905c', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d433-75e4-8637-2e0b67bc8431', 'live', '01a22a4b-d57b-75fe-9676-e7563a3c9dd3', 'email.cancelled', '01a22a4b-d56a-770d-8724-590fe5f4edf2', 'failed', 8, 'answered with status 500', 500, 3, false, NULL, '2026-11-30 02:32:22.651+00'),
+	('01a22a4b-e0df-7e54-8a95-440c6aee9578', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-e0df-74ff-8c6d-41c936559a83', 'email.failed', '01a22a4b-d598-7612-8fb5-75564c1fbdd6', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-30 02:32:25.557+00'),
+	('01a22a4b-e1e1-76de-988a-229aa8f8248e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-e1e1-775b-91dd-980922a4c785', 'email.sent', '01a22a4b-e1d9-7392-8526-107f6c3169dd', 'delivered', 1, NULL, 204, 1, false, NULL, '2026-11-30 02:32:25.824+00'),
+	('01a22a4b-e1fa-7148-ba8e-95608e432217', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d42d-73da-a2cb-27996a1c2452', 'test', '01a22a4b-e1fa-728d-a227-e57691f3b5de', 'email.sent', '01a22a4b-e1f1-75f3-ab92-db2979d38420', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:25.848+00'),
+	('01a22a4b-e1fa-7337-ba24-e164da2ba0a6', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'test', '01a22a4b-e1fa-728d-a227-e57691f3b5de', 'email.sent', '01a22a4b-e1f1-75f3-ab92-db2979d38420', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:25.848+00'),
+	('01a22a4b-e1fa-7610-8076-19067d062512', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'test', '01a22a4b-e1fa-728d-a227-e57550df9ae8', 'email.sent', '01a22a4b-e1eb-7748-8091-5f500f3422b8', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:25.839+00'),
+	('01a22a4b-e1fa-7f96-a3f1-d04310a37436', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d42d-73da-a2cb-27996a1c2452', 'test', '01a22a4b-e1fa-728d-a227-e57550df9ae8', 'email.sent', '01a22a4b-e1eb-7748-8091-5f500f3422b8', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:25.839+00'),
+	('01a22a4b-e5f3-7b40-8375-b33f239c74ae', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'test', '01a22a4b-e5f3-70a6-a9fc-c634dc2d56f2', 'email.delivered', '01a22a4b-e1eb-7748-8091-5f500f3422b8', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-30 02:32:26.84+00'),
+	('01a22a4b-e5f3-7f64-9044-fb48a8222d80', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-e5f3-70a6-a9fc-c6337c6e4301', 'email.delivered', '01a22a4b-e1d9-7392-8526-107f6c3169dd', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-30 02:32:26.84+00'),
+	('01a22a4b-fe7f-7537-8566-1d485bddc39e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-fe7c-7273-8284-2679a3eca063', 'live', '01a22a4b-fe7f-74bf-9bf1-10e4d68c4bc9', 'email.queued', '01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 'pending', 1, 'answered with status 500', 500, 2, false, NULL, '2026-11-30 02:32:33.151+00'),
+	('01a22a4b-fe84-75ec-9335-d57940b4f644', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-fe84-7781-8f0c-81dfe3b20caa', 'email.sent', '01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:33.156+00'),
+	('01a22a4b-ffbb-7804-84d9-1c0acfededdc', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-ffbb-7576-89af-b965cd9e3af5', 'email.sent', '01a22a4b-ffa7-705f-a4d1-121469f6277d', 'delivered', 1, NULL, 204, 1, false, NULL, '2026-11-30 02:32:33.467+00'),
+	('01a22a4c-0279-77e9-b141-eda96fe9433a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4c-0279-7183-a51e-4ef8277c8e98', 'email.delivered', '01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-30 02:32:34.16+00'),
+	('01a22a4b-e219-7186-a4e9-b0c177731730', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d42d-73da-a2cb-27996a1c2452', 'test', '01a22a4b-e219-74e5-ba76-f738cc099976', 'email.sent', '01a22a4b-e1fb-72d2-a15a-08bb57e8540e', 'delivered', 1, NULL, 204, 1, false, NULL, '2026-11-30 02:32:25.857+00'),
+	('01a22a4b-e219-7f8c-a286-6247ec2f2943', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'test', '01a22a4b-e219-74e5-ba76-f738cc099976', 'email.sent', '01a22a4b-e1fb-72d2-a15a-08bb57e8540e', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:25.857+00'),
+	('01a22a4b-e2ae-7710-982e-95839b9a7450', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-e2ae-73ad-a83d-34e649ef3ee7', 'email.sent', '01a22a4b-e23a-71ae-a8bd-eab117839a67', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-30 02:32:26.005+00'),
+	('01a22a4b-ea13-7240-99f3-62d1cba0d469', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'test', '01a22a4b-ea13-7043-bf00-efb2ccb3cc55', 'email.bounced', '01a22a4b-e1f1-75f3-ab92-db2979d38420', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:27.915+00'),
+	('01a22a4b-ea13-7a3a-b5d8-84f0573c551e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'test', '01a22a4b-ea13-7043-bf00-efb39dce7767', 'email.delivered', '01a22a4b-e1fb-72d2-a15a-08bb57e8540e', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:27.915+00'),
+	('01a22a4b-ea13-7d9e-ab39-80a6acbd6c89', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d42d-73da-a2cb-27996a1c2452', 'test', '01a22a4b-ea13-7043-bf00-efb2ccb3cc55', 'email.bounced', '01a22a4b-e1f1-75f3-ab92-db2979d38420', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:27.915+00'),
+	('01a22a4b-ff67-7167-8f9f-f9d2116fb5f7', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-fe84-7781-8f0c-81dfe3b20caa', 'email.sent', '01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 'delivered', 1, NULL, 204, 2, false, '01a22a4b-fe84-75ec-9335-d57940b4f644', '2026-11-30 02:32:33.383+00'),
+	('01a22a4b-ffa8-7d35-bb1d-9611fbc666a8', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-fe7c-7273-8284-2679a3eca063', 'live', '01a22a4b-ffa8-705f-a4d1-1215e133e738', 'email.queued', '01a22a4b-ffa7-705f-a4d1-121469f6277d', 'pending', 1, 'answered with status 500', 500, 1, false, NULL, '2026-11-30 02:32:33.447+00'),
+	('01a22a4c-0601-7216-a441-461477d1a649', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4c-0601-715a-94f0-67cdd960f592', 'email.sent', '01a22a4c-05fd-7605-ad84-7c4e3bedfe85', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:32:35.073+00'),
+	('01a22a4c-05fd-7d2f-8b49-469f02c08169', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-fe7c-7273-8284-2679a3eca063', 'live', '01a22a4c-05fd-7605-ad84-7c4fda3abe09', 'email.queued', '01a22a4c-05fd-7605-ad84-7c4e3bedfe85', 'pending', 1, 'answered with status 500', 500, 7, false, NULL, '2026-11-30 02:32:35.069+00'),
+	('01a22a4c-11b4-73f2-b61c-7709f33b1564', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-fe7c-7273-8284-2679a3eca063', 'live', '01a22a4c-11b4-748e-863f-a253e6637527', 'email.queued', '01a22a4c-11b5-748e-863f-a2520abdc74d', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:32:38.069+00'),
+	('01a22a4c-11d9-737c-ae80-680be6aeb24e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-fe7c-7273-8284-2679a3eca063', 'live', '01a22a4c-11d9-703b-a420-3e15b1951b67', 'email.queued', '01a22a4c-11d9-703b-a420-3e142ea43d88', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:32:38.105+00'),
+	('01a22a4c-11ff-7d9e-b821-562512893991', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-fe7c-7273-8284-2679a3eca063', 'live', '01a22a4c-11ff-75bf-aa67-e6ea8e6cb39a', 'email.queued', '01a22a4c-11ff-77a8-bff7-3f2c0399779a', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:32:38.143+00');
 
 
 --
@@ -4514,10 +4579,10 @@ INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_endpoints VALUES
-	('01a229a0-0ee0-7044-b774-43bea8f616ce', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', 'http://127.0.0.1:37847/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.894cf14b61280404.tlLfHlL6z2ko6blt.ipVBFjRc4u1vVwpF-DBbKyetaRA21nvwCaaozaGY8lUQmuM9FfPaCR7o2uCO1CCNf9UaGKxh4gx_2Kk7eWDc3L3G', NULL, NULL, '2026-11-29 23:24:45.152+00', false),
-	('01a229a0-0ee8-7019-bb79-b7d126081bc5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'http://127.0.0.1:37847/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.894cf14b61280404.lscJTaf5EqTsvOSl.SzMnp2UVjy4LnlEB9aoKtdNS2ILzGxIOxzlzVktV1Htdped_G9uyCZZzz5TOZZ0D5XIy5JE_oS5YWDQIesYZEjKr', NULL, NULL, '2026-11-29 23:24:45.161+00', false),
-	('01a229a0-3f71-7262-b74a-c1b80abcf076', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'http://127.0.0.1:37847/broken', '{email.queued}', 'sendwright', true, '2.throwaway.894cf14b61280404.2kw6Ybq9paeob-Gf.2LmIwSKj6tS1bpprx3W7skJM4IbkXP81CQ3zMtKmcyRC6xmCY1baeJ4pSLBoglG6lUt_TODH3IMcQPmfgygGahba', NULL, NULL, '2026-11-29 23:24:57.585+00', false),
-	('01a229a0-0ed1-744a-b56f-16c10b355dbc', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'http://127.0.0.1:37847/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.894cf14b61280404.pr0m1N04Et5QHFaX.ibVP5RGWImE5h6xXDzdbKUQxhj5z6MsvCfe17wDeow8Bv0ZH7ONVqWlK8DK94Rx9nioyh0ysc5F3owQnN-KTLpQL', '2.throwaway.894cf14b61280404.YO3GQsN3yXeLbqBD.g9DGW78oBGwOfNZrusGdsgdMThunsE4oAcF_TWd9pAyuvVigYCR90vRoysVnX8hXw8_lQERbEaJwA_b_AtSzNFpM', '2026-11-30 23:24:57.97+00', '2026-11-29 23:24:45.137+00', false);
+	('01a22a4b-d42d-73da-a2cb-27996a1c2452', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', 'http://127.0.0.1:43947/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.45bbe1e73af94a1b.qcCDAcTWQWUzR59U.-2UOZ2ABd15pAq69gUIYV2o0E1PPmMWnS8vKthbzuvilKe_yQ8b426tUMI2Gx8JYQjhOgphXoJxPkuedVKcf3XKQ', NULL, NULL, '2026-11-30 02:32:22.317+00', false),
+	('01a22a4b-d433-75e4-8637-2e0b67bc8431', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'http://127.0.0.1:43947/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.45bbe1e73af94a1b.hDo_wnFI1FJ4YqVy.3eScD-LOfFGhuArRJpwsr_BWtnTLqw0X6gNVXwVC0ndRDznxrHy5-DeBs6UlLlGQMzE2MBAaFs-WTbLylqkd5muE', NULL, NULL, '2026-11-30 02:32:22.323+00', false),
+	('01a22a4b-fe7c-7273-8284-2679a3eca063', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'http://127.0.0.1:43947/broken', '{email.queued}', 'sendwright', true, '2.throwaway.45bbe1e73af94a1b.1SzwZGNVi2e5hbuE.u2lCHN5edqHMHbKjDrDduekZQH5-t8k-mBadZo8bYmwYEO8tcDxVwHaxTA1-1BDVLSzRYwNqPviMCCMTInmlyU-M', NULL, NULL, '2026-11-30 02:32:33.148+00', false),
+	('01a22a4b-d423-76e3-8bed-92ed691fe5dc', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'http://127.0.0.1:43947/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.45bbe1e73af94a1b.C2aeobIJOjZ9WWlv.Ih73RCDB5Q6LWyRu88yKYUkD0qdCbzezx53vMi81-VeBLq61wFCFEAR6Az1p0PPLjmwsosTceja3ksTQOLlkF9hG', '2.throwaway.45bbe1e73af94a1b.7aDPja48OKCC4Hln.viCIuAdymBsDpuH0j-LAyHI3HgYCI_rDtKrdQYS9OrcpKDhI6smOxqGhYFbuSDFLEeLAbExgvBRXjOPLwLZEmfuG', '2026-12-01 02:32:33.414+00', '2026-11-30 02:32:22.307+00', false);
 
 
 --
@@ -4525,13 +4590,13 @@ INSERT INTO sendwright.webhook_endpoints VALUES
 --
 
 INSERT INTO sendwright.webhook_jobs OVERRIDING SYSTEM VALUE VALUES
-	('01a229a0-3f76-7250-ba10-578c982967cd', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:03.113+00', '2026-11-29 23:25:03.113+00', NULL, 38, true, '1239'),
-	('01a229a0-411e-75a8-b57b-044884f2f869', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:03.237+00', '2026-11-29 23:25:03.237+00', NULL, 41, true, '1261'),
-	('01a229a0-4b06-716b-afa7-138c88ce0cc9', '01a229a0-0ed1-744a-b56f-16c10b355dbc', '2026-11-29 23:25:00.549+00', '2026-11-29 23:25:00.549+00', NULL, 45, false, '1276'),
-	('01a229a0-4aff-77a7-807f-0a3d53e73489', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:05.836+00', '2026-11-29 23:25:05.836+00', NULL, 44, true, '1280'),
-	('01a229a0-5dec-7485-9c6d-b2d0c5fa01c6', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:05.388+00', '2026-11-29 23:25:05.388+00', NULL, 46, false, '1292'),
-	('01a229a0-5e11-7a1d-a91b-4d1607e32b92', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:05.425+00', '2026-11-29 23:25:05.425+00', NULL, 47, false, '1293'),
-	('01a229a0-5e46-7c96-a116-83fb0842e898', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:05.478+00', '2026-11-29 23:25:05.478+00', NULL, 48, false, '1300');
+	('01a22a4b-fe7f-7537-8566-1d485bddc39e', '01a22a4b-fe7c-7273-8284-2679a3eca063', '2026-11-30 02:32:38.266+00', '2026-11-30 02:32:38.266+00', NULL, 38, true, '1198'),
+	('01a22a4b-ffa8-7d35-bb1d-9611fbc666a8', '01a22a4b-fe7c-7273-8284-2679a3eca063', '2026-11-30 02:32:38.842+00', '2026-11-30 02:32:38.842+00', NULL, 41, true, '1218'),
+	('01a22a4c-0601-7216-a441-461477d1a649', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', '2026-11-30 02:32:35.074+00', '2026-11-30 02:32:35.074+00', NULL, 45, false, '1244'),
+	('01a22a4c-05fd-7d2f-8b49-469f02c08169', '01a22a4b-fe7c-7273-8284-2679a3eca063', '2026-11-30 02:32:40.413+00', '2026-11-30 02:32:40.413+00', NULL, 44, true, '1248'),
+	('01a22a4c-11b4-73f2-b61c-7709f33b1564', '01a22a4b-fe7c-7273-8284-2679a3eca063', '2026-11-30 02:32:38.068+00', '2026-11-30 02:32:38.068+00', NULL, 46, false, '1254'),
+	('01a22a4c-11d9-737c-ae80-680be6aeb24e', '01a22a4b-fe7c-7273-8284-2679a3eca063', '2026-11-30 02:32:38.104+00', '2026-11-30 02:32:38.104+00', NULL, 47, false, '1257'),
+	('01a22a4c-11ff-7d9e-b821-562512893991', '01a22a4b-fe7c-7273-8284-2679a3eca063', '2026-11-30 02:32:38.142+00', '2026-11-30 02:32:38.142+00', NULL, 48, false, '1264');
 
 
 --
@@ -4945,6 +5010,30 @@ ALTER TABLE ONLY sendwright.received_2027_01
 
 ALTER TABLE ONLY sendwright.received_answers
     ADD CONSTRAINT received_answers_pkey PRIMARY KEY (received_id, email_id);
+
+
+--
+-- Name: received_answers_2026_11 received_answers_2026_11_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers_2026_11
+    ADD CONSTRAINT received_answers_2026_11_pkey PRIMARY KEY (received_id, email_id);
+
+
+--
+-- Name: received_answers_2026_12 received_answers_2026_12_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers_2026_12
+    ADD CONSTRAINT received_answers_2026_12_pkey PRIMARY KEY (received_id, email_id);
+
+
+--
+-- Name: received_answers_2027_01 received_answers_2027_01_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers_2027_01
+    ADD CONSTRAINT received_answers_2027_01_pkey PRIMARY KEY (received_id, email_id);
 
 
 --
@@ -6425,6 +6514,27 @@ ALTER INDEX sendwright.received_pkey ATTACH PARTITION sendwright.received_2027_0
 --
 
 ALTER INDEX sendwright.received_by_text ATTACH PARTITION sendwright.received_2027_01_search_text_idx;
+
+
+--
+-- Name: received_answers_2026_11_pkey; Type: INDEX ATTACH; Schema: sendwright; Owner: -
+--
+
+ALTER INDEX sendwright.received_answers_pkey ATTACH PARTITION sendwright.received_answers_2026_11_pkey;
+
+
+--
+-- Name: received_answers_2026_12_pkey; Type: INDEX ATTACH; Schema: sendwright; Owner: -
+--
+
+ALTER INDEX sendwright.received_answers_pkey ATTACH PARTITION sendwright.received_answers_2026_12_pkey;
+
+
+--
+-- Name: received_answers_2027_01_pkey; Type: INDEX ATTACH; Schema: sendwright; Owner: -
+--
+
+ALTER INDEX sendwright.received_answers_pkey ATTACH PARTITION sendwright.received_answers_2027_01_pkey;
 
 
 --
