@@ -79,3 +79,12 @@ export const received: ReadonlyArray<string> = [
 export const receivedBodies: ReadonlyArray<string> = [
   `ALTER TABLE sendwright.webhook_endpoints ADD COLUMN received_body boolean NOT NULL DEFAULT false`
 ]
+
+/** What accounts may keep of received mail, where that is their own limit, and the bytes that they keep. */
+export const receivedRoom: ReadonlyArray<string> = [
+  `ALTER TABLE sendwright.accounts ADD COLUMN received_megabytes int4`,
+  `CREATE TABLE sendwright.received_usage (
+    account_id uuid PRIMARY KEY,
+    bytes int8 NOT NULL
+  ) WITH (fillfactor = 20)`
+]

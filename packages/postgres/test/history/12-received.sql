@@ -1432,6 +1432,7 @@ CREATE TABLE sendwright.accounts (
     suspended_reason text,
     created_at timestamp(3) with time zone NOT NULL,
     reopened_in xid8,
+    received_megabytes integer,
     CONSTRAINT accounts_plan_check CHECK ((plan = ANY (ARRAY['free'::text, 'pro'::text, 'growth'::text, 'enterprise'::text])))
 );
 
@@ -2532,6 +2533,17 @@ CREATE TABLE sendwright.received_recipients_2027_01 (
 
 
 --
+-- Name: received_usage; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.received_usage (
+    account_id uuid NOT NULL,
+    bytes bigint NOT NULL
+)
+WITH (fillfactor='20');
+
+
+--
 -- Name: report_signatures; Type: TABLE; Schema: sendwright; Owner: -
 --
 
@@ -3336,9 +3348,9 @@ ALTER TABLE ONLY sendwright.webhook_deliveries ATTACH PARTITION sendwright.webho
 --
 
 INSERT INTO sendwright.accounts VALUES
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-30 02:31:49.321+00', NULL),
-	('01a22a4b-911d-7238-a5a2-5092471a6729', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-30 02:32:07.797+00', 'Sent what nobody asked for.', '2026-11-30 02:32:05.149+00', NULL),
-	('01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-30 02:32:40.942+00', NULL, NULL, NULL, '2026-11-30 02:32:03.516+00', NULL);
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-30 02:43:44.512+00', NULL, NULL),
+	('01a22a56-57d1-7385-8f91-a75860a30ec0', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-30 02:43:53.381+00', 'Sent what nobody asked for.', '2026-11-30 02:43:51.377+00', NULL, NULL),
+	('01a22a56-5385-72b1-bedf-2d2eeee72453', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-30 02:44:36.154+00', NULL, NULL, NULL, '2026-11-30 02:43:50.277+00', NULL, NULL);
 
 
 --
@@ -3346,12 +3358,12 @@ INSERT INTO sendwright.accounts VALUES
 --
 
 INSERT INTO sendwright.api_keys VALUES
-	('01a22a4b-5c41-7266-b933-44300942f545', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '3d647914c08f2808099dfe2cc2186ac030018b0f829a45e7c59d635999b3daf5', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '79db', '2026-11-30 02:31:51.617+00', NULL, '2026-11-30 02:31:53.932+00', NULL),
-	('01a22a4b-8524-72a6-b08a-aec352636217', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'a97b0d10312621108d51c714ac182b49a7ef523bf6adae60d60fe2c2be044395', 'Acme live', 'live', '{emails:read}', 'svc_live_', 'uzw3', '2026-11-30 02:32:02.084+00', NULL, NULL, NULL),
-	('01a22a4b-96c8-7715-aff2-e1809a2bd639', '01a22a4b-911d-7238-a5a2-5092471a6729', 'c2f5ada49ff2760ca4740bb9815baff9abb5f10e107df817dbd626bf1deb547b', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'cIMx', '2026-11-30 02:32:06.6+00', NULL, NULL, NULL),
-	('01a22a4b-7a45-74ee-9a06-15e871ededf6', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'a024572ac2e76622c0bb3f2256260c2f36281b7e5f633cf2b037c937d722fafb', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'AEz0', '2026-11-30 02:31:59.301+00', '2026-11-30 02:32:41.683+00', NULL, NULL),
-	('01a22a4b-6ea6-74bf-84fc-6956ab130aef', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '9ab2c214cbaee0524176a1896f477b71f5ae3b4e8c1cc96132364f1eda2bc4a4', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'wv0F', '2026-11-30 02:31:56.326+00', '2026-11-30 02:32:41.886+00', NULL, NULL),
-	('01a22a4b-a0d7-70ce-a9da-b882447bd376', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '224d5ebcc5139695c6ce6176e2d08ac9295634f7a36996b2a4113e1a028dd95a', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'V05x', '2026-11-30 02:32:09.175+00', '2026-11-30 02:32:41.699+00', NULL, NULL);
+	('01a22a56-4082-7215-a105-df5b6108e31d', '01a22a56-3d00-7198-b827-66de65fb6e8d', '1f57d9cb54f56a6ba9c2279180af114baae59a94851a6678d657dabaa72e2184', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '7Jm6', '2026-11-30 02:43:45.41+00', NULL, '2026-11-30 02:43:46.342+00', NULL),
+	('01a22a56-4efe-7090-8164-4c48afdd4335', '01a22a56-3d00-7198-b827-66de65fb6e8d', '832fb59c8f337d5c8a88e96d6409a0a8cd009b119dbda0c80adb393ace8a5e4c', 'Acme live', 'live', '{emails:read}', 'svc_live_', 'YEYT', '2026-11-30 02:43:49.118+00', NULL, NULL, NULL),
+	('01a22a56-5bab-7657-83d6-8d290c6df62c', '01a22a56-57d1-7385-8f91-a75860a30ec0', 'fed32e705894033f119566f6433b927deb633c28ee7073aadbcf430b924c116b', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '6njX', '2026-11-30 02:43:52.363+00', NULL, NULL, NULL),
+	('01a22a56-6427-7716-a3cf-32c597417876', '01a22a56-5385-72b1-bedf-2d2eeee72453', '799da6263c4bc58f61907e4e903dcc2a914cb9a1d88953d96d2cdac3a84f8b31', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'DUHS', '2026-11-30 02:43:54.535+00', '2026-11-30 02:44:38.271+00', NULL, NULL),
+	('01a22a56-47cb-779a-be45-5aad499d111e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'ed6906d2364209589cc7791f9c7f93e892dfd7ae009d28fae4e48f8f4c1df1e3', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'hQfu', '2026-11-30 02:43:47.275+00', '2026-11-30 02:44:38.865+00', NULL, NULL),
+	('01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'e6b03353846d045bdd596ebae4799333097d1886806e4f5393b786ca60936a18', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'vA8y', '2026-11-30 02:43:48.04+00', '2026-11-30 02:44:38.218+00', NULL, NULL);
 
 
 --
@@ -3359,67 +3371,67 @@ INSERT INTO sendwright.api_keys VALUES
 --
 
 INSERT INTO sendwright.audit_log VALUES
-	('01a22a4b-5353-73ce-86ef-0dfb22def08e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:31:49.331+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22a4b-5c47-740f-8f13-839e6bb6839b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:31:51.623+00', 'operator', NULL, 'operator', 'key.created', '01a22a4b-5c41-7266-b933-44300942f545', NULL, NULL, NULL),
-	('01a22a4b-6550-7276-983a-39aa00b504f9', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:31:53.936+00', 'operator', NULL, 'operator', 'key.revoked', '01a22a4b-5c41-7266-b933-44300942f545', NULL, NULL, NULL),
-	('01a22a4b-6f0f-7178-8cdb-2d174445f07f', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:31:56.431+00', 'operator', NULL, 'operator', 'key.created', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, NULL, NULL),
-	('01a22a4b-7a49-74de-8776-7d4c02f22162', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:31:59.305+00', 'operator', NULL, 'operator', 'key.created', '01a22a4b-7a45-74ee-9a06-15e871ededf6', NULL, NULL, NULL),
-	('01a22a4b-8582-72aa-b428-54e5e3e4d96d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:02.178+00', 'operator', NULL, 'operator', 'key.created', '01a22a4b-8524-72a6-b08a-aec352636217', NULL, NULL, NULL),
-	('01a22a4b-8ac4-736a-bd2d-9c9d98e37ab8', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '2026-11-30 02:32:03.524+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22a4b-912d-7536-b85c-29a2083a6004', '01a22a4b-911d-7238-a5a2-5092471a6729', '2026-11-30 02:32:05.165+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a22a4b-96cd-7724-99a8-e63353833774', '01a22a4b-911d-7238-a5a2-5092471a6729', '2026-11-30 02:32:06.605+00', 'operator', NULL, 'operator', 'key.created', '01a22a4b-96c8-7715-aff2-e1809a2bd639', NULL, NULL, NULL),
-	('01a22a4b-9bc6-7147-af0a-d59805e7adfd', '01a22a4b-911d-7238-a5a2-5092471a6729', '2026-11-30 02:32:07.877+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
-	('01a22a4b-a119-741d-93e9-dd8db84a1205', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '2026-11-30 02:32:09.241+00', 'operator', NULL, 'operator', 'key.created', '01a22a4b-a0d7-70ce-a9da-b882447bd376', NULL, NULL, NULL),
-	('01a22a4b-a740-758b-ac96-c3ed40d3309a', NULL, '2026-11-30 02:32:10.816+00', 'operator', NULL, 'operator', 'user.created', '01a22a4b-a739-757d-920c-8fb206f2c48a', NULL, NULL, NULL),
-	('01a22a4b-ac21-7044-abf9-117ea26140c2', NULL, '2026-11-30 02:32:12.065+00', 'operator', NULL, 'operator', 'user.link_made', '01a22a4b-5349-70a1-8deb-eafd920789f1', NULL, NULL, NULL),
-	('01a22a4b-ad17-708c-a720-fa33d80fdb94', NULL, '2026-11-30 02:32:12.311+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'user.password_changed', '01a22a4b-5349-70a1-8deb-eafd920789f1', '127.0.0.1', NULL, '7a56595bc9e3243fa23712c17c57546e'),
-	('01a22a4b-ad1f-77a0-be3c-c07e4770e974', NULL, '2026-11-30 02:32:12.319+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'user.signed_in', '01a22a4b-5349-70a1-8deb-eafd920789f1', '127.0.0.1', NULL, '7a56595bc9e3243fa23712c17c57546e'),
-	('01a22a4b-b28e-721b-b8ee-222aaba9450d', NULL, '2026-11-30 02:32:13.71+00', 'operator', NULL, 'operator', 'user.link_made', '01a22a4b-a739-757d-920c-8fb206f2c48a', NULL, NULL, NULL),
-	('01a22a4b-b3b9-74ad-87f3-2b5ad4ebece8', NULL, '2026-11-30 02:32:14.009+00', 'operator', '01a22a4b-a739-757d-920c-8fb206f2c48a', 'grace', 'user.password_changed', '01a22a4b-a739-757d-920c-8fb206f2c48a', '127.0.0.1', NULL, '1da3aa0cf90224f4b3c3062542995d82'),
-	('01a22a4b-b3bb-77f6-8a22-b2973c074fed', NULL, '2026-11-30 02:32:14.011+00', 'operator', '01a22a4b-a739-757d-920c-8fb206f2c48a', 'grace', 'user.signed_in', '01a22a4b-a739-757d-920c-8fb206f2c48a', '127.0.0.1', NULL, '1da3aa0cf90224f4b3c3062542995d82'),
-	('01a22a4b-ba38-7081-b9d8-284b0fa44d89', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:15.672+00', 'operator', NULL, 'operator', 'member.invited', '01a22a4b-ba30-72ca-8e52-dcce12da14d3', NULL, NULL, NULL),
-	('01a22a4b-bb16-7611-bcf9-bcc4431c06a9', NULL, '2026-11-30 02:32:15.894+00', 'user', '01a22a4b-bb07-7037-91c4-c52700a354aa', 'The developer', 'user.created', '01a22a4b-bb07-7037-91c4-c52700a354aa', '127.0.0.1', NULL, 'b026307dd7b08160c18d9014f452c786'),
-	('01a22a4b-bb19-7025-bf4a-10b39e5df5fe', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:15.897+00', 'user', '01a22a4b-bb07-7037-91c4-c52700a354aa', 'The developer', 'member.joined', '01a22a4b-bb07-7037-91c4-c52700a354aa', '127.0.0.1', NULL, 'b026307dd7b08160c18d9014f452c786'),
-	('01a22a4b-bb1b-70cd-b803-07b0011c4c73', NULL, '2026-11-30 02:32:15.899+00', 'user', '01a22a4b-bb07-7037-91c4-c52700a354aa', 'The developer', 'user.signed_in', '01a22a4b-bb07-7037-91c4-c52700a354aa', '127.0.0.1', NULL, 'b026307dd7b08160c18d9014f452c786'),
-	('01a22a4b-c231-7697-9372-a6550c9eef47', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:17.713+00', 'operator', NULL, 'operator', 'member.invited', '01a22a4b-c202-72c0-8d32-b4dd1ef42ff6', NULL, NULL, NULL),
-	('01a22a4b-c361-76a2-b691-8c1e30e29436', NULL, '2026-11-30 02:32:18.017+00', 'user', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', 'The viewer', 'user.created', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', '127.0.0.1', NULL, 'af1c8ee7273bbf496ade9b087ff7e59a'),
-	('01a22a4b-c362-762c-9ee5-6893e618c70c', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:18.018+00', 'user', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', 'The viewer', 'member.joined', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', '127.0.0.1', NULL, 'af1c8ee7273bbf496ade9b087ff7e59a'),
-	('01a22a4b-c364-74bb-8376-5c4eae352466', NULL, '2026-11-30 02:32:18.02+00', 'user', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', 'The viewer', 'user.signed_in', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', '127.0.0.1', NULL, 'af1c8ee7273bbf496ade9b087ff7e59a'),
-	('01a22a4b-cb6d-74b1-a4e2-404c9902973e', NULL, '2026-11-30 02:32:20.077+00', 'operator', NULL, 'operator', 'user.disabled', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', NULL, NULL, NULL),
-	('01a22a4b-d20e-716f-bb42-c882e25510f4', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:21.774+00', 'operator', NULL, 'operator', 'member.invited', '01a22a4b-d1ea-776f-add0-7f5e110c28d2', NULL, NULL, NULL),
-	('01a22a4b-d30d-733c-8423-d6d72843a012', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.029+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'domain.added', '01a22a4b-d306-72b3-8954-8054bd1cffbb', '127.0.0.1', NULL, '5f9b9fa4fb89d30290563446b25efc36'),
-	('01a22a4b-d31b-7018-b118-8556229a7f15', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.043+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a22a4b-d306-72b3-8954-8054bd1cffbb', '127.0.0.1', NULL, 'f5b2629e24334aa21c1f22ed6936a0d2'),
-	('01a22a4b-d33e-7157-876c-99a43c661b36', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.078+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'domain.added', '01a22a4b-d33b-7662-82d5-2b4dcff9d474', '127.0.0.1', NULL, 'e7ebf794f0f9925822914491e6733df2'),
-	('01a22a4b-d3e7-777b-ac7b-ed1cecced1bc', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.247+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'domain.added', '01a22a4b-d3e3-734f-8e44-8b41afe5adbc', '127.0.0.1', NULL, '89952a56da435951c1ae9001fc2f0383'),
-	('01a22a4b-d3ed-75a0-9a4b-33f7ce7a0f4b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.253+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'domain.removed', '01a22a4b-d3e3-734f-8e44-8b41afe5adbc', '127.0.0.1', NULL, 'c9f3f1362db496beb3317ae9f38d9e90'),
-	('01a22a4b-d3f4-77bb-9b6d-7a1cc5b6d2fc', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.26+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.created', '01a22a4b-d3f2-706a-b746-ce51f6961cbd', '127.0.0.1', NULL, '03e4005c8323abcad1c36964320c7105'),
-	('01a22a4b-d3fc-72eb-8892-981626afe979', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.268+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.changed', '01a22a4b-d3f2-706a-b746-ce51f6961cbd', '127.0.0.1', NULL, 'e5ba41004f764bf09191f16f179769cd'),
-	('01a22a4b-d403-72e4-8d1f-88e4c9ddc07a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.275+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.restored', '01a22a4b-d3f2-706a-b746-ce51f6961cbd', '127.0.0.1', NULL, 'a34048ad08cb27e70cc6046a4e49827a'),
-	('01a22a4b-d408-73a1-ab61-7aa30f936284', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.28+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.created', '01a22a4b-d407-737a-8c91-2dc790687d7c', '127.0.0.1', NULL, '1f025259d686896f0bece668ea48551c'),
-	('01a22a4b-d410-7406-98b2-06b8111b3c88', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.288+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.created', '01a22a4b-d40e-73bb-95ab-3d59d67fd90d', '127.0.0.1', NULL, 'd12b619090224da9dd48783058dcb0c9'),
-	('01a22a4b-d414-7504-aaab-c481cddd6318', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.292+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.created', '01a22a4b-d413-7199-bacb-83b2cc0cee18', '127.0.0.1', NULL, 'd8c1fdf3c4144735fa6b403f226155ac'),
-	('01a22a4b-d419-732a-9c80-e88e4fc9c2db', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.297+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'template.removed', '01a22a4b-d413-7199-bacb-83b2cc0cee18', '127.0.0.1', NULL, 'abc6c3b8e3afe13778031be6e298b050'),
-	('01a22a4b-d425-757f-9644-07e12c9bb813', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.309+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'webhook.added', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', '127.0.0.1', NULL, '89cc48754621662d83ac9404e572bd01'),
-	('01a22a4b-d42e-710c-bfae-c952f3689cca', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.318+00', 'key', '01a22a4b-7a45-74ee-9a06-15e871ededf6', 'Acme test', 'webhook.added', '01a22a4b-d42d-73da-a2cb-27996a1c2452', '127.0.0.1', NULL, 'ceaed1601d26d860e167112c643893a4'),
-	('01a22a4b-d434-71e3-b5d7-19fd10ba581b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.324+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'webhook.added', '01a22a4b-d433-75e4-8637-2e0b67bc8431', '127.0.0.1', NULL, '9118e8ccbdf47bfc165c7a18ed0f8568'),
-	('01a22a4b-d438-76ba-a3c9-1da4ea95bc97', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.328+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'webhook.added', '01a22a4b-d437-71cd-96ca-e6c5fce39509', '127.0.0.1', NULL, 'b91c91e41335a476be8eacb93debd659'),
-	('01a22a4b-d43e-7092-99d5-f43d078ae031', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:22.334+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'webhook.removed', '01a22a4b-d437-71cd-96ca-e6c5fce39509', '127.0.0.1', NULL, '6e362bed488eec158f2460b47e04a220'),
-	('01a22a4b-e0f0-7680-92f5-64b6520e3b8a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:25.584+00', 'operator', NULL, 'operator', 'email.settled', '01a22a4b-d598-7612-8fb5-75564c1fbdd6', NULL, NULL, NULL),
-	('01a22a4b-e222-72d0-a7c9-40d87e920de2', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:25.89+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'portal.link_made', '01a22a4b-e222-72d0-a7c9-40d7f3bdfd71', '127.0.0.1', NULL, '630f86e1896ad1e64a4b056389437ee5'),
-	('01a22a4b-e227-735d-9d47-0bfec7525ca2', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:25.895+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '26dae59e96be2c7c1696caa40b2febcc'),
-	('01a22a4b-e22c-74c3-86c4-70c2c66977a6', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:25.9+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, 'a11be886fa61b0cca87e9965f63f21ed'),
-	('01a22a4b-e237-71ba-890e-5b1b771988b8', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:25.911+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, '10c297267351e60311289f0d92e8b272'),
-	('01a22a4b-fe7d-7260-bc57-b714848a1983', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:33.149+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'webhook.added', '01a22a4b-fe7c-7273-8284-2679a3eca063', '127.0.0.1', NULL, 'bd28ccc2e5efd400acd32481dd3ab417'),
-	('01a22a4b-e3cd-7677-8566-9c19a8112c1a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:26.317+00', 'key', '01a22a4b-6ea6-74bf-84fc-6956ab130aef', 'Acme live', 'recipient.erased', 'dbe6327eeb39', '127.0.0.1', NULL, '0535eed91501172efb178e7ffaf4051f'),
-	('01a22a4b-ff41-735b-b7a7-5a5fb51e1d8b', NULL, '2026-11-30 02:32:33.345+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'user.signed_in', '01a22a4b-5349-70a1-8deb-eafd920789f1', '127.0.0.1', NULL, '6ed8d762936f9d330893aa5f21850b5b'),
-	('01a22a4b-ff68-7243-91b3-a59a595d331b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:33.384+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'webhook.delivery_sent_again', '01a22a4b-fe84-75ec-9335-d57940b4f644', '127.0.0.1', '01a22a4b-ff3e-753b-804b-ca22f6e33bc9', '07201711e755e1148234303eddd91697'),
-	('01a22a4b-ff86-7517-a84f-cc72419ffeaf', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:33.414+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'webhook.secret_rotated', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', '127.0.0.1', '01a22a4b-ff3e-753b-804b-ca22f6e33bc9', 'b84333dd74d37987cf4243645f6cfe4a'),
-	('01a22a4b-ffaf-7063-a087-d6430393d1bf', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:33.455+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'email.copied', '01a22a4b-ffa7-705f-a4d1-121469f6277d', '127.0.0.1', '01a22a4b-ff3e-753b-804b-ca22f6e33bc9', '34b1e2c121d6dc7409013cba9d436896'),
-	('01a22a4c-05b8-70a6-a54e-a6ece601e2d8', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:35+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a22a4b-d306-72b3-8954-8054bd1cffbb', NULL, NULL, NULL),
-	('01a22a4c-1784-734a-b682-51361e132b72', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '2026-11-30 02:32:39.556+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
-	('01a22a4c-1cfb-7743-9b84-580d947c219d', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '2026-11-30 02:32:40.955+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
-	('01a22a4c-1d81-758d-bc89-7dc9939e35c6', NULL, '2026-11-30 02:32:41.089+00', 'user', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada', 'user.signed_in', '01a22a4b-5349-70a1-8deb-eafd920789f1', '127.0.0.1', NULL, '5472a8e5ce49bc05339604c0916fec30'),
-	('01a22a4c-1dd4-75d1-96ad-c52625c9319d', NULL, '2026-11-30 02:32:41.171+00', 'operator', '01a22a4b-a739-757d-920c-8fb206f2c48a', 'grace', 'user.signed_in', '01a22a4b-a739-757d-920c-8fb206f2c48a', '127.0.0.1', NULL, 'e0551dbfdf2aaf3146441ed953e5e528');
+	('01a22a56-3d0b-74c8-a0c6-68111016d86a', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:44.523+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22a56-4084-7312-bfa1-c1a8719e2959', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:45.411+00', 'operator', NULL, 'operator', 'key.created', '01a22a56-4082-7215-a105-df5b6108e31d', NULL, NULL, NULL),
+	('01a22a56-4436-7688-a1ec-d4835f5725cc', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:46.358+00', 'operator', NULL, 'operator', 'key.revoked', '01a22a56-4082-7215-a105-df5b6108e31d', NULL, NULL, NULL),
+	('01a22a56-47d6-75ee-836c-e1c9ad2b3063', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:47.286+00', 'operator', NULL, 'operator', 'key.created', '01a22a56-47cb-779a-be45-5aad499d111e', NULL, NULL, NULL),
+	('01a22a56-4acc-7223-9f85-77ed61f6e8a1', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:48.044+00', 'operator', NULL, 'operator', 'key.created', '01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', NULL, NULL, NULL),
+	('01a22a56-4f00-72d8-a0ec-342e70c99c61', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:49.12+00', 'operator', NULL, 'operator', 'key.created', '01a22a56-4efe-7090-8164-4c48afdd4335', NULL, NULL, NULL),
+	('01a22a56-538d-72ef-b0f3-ac5e075ae88d', '01a22a56-5385-72b1-bedf-2d2eeee72453', '2026-11-30 02:43:50.285+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22a56-57d9-7487-afa7-d167f1b66b4b', '01a22a56-57d1-7385-8f91-a75860a30ec0', '2026-11-30 02:43:51.385+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22a56-5bad-76ff-b3aa-7d1b0cdf0c51', '01a22a56-57d1-7385-8f91-a75860a30ec0', '2026-11-30 02:43:52.365+00', 'operator', NULL, 'operator', 'key.created', '01a22a56-5bab-7657-83d6-8d290c6df62c', NULL, NULL, NULL),
+	('01a22a56-5faf-74fa-b1aa-b6cc2d27c93e', '01a22a56-57d1-7385-8f91-a75860a30ec0', '2026-11-30 02:43:53.391+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
+	('01a22a56-642c-7611-8aa7-dc62492189a0', '01a22a56-5385-72b1-bedf-2d2eeee72453', '2026-11-30 02:43:54.54+00', 'operator', NULL, 'operator', 'key.created', '01a22a56-6427-7716-a3cf-32c597417876', NULL, NULL, NULL),
+	('01a22a56-68c5-7453-b6f9-2cc0a343b1a1', NULL, '2026-11-30 02:43:55.717+00', 'operator', NULL, 'operator', 'user.created', '01a22a56-68c0-708f-8ef5-14ebbc67db70', NULL, NULL, NULL),
+	('01a22a56-6ccc-77d0-8f28-e4316f6e62fd', NULL, '2026-11-30 02:43:56.748+00', 'operator', NULL, 'operator', 'user.link_made', '01a22a56-3d00-7198-b827-66dfad92fe57', NULL, NULL, NULL),
+	('01a22a56-6d47-72a1-b4a0-3f4b575b3f5e', NULL, '2026-11-30 02:43:56.871+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'user.password_changed', '01a22a56-3d00-7198-b827-66dfad92fe57', '127.0.0.1', NULL, '277b652b4e42685f7e327a24596f451d'),
+	('01a22a56-6d49-7634-b75e-edd9c0c97e1e', NULL, '2026-11-30 02:43:56.873+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'user.signed_in', '01a22a56-3d00-7198-b827-66dfad92fe57', '127.0.0.1', NULL, '277b652b4e42685f7e327a24596f451d'),
+	('01a22a56-71bc-7523-848c-f82c1b6593de', NULL, '2026-11-30 02:43:58.012+00', 'operator', NULL, 'operator', 'user.link_made', '01a22a56-68c0-708f-8ef5-14ebbc67db70', NULL, NULL, NULL),
+	('01a22a56-722a-74a6-be47-53e8dbf905e5', NULL, '2026-11-30 02:43:58.122+00', 'operator', '01a22a56-68c0-708f-8ef5-14ebbc67db70', 'grace', 'user.password_changed', '01a22a56-68c0-708f-8ef5-14ebbc67db70', '127.0.0.1', NULL, '6c92670ef01b7a5de63e5e74d6fa0f33'),
+	('01a22a56-722c-76bb-b040-f5085788c16c', NULL, '2026-11-30 02:43:58.124+00', 'operator', '01a22a56-68c0-708f-8ef5-14ebbc67db70', 'grace', 'user.signed_in', '01a22a56-68c0-708f-8ef5-14ebbc67db70', '127.0.0.1', NULL, '6c92670ef01b7a5de63e5e74d6fa0f33'),
+	('01a22a56-778f-7761-be35-802743a1cfa4', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:59.503+00', 'operator', NULL, 'operator', 'member.invited', '01a22a56-778d-7574-8f8a-40ee15014c38', NULL, NULL, NULL),
+	('01a22a56-7816-7469-b867-7c9781e0fdbd', NULL, '2026-11-30 02:43:59.637+00', 'user', '01a22a56-780a-7054-95fc-847f50978bd2', 'The developer', 'user.created', '01a22a56-780a-7054-95fc-847f50978bd2', '127.0.0.1', NULL, '267ea17a05a1e355a7941f046a12346c'),
+	('01a22a56-7819-703b-88df-75e17847e19d', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:59.641+00', 'user', '01a22a56-780a-7054-95fc-847f50978bd2', 'The developer', 'member.joined', '01a22a56-780a-7054-95fc-847f50978bd2', '127.0.0.1', NULL, '267ea17a05a1e355a7941f046a12346c'),
+	('01a22a56-781b-77b5-8ee5-1822f40ef3c9', NULL, '2026-11-30 02:43:59.643+00', 'user', '01a22a56-780a-7054-95fc-847f50978bd2', 'The developer', 'user.signed_in', '01a22a56-780a-7054-95fc-847f50978bd2', '127.0.0.1', NULL, '267ea17a05a1e355a7941f046a12346c'),
+	('01a22a56-7d13-779f-ab73-deb73e67081f', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:00.915+00', 'operator', NULL, 'operator', 'member.invited', '01a22a56-7d10-7521-907d-3c586d4345b5', NULL, NULL, NULL),
+	('01a22a56-7d9a-763c-8dae-e3a5825bcb02', NULL, '2026-11-30 02:44:01.05+00', 'user', '01a22a56-7d93-76ff-bf62-658b033a6e89', 'The viewer', 'user.created', '01a22a56-7d93-76ff-bf62-658b033a6e89', '127.0.0.1', NULL, 'd9256f9ea311023a7b9ad976b7ea150b'),
+	('01a22a56-7d9a-763c-8dae-e3a6e59eb7f5', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:01.05+00', 'user', '01a22a56-7d93-76ff-bf62-658b033a6e89', 'The viewer', 'member.joined', '01a22a56-7d93-76ff-bf62-658b033a6e89', '127.0.0.1', NULL, 'd9256f9ea311023a7b9ad976b7ea150b'),
+	('01a22a56-7da9-77bc-a513-0ecd8b39a2c0', NULL, '2026-11-30 02:44:01.065+00', 'user', '01a22a56-7d93-76ff-bf62-658b033a6e89', 'The viewer', 'user.signed_in', '01a22a56-7d93-76ff-bf62-658b033a6e89', '127.0.0.1', NULL, 'd9256f9ea311023a7b9ad976b7ea150b'),
+	('01a22a56-8596-7331-9473-57809264a8cd', NULL, '2026-11-30 02:44:03.093+00', 'operator', NULL, 'operator', 'user.disabled', '01a22a56-7d93-76ff-bf62-658b033a6e89', NULL, NULL, NULL),
+	('01a22a56-93c9-73c2-a876-4c88afa1b61f', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:06.729+00', 'operator', NULL, 'operator', 'member.invited', '01a22a56-93c8-77d6-aac3-79287b630f75', NULL, NULL, NULL),
+	('01a22a56-94bb-7513-b541-f8ce41b3b1ea', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:06.971+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'domain.added', '01a22a56-94b5-730c-b458-92976575373c', '127.0.0.1', NULL, '98cbf4edbd65111d1ee1ff7e12a41eeb'),
+	('01a22a56-94c9-76ad-8d03-7a313324b7fa', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:06.985+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a22a56-94b5-730c-b458-92976575373c', '127.0.0.1', NULL, 'bf1fcef7e8709889acaa23373f3571cb'),
+	('01a22a56-94fe-7607-b571-ed5d47f75fe9', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.038+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'domain.added', '01a22a56-94fb-73ef-aa6e-b438b7b8516c', '127.0.0.1', NULL, '13f8d2d3fc2d988bd2abff80bd887bc4'),
+	('01a22a56-9517-703e-b55b-63fe62f50c93', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.063+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'domain.added', '01a22a56-9514-745b-bab4-d9be818faabf', '127.0.0.1', NULL, '0f128a47523cbcaee585b81ac431975a'),
+	('01a22a56-951d-705f-835c-15dd0b77e132', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.069+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'domain.removed', '01a22a56-9514-745b-bab4-d9be818faabf', '127.0.0.1', NULL, 'd8565bdd1ed19a48ab114f16d6f1b0bf'),
+	('01a22a56-9527-73cb-9b71-d422b9a1354a', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.079+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.created', '01a22a56-9524-7684-bee6-7492df085a03', '127.0.0.1', NULL, 'b9798df120fa8f2c3bcb288a611b9d8b'),
+	('01a22a56-9532-77a5-a422-f3ac46f810a8', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.09+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.changed', '01a22a56-9524-7684-bee6-7492df085a03', '127.0.0.1', NULL, 'c76ff67d4fb03f08553e4487e4d13ebc'),
+	('01a22a56-9538-70d8-aaa8-74d5165f092c', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.096+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.restored', '01a22a56-9524-7684-bee6-7492df085a03', '127.0.0.1', NULL, '2b13d5580fe626bd68ad7408e1237a64'),
+	('01a22a56-953c-7127-9082-34c8481b1b26', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.1+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.created', '01a22a56-953c-7127-9082-34c7a5e99b48', '127.0.0.1', NULL, '3dd9ce055de12f7aed9c092b8d5f81b8'),
+	('01a22a56-9542-74e1-95f3-c58b353f4353', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.106+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.created', '01a22a56-9541-7773-8894-5ba8d72cb426', '127.0.0.1', NULL, '6b19a3bb9e310306dbac35d7ababf92c'),
+	('01a22a56-9546-77a3-a59b-04ecb9f5458e', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.11+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.created', '01a22a56-9545-71af-8144-4c73b5047a49', '127.0.0.1', NULL, '1b94ef38a48d75844d0c49b9c1e0a3bf'),
+	('01a22a56-9548-7158-8cc9-03090826ea94', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.112+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.removed', '01a22a56-9545-71af-8144-4c73b5047a49', '127.0.0.1', NULL, '025846d1e905b8f813a429ae300c6b98'),
+	('01a22a56-954d-73a3-b174-eea84dd6191c', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.117+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'webhook.added', '01a22a56-954c-7065-9265-e3f5cdbbafb6', '127.0.0.1', NULL, '9b56628d8c76cee796ae998064bf180b'),
+	('01a22a56-9555-7123-a034-8b219d0d6c51', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.125+00', 'key', '01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', 'Acme test', 'webhook.added', '01a22a56-9553-72c2-ac0f-f3c00564b1b7', '127.0.0.1', NULL, '6c55e249b14a767829e3bd1c558775f0'),
+	('01a22a56-955b-739c-a1ec-08f6e2350116', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.131+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'webhook.added', '01a22a56-955a-703b-9386-8f435688798e', '127.0.0.1', NULL, '6725e53e2c6b8d7423bdcfaddc783ea5'),
+	('01a22a56-9560-7605-bc94-40d604fe9504', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.136+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'webhook.added', '01a22a56-955f-75af-9856-5745ec49349f', '127.0.0.1', NULL, '5ac846a4d2ac19b4bad5ccf21412a2cb'),
+	('01a22a56-9567-7052-aba0-920b497c5a4c', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.143+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'webhook.removed', '01a22a56-955f-75af-9856-5745ec49349f', '127.0.0.1', NULL, 'fb975c194c1abe6bd6bd6420b9febdbd'),
+	('01a22a56-b258-74e4-9fa5-7ec20d91f19a', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:14.552+00', 'operator', NULL, 'operator', 'email.settled', '01a22a56-9656-74ef-a7a8-a1829e4c3f11', NULL, NULL, NULL),
+	('01a22a56-b2f5-7492-993a-2a2db112ea3d', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:14.709+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'portal.link_made', '01a22a56-b2f5-7492-993a-2a2c158d17f0', '127.0.0.1', NULL, '3f35591c101705bc92c90d7d90b96e9c'),
+	('01a22a56-b2ff-70e2-878c-092b0123a274', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:14.719+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '895d4e6c3a9fc11525a03eb42fc54a88'),
+	('01a22a56-b305-77a1-bfc0-6f67a957039b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:14.725+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '04c5c9d71864def0299652ea87c314c3'),
+	('01a22a56-b309-71c3-9c04-1649e74e5691', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:14.729+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, '197d110e42dca8ada0b8777a755dfc3a'),
+	('01a22a56-b3c8-7389-acfc-d90606cf173b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:14.92+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'recipient.erased', 'fa7b3f37f040', '127.0.0.1', NULL, 'd4609b1509b717e31ac131a4c05290f8'),
+	('01a22a56-c742-7528-9480-0a956f12e795', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:19.906+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'webhook.added', '01a22a56-c73f-77a7-a164-877fe72492fc', '127.0.0.1', NULL, '503b261e1b4fa8d153093406c114b8cc'),
+	('01a22a56-c881-7754-9bb5-d148943048bc', NULL, '2026-11-30 02:44:20.225+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'user.signed_in', '01a22a56-3d00-7198-b827-66dfad92fe57', '127.0.0.1', NULL, 'f590af332d64cd03ae350410b57b5fe2'),
+	('01a22a56-c8d1-71cc-a144-5309fb8a7e3c', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:20.305+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'webhook.delivery_sent_again', '01a22a56-c754-7f46-8fbf-cd2a15895116', '127.0.0.1', '01a22a56-c87e-72a8-969a-1657e715cb26', '02abf41b181382610a46c2bd57aeed41'),
+	('01a22a56-c92e-7100-96f3-4d39cdbecbf6', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:20.398+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'webhook.secret_rotated', '01a22a56-954c-7065-9265-e3f5cdbbafb6', '127.0.0.1', '01a22a56-c87e-72a8-969a-1657e715cb26', '6e3db7545548f23de12aa614ba998c25'),
+	('01a22a56-c986-7351-b236-c0c12c97a64b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:20.486+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'email.copied', '01a22a56-c96c-7367-ad72-9c18521e10ac', '127.0.0.1', '01a22a56-c87e-72a8-969a-1657e715cb26', '005a7a99e70fda51b179ddea21379f8f'),
+	('01a22a56-da42-72c8-8470-88f23e320d4d', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:24.77+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a22a56-94b5-730c-b458-92976575373c', NULL, NULL, NULL),
+	('01a22a56-fd6e-71ce-ac8f-e6f6422962a9', '01a22a56-5385-72b1-bedf-2d2eeee72453', '2026-11-30 02:44:33.774+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
+	('01a22a57-0740-7011-805c-eb98b2aa7657', '01a22a56-5385-72b1-bedf-2d2eeee72453', '2026-11-30 02:44:36.288+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
+	('01a22a57-08f2-711c-9441-ef73c83256b3', NULL, '2026-11-30 02:44:36.722+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'user.signed_in', '01a22a56-3d00-7198-b827-66dfad92fe57', '127.0.0.1', NULL, '716888bfd344c137c0b3305ec2e19987'),
+	('01a22a57-09c5-72c8-9a67-ae2d50f4613f', NULL, '2026-11-30 02:44:36.933+00', 'operator', '01a22a56-68c0-708f-8ef5-14ebbc67db70', 'grace', 'user.signed_in', '01a22a56-68c0-708f-8ef5-14ebbc67db70', '127.0.0.1', NULL, 'bd055ec47edf1b9db1104e8750d48100');
 
 
 --
@@ -3427,9 +3439,9 @@ INSERT INTO sendwright.audit_log VALUES
 --
 
 INSERT INTO sendwright.domains VALUES
-	('01a22a4b-d33b-7662-82d5-2b4dcff9d474', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw8b23af2ecc._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAt8wIpiflvRRfDAFWSO2u4QOdVpHWm9quZklqiVy3X44oHXI1WoHHg2E6xxmQcKiiKY8J25oPZKeWQmEjVxKbC0FOm5hjQM8QUj4tth337al4NhsTxn5vUjE71TWflor1b/ncD/eP/OgpL+rpIEEx/TKvpaSD8pEdTHbKaSaJeLOUlDzZ0aPEZ0RXQPBke3z4C6lbDqJtCNs5CMU4YSr6TPENlB8EVdkgW4d1BZE2s8OuEqDvoLQ2P7Ep3naluvBx2qHklpnEFNocIJY5U3m90IgYe4c6SQSJbq/91BtA5pE0bY3mMuneyGiVk+PX4CZ1ocXwzmW8S7JtXm5yqeHcowIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw8b23af2ecc', '2.throwaway.45bbe1e73af94a1b.u9opUbO8R_RqatJd.R5qqIJmFvLFhuai8UqdTuo0C8HfoF4kjYqfd9d9Fxm8hY75SWOsw7oRfMytC6f7Jc082BqJR2L4Ui-SRmyHZBLCzUpXBlfvBuu3qzs153nMEPDfITUEymBboH8RJVf5iV7vLHEko4fFgEee47a_j6r8Cms_ge8rALwTGVDKWiRAkktd1pigeFspu_IVrB7H38dlZ9yz_8lYA4VURWw-v_g_m20PjlCQt8S-Mqx6UGZYReA-zoOZ7_K93xIzdQzviishwOfjYsRSpwgl5kk8KyX6SiybxpTOlK6qkvBPoQ8Ch4wFTJKyLSF063aLb0GbYcpxZrgtyDFue5ojMkNbI6YnNeFJdH9LniA7kxd4xpc43oiLY2paea4WQG3-R8Ln1mnbZnwSUSvoth70k-paFiRCK3MyLJFjEzf_BgSmnsN4vWEqqQty6BXazOFX6pxPCpkek2kcnzmJr463VaJLHJg4DsJpsavc9GQGFjdgvLQyFbRE_wg06ICHJxOQkZZIYh_eWVxBmDZGDC8hHizDDgpHfzBLDqK4978par8gjq8-FwieDdOiTWd_lARyyyF_B5nqXtQfnbexCFdGW0AIsdHgtcVqrGztzTBNbCtJHYUxRdfG1sBkNLFJQh6rn7gaYo7yr0Gy25D40cw2zuDl2cLo1QC6TjmGXKey8m8Ut8kVQtZY3HYu1AuOdTbCMJ9StdYCo7AkBAyXIcZRS_9Cxa4X051inP1y3S20kRYoOwZnDWSvV5rrKnynJFXqz1RmtXjBvwog-SiXkjF2ZdhOlCmm_lLqrxxbwkPAVNOD6Zz1wDOrPTkbp_uslyJnK0Abf3y5e94TyGvZBzPEIR_QUefdYoCD2TO3XJEcLDOEGzwm_Rme3a4CiJEE31DTHesTaX9-ky7jo3kwjx3_k1yF2sZ7aLKT_5M_QxGsLPK7hq_OH3bnz9HOelqaWRRNllFwPGZx_TPpi7nt3HN04AuqBoVQ-kxuzk5pLQEvgdKFQ5EVm9rfvy20mMvQXg3onMwUlgfg8n2wSRGiNB7bXGEtJ7ViYaGQGZpDNN7Bu-Qcd89CbOysZdbpTsTYfYuJ2DsiHqCJ5smx3J813AuxI2ID5GCqidMUsAG8WnucPlybg2RLSLb9Q3I74755AfGdmyiE0xBkBfUavF1CKbpCZT6BfhYKegLilgxCMcbGRQzHz3Sk_BuhfL66ul9bfuIN4dbAJvAguG0gGFCLX7SvUfri1dclraPSfOJxNxZGvRzAVybDwSeaE3ARWNQW_1Ktc0DhlKo4hBC7oLuKrDcZMdMFTNETMc5wwtFJUIVlif-UMefgSQhI8xbI946HVwxS3ViuVN6Grg6uj9fjF9Qqxpm3kt_dzU3eRD6ekRyYk2SQeGu_tXBrnVL-RhpIfts0E0i5BKRS6KOOxo3MRB4UmbWKLO3jaNgzaNIZnZ7oF2zN7N4_l-AgWtlUDXbEIEwVOyCmY_LPTjKVq3i8T7Ka3-VULpq8HZY8eKvprqS_2G2y3WwClKejxxeTArCTc3ZKX9lL-xXW0c_D__0xIapcLVi2LLvxafec2fiFRPrkTfT75boB6F81syEh5_ptYWbhdVyPvkyRtFFqXX0X4EKx7Au3J9Kra5rEGtkSplCCFmpB2PqXH7ped4ldD5IJ2Ya4e4Qp1iZXRKAUsqRtVEszQr5gTGaoHxYlPv7G-UcjmX99BusPjvSbVGSL1OV7W-fE4j3_1INVKiGws7VHPUDRsdqwkApQ8RnWeGEP-IEM0CXwJ5VxR1-LafiaCCA9I4pmJGwZHMZd81vjyd2I2Ct8yubjiSOrHQJQNt-AlLcKpkHwj0NH9grV30zqEm-A93aHMiEHf9OzFFoAhii7sS3VW1limdsmHQ-9MXigIi4278qqGSjrf12E2Me-W3ZGlz_HBPrlyiFYGGBqHZbWtQfvJG1E6oHBYe_2K40AWpmTL0v5n7zFog5qdKQaZp8kNn1hYvfzrWp86wfxoPCEHFP-_fsPeC5oPl882qou4lQWbfFSUEdJNahlwLpIHq0x_Y6xxMmRkgKghFcDeh4Bd00FPFZMEw83kqt58UHTpuc6IYc4QpkXcjXywwT6pEMMHiQtpqi9DEBn1RXkHpofO7NzhUS--dsHygZ25vfXFePK-PpYjrndmqIZyENqiN8tSLx10ZT1_aXbCeMyU_Ba7zNCj3BfG2xsm-GAmLpO0LQK20shfdhjDKdrP69d5dDyxLa9ETprga5PDCQiYbuniJWIsi8VfouXhgI9pL2sqjqrDDZTJBCPliDDRRAPIxw', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-30 02:37:22.072+00', '2026-11-30 02:32:22.075+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a22a4b-d306-72b3-8954-8054bd1cffbb', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-30 02:32:22.041+00', NULL, '[{"id":"dkim","type":"TXT","name":"sw28fe433c4d._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAnhuan3l2Pt1B8WWlpmGRP4B8GJ6y3VsrWjoWne2tIQTl+m5q7THWYgAfVYsFskGMV1nA8UjAFx8bTFKdJvjfNhcE4tlpk0iYHMSFvz8fD+iOjGE9O1pjxPbsloDyN80ejhpfOpBjKP/GUKhxtXaeTbldTxTJX1lS2IJYZ6ndc3YlIyZZ9vL7I0r20ZNL6NHyf+OksObdWGP5Xf4Sx5JguWki4WMYRcbs20VrtnQuHM0wKEP69WThRaQmHHbVqawqzdrMZcWsj8xi+pzNqy5Y/nrxr8sXBIFoZBqqTDtdTq8N/aLKW3gLWkBbknMSOhYNQ7cAQMMqNdqDg7ES78RaAwIDAQAB","purpose":"dkim"},{"id":"dkim_swa7dc911eb9","type":"TXT","name":"swa7dc911eb9._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEArUPJZhthh/vpxFkAKk/mpHFGLb+ue2MV8IlMnh3GiBSIYTyZExALTzksbYAddqNrneHDS3iXMEeUtmG8nqelvUaW7n5P/0DX1nunuMsuwVyeT2zlHaDOIKnBfE+9eWBmU7XECQStnO6yKCCSjz9bwKk+A9iORZa7jVhLCcc5Ka+DQCpN7BVo0+9D08CpP/3U7CqjjSGEEhLobNmB3jQ2jU2Ou53sh8BowOgOtLrxLmhT7gOonMTSBZoQ+OMZnzEM055TA1NMsK0BH0ml6w81OFibLpPD0i8f+H9SJhX03LGR1JTrOGG56wb/xLE0SNzf5/K5KA1te2j6f0A4XMH5vwIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAnhuan3l2Pt1B8WWlpmGRP4B8GJ6y3VsrWjoWne2tIQTl+m5q7THWYgAfVYsFskGMV1nA8UjAFx8bTFKdJvjfNhcE4tlpk0iYHMSFvz8fD+iOjGE9O1pjxPbsloDyN80ejhpfOpBjKP/GUKhxtXaeTbldTxTJX1lS2IJYZ6ndc3YlIyZZ9vL7I0r20ZNL6NHyf+OksObdWGP5Xf4Sx5JguWki4WMYRcbs20VrtnQuHM0wKEP69WThRaQmHHbVqawqzdrMZcWsj8xi+pzNqy5Y/nrxr8sXBIFoZBqqTDtdTq8N/aLKW3gLWkBbknMSOhYNQ7cAQMMqNdqDg7ES78RaAwIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-30 02:32:22.041+00', 'sw28fe433c4d', '2.throwaway.45bbe1e73af94a1b.nnqjPEA1zBL_aNsy.S90P6D1VrV3aTmL-A_HyJx7g0FaeqO52dK4kH1qCpuF4pkBMJse2vb4hMW-m7_1pk9d2i4Brp5qdOD9npn8W1Me-jtZpQHqn9Y9tlsFm09ZeL6peVqvH31qvgzPJ5n-JQ1MTMgY4ZIZe82GAZ_00nLUvy-cR4GhXT-K7AnKsuODwwPSEdVvzuB7s7Mc2_2e4395fdRiINQD4iT-SXGYeWOnN1otn5k31YK6bEfBWOFvEfHSTQl33EdWq3-BCuDjifp0WSqhfF0auIUt0FJ8pTD4lxka4-6fVvap23Th0V3EKHgRtadKLE___hZVpTD3xg5_g_4VzUFcv6NxkybRB0GtwAUiaSnQvlXnQM2Ts4OHMor6WHo8IR6WBRSDbb8sKLApO9w0IcnKYLPvPwkra0JzDYOQ9VuVosCJR9XMnlCjji3ehzhzDxUioTWTaB_UH41kpkDZOag1JvQlh9AJM2xj9LE0AJXjwsSyO5Ndol46ray6TJgWwyJy4TCfTRMAyUcb-b0-L9VLijFSwR9h3Ahh-KnIn_A3nHBiYisgHJJ_O9VTiEtxd_9692ltz5ulR3kcwSkpV2b4ROqZeGDvSHVNetGm_rQjWcmmOLgI3OiYJAYl-dZM7Y3YFh0e6bcRPxV6CIZPFIIMwOrMLTPTD8ZTMpPm_W6EwGlSlPD-0qAKYpFhsrZzKEZFHakv1LCMdAvrcC_gY1AmowJEHfu8DqWFG3cnX67xKhGVp1qsXLLDQI-V1o8g4GeMF2lUg3M7kJ5pLbAYUQGTBSkFC7Pclv_zSqZ9-1En9yX9PXcPT8QfIrrbvqSydbsf_zSaBaGnBpnG-PAhU5mx-ufHml30LVuXfwwVGYoXM3wQ5oONCZei41VQAvT5ijXLf0jvbS9CtVM7wxu3J09pdSg47-bawe42XOmf-AYVtQQkeiK29okTqNwVvzyEOePmIMq21ByVo9OyNDMYN9VxpcH2URBZWLs-7Sb2Fwg4BZTNPzCr4OTAvIrxOvtQSvlrZxvvNPn5G7zB6Xg6-mxLqvx5e6HY1okmnVCUNx4FW6mi5MO5lmr9MBSezDLSNJsgRfQSQ6iRLNjmim545FHm5zYB3esGyooNx_fx_urFoGJhpBFqt-jBKVPGlwiOZpnANWDzDEdSJ0bLEq7nThqKmc35EDYuakfdEfiCOwmLkVy1GBWKg1m6oeXQ6U20l8YKDjl77hVpy0eUqcqNnagwHRQXnLlb5I39tHxEuJGDtSDdJFQEuCUD20s2YDVXo9PfdlMtg-5czqGB-dnA_ulPRDoFnQIiUVaoEgTX7Yvx_C42-hIHXOZt18kivaJ7RQPGpDchXm1d2k_AKZAQuTJnBSV1WPqY1_ugQgOAt26wNdouwA5C64Bl3W-yU4_GkjJd1ll_5Ba3rvhjjtZ8qrdwKxys_vROVfy1Pzrg9VkYjLfeosz-YuczA9qa5qHokcMfPYIInGNoR7z2FlOgsYjiqNCM9ReuW1FRDuvIOpZt2Miq8zs942Dtrd-GkIZeqCwi_iGEXlS3smezOmh_mIdoRCOIF8NO2cIk4MPUhlL3jNYU3Tfhll8NYuyU4O5pEZgCEasLEn4MknVRrIXzJPmwIG6b0nKw-ocf0W6e0j3FwvRS0o0ArvUB81IM96F732ehkjIcLgOX89gQTadBP0DPvho4d6gjZkntZiUAzEpivT2LRPB2ibM_J9znQRHyS7WklBQjsodRRo5Qcw83JYlhlZHVq4m_J151N9B-7gkIo9Aoj7vw57Hp_D5xPyeNte9uJr2vcmkXZFxMRcC4ASxwoPp9tG2iKBJN98BgWE3y2NbjKnqLp0B8vIYRNmMz9uTrRI8WBqth5SmILoZ2mhMbQWnY5yRB6o3S6Rw6bvblZ5KLXuh9-ZOW7BuWAqQVx7wzBQJzV3EKW-GqPHtt9mm-5fsEhJwcmIaaLd29MDICOV2AIARQyNCXQZQ71ZdyRD73cELfEZ7AwfuqEfrSNSqAQZok4lWgMYmtKEzpYG_VEvyevIMpcMO8UK3dDb5vZvr280d7gvTUOA36yq9YIjme3d-E1U7G78S5DKChnKn5_xoKO93v1Oo-w7bdeXd3C1Jh89oJJYWsYc-Z2QQTqkx0cueLKpzNYFro-qe9RR-j-Ptt9X-XuiKOtSI44O7-c6H_xCfX3VHFDVq-d-bwraZHPNSfoi71AfYymRm5oYNrM8jVxTekWrRZYA9pGn_VVLojEw4G_F3RO4zBfcXHZvqqNIdnwmJBo4BTiHQyZoikImNNZ5zyxaYoeuSR72BVUmg', 'sw28fe433c4d', 'swa7dc911eb9', '2026-11-30 02:32:34.997+00', NULL, '2.throwaway.45bbe1e73af94a1b.drmkcQE_GW6CbJ7j.Xpuft7qzpOp4gOfh_toE3AULiL57h1Y1KSIeg8-q9q2Nra51P0PzaphEP5ohKlUj8xbxDNj5EnZjJt7rBdg2AgMdU0PcvRt4qYXGZ6EfjmPSYRrAYic4aEsOPsiiYHNaRtMpnC111IepSi1l2AbP6JoWnLAm3BujEhWMwwlqA0ED2GTeCxd0d0xguY8SeTBe9EXs3iRIMji0brTnnV7AsNCMpiikOEJS5YQrKqX4WbiHFYfIeSaGTyNPFFItbEyqI4u9gnoRwpfmsstw-cqGUUVHD9YPeb7eUt1bxoszg3PpzlwWuR7Mh5hJzTJ251pW1HKV4L21ZOAm6DV5nLRvYpmhHR4CAkZbPYhy4K0X9q4g847Oz8CYrKRx8BNuNXge1dwLwslkgpYWQpFHI-V6AMiMTtY_7z0EHBWmYviUlgIj2TD4d-2Y6WzJt5Kokc5nsWK02Vw1i8n3GFJRpMgCxDohCPIvAOxBc-9IOjAbdBVTNxKumsxh6gnsjGR2Tp2CKDuideal3AwUrL7ZGJ9RkgNE2nVTx4PMDzqZxx9h9d7qYoL8FL6xO-mKHWN2CXoKHJBYnIKbOrcMNBOIWyY8XBCxhyMIBdPMeL7Fql6CDlJqmPP7RP5y4dEiWWxzqKPFVMrub3MAOt5R3qqWwEfay5ze08v27HCrh31JBxPLJ05muZwYamcZtyuJHJg4AJsQ1uLlcOfCPG7CFUneUXfQ6sdPDqfyF-wMiquCXNuW0Uzp5uwSHLNrE8cdBfMHgyWZzxWPBdb3CILdfU0K8W5cNtJUKoJ4x6NVGSh31GyoTRoNoyJS95SbuJmlClFt6ls7J8iiZV1LpY94cuhscot7JnZGvtQEUBRMDgGwR1PSjAKgPrsPsa1SBEKrRU1FzP35qw9hmHAG8N0OwzL6b4yS-8Xqs5iiykFfXSlr5YNUoaFvIqGZluWgAGM7vTyoTCZoL5gcM6-xxTZ2ER01_91YFZlGoCYCeKhIpKfXAwUcbsFXrbASCeqJoCbGybfZXzmAINh6IGaiPpaEJ0w19U1po8F9SiHU3l4de_jElxZRQyjHVM987s9p-dqOi22-3qiEPt62bgyaaNRy4X9W1m-RMnsAvMDcikNYezPbEiwQ6CFh--sIDLTEewIslkPED1blKFjR2c1sfjFDy8UBJCPLszWrEeuj5tVX9DPnc3GBIF2ioA94OjRC86PMG726nW6ijJtgDh0-TNQYz2zzfoyI2Me-YuNhX2lbD9zfYijbYNbfwYpDQT2Gy3Cj2jGE06XfMVXEiDDcrsHiX4o-7HVfKMGO4AD3nyh4_xCsnsWlurQewNYDXvpKy5tiHCW8XCzju0T4czUCqnoZaOylQByGmLZk_K0pitQkimIju14vuQ744HSHWkK-08xWm8ybEOasQPAW63yk6vjoBc223vj7_X5JT89sjo06mjryARLRCvuvD9HpDZ59uiLi-vBZEkcTvCLCXapRrcw8u3dWTLHz63EYdzctKYrGhPL7RXFDH7tZtOgcQhV6pCQFMckgKAefYX2F8ps0fXMWT_7nLdKjy5M-exSpfk00w2ZyhUrQuo7ICjLsloODRexfuRnAXrpTNupMdjV72F7O8RhCtOM7vgKfS8muPnA3htMRN6-oafbHtL3T-jHH6FfcLT_Jp5btS6a-NTE9lUXuB2oJswTogrvslmugKbkb5qyy_vdQ62FBWAAZVnHIzMQY2x0i0vppJlf03tshTfymKzUcQhxtgkxfmp0Vp7mi-9brc7-X1NVOmrTBI1qkYk1ZIjfGEOr4TsNZ8R-fTYr-PAb_IIEqAhwOONjKj57ReMgVX42RQI6uz65btjigdE7cbu6_5E243aegTYnKqUhKYp0bhW2Fph819J5MIR-0l2Bph3IcdpV3tzZHSnyFAxeU4cPyFXTOQKO2_nHi18BJdE_fdOHJpGrPxE-glKh5JSgz791xzhK-wyBAzhMBsqArm5DT3jbnUJeTKc-YAxfy9R7gzyMhCUTLtMW6UEQ-d0EwwWa7lckPQA35PJSuwhmfuWGBYeivju1uJC9Au5Zanc9Kj1_dMzLNjroMmL_u9dhL9zWxJBWiPoMV_Wdd9oLJcLC2UaZ8R3Bd0aN7-zfgkGsYy18WbtQLTnqso-Z54Pb40ipRjZku_LdyY6v1qGngNszjPTJpV8zfC7VtRaC6PvFaHwuOJ4YK6cr53hHViTneUa_NR3ZX8eGr2bUPZ-205xnaJEipsXVh6UlEqzeGn2BPx9JldjIgtwENE_OqHbc-d3kq5zfjGx4giKyjzA', 2, '2026-11-30 02:32:22.032+00', '2026-11-30 02:37:22.038+00', '2026-11-30 02:32:22.022+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a22a4b-d3e3-734f-8e44-8b41afe5adbc', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw2a43047843._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAtVEubzIy/o4xTVjCZ1INedHcwMFdAGToSFfys40owH8P5/ZD6f/nxymdYqgQ1sTtK0/NKCkc9YIsgrlDc4FNlSZzazR6zuYQWVBYIUW5+P46JArdWPLK5SgEibUDqXFz5187cl7edBibNwy0vP1JIA4maUFKgppvVdkspcjyv7BpsA2LY/9PiMrE9TDUokaapPvJm0UGOin/1rfsTgvQFuheMWJq+3jffJY7glNYymmmcJPqjMIU9Kc5rD4g71i1F6FDg1dVk5N1V1p03Pc2OH5PbwwhAOJPD/J1ZxtEhRkTedcdNz/zTjHiNJorf9UMOt2D7svvSJqfbVoVkGvnWwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw2a43047843', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-30 02:37:22.24+00', '2026-11-30 02:32:22.243+00', '2026-11-30 02:32:22.252+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+	('01a22a56-94fb-73ef-aa6e-b438b7b8516c', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw7a5086bc1d._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAnTu13UIctR7ffzlYwKlb8jxHoZmdDEtJ0sCE7bwykO+trNpAqbbDWJ5FsU1XMYSFTMu2V9MphFT7PRqMezy+oBYQQ2XpDbzlkIWk0tZUVUMblaSUG8HAbDTAqhkBdLCtWqpx/0VkT7cu/gpxAWHWn0GnoFvjiLObbdfXK7IE3G8+mmG2aSfWfgismDLaZqJDYZkonu4xl4DF7IqS+G2NM3Bsn0IHuci+8reqLfbZZ4XsmbwAvE/kUxaXBaNtn6wF55r7OmpQJeoYS5jlPcXthXBCOYeLSQ3F6Ps2080KVqu/+l6dakO9tJ7//W7fo5MaeXJpwpu8OaaZLPac9iU7AwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw7a5086bc1d', '2.throwaway.d320db221506c9d8.62a4Q_02eKrbLSGi.1w0aHlBsLdYEK-RC1V3eDMLuEkA7UHIp4_aNeergJVv53tEGBpYAWFEnmf9E09i3JQ03FvHPtgM37a4K3KY_CyQeCfJ99mk_IdQsfSSOLTPN1T4tOYfhnBA5c6ymCnYTCFOJnRffRfJw5F43Y7uuUaZhwekcmijFHvENqChK6-zKuGyFXmn7qaK2cNurb0spak9Mfqprjh7DsLe1ULzNJ504zEDasnoIWC3VAe_tzm7n9mzhdVKgpZVzf-lXF2GbySFGX0G8Gu6OR2WmrOj4D_piisZbb4BN3KBub4qJW1pgN_bt2HBRwv3CMO-RG-qr5R4Mw0GnDlPPaqhyqHoVJGCRvtCdi9aeVvgWiNjDSKkMBPQoysoBNsLXlhWArz-nnBDY3MO9FW5NZXXXI62hRa562xjjejdL6m-PI3PogPQCgiWrm8WI4yTiPJM0uYlaNU18qjXLxMxSA5CZiKmssQCbEQTEQwFd0Au5o6RjMLH6yB09d-DApXY4AU2vXP_c5pAgMe17iDaQ49sZVxfQU2mob9f00Wu2fF5oF05DNC0Pedvky__S2rjoNGzjdrT4ea3_CKXRu4Nou1cqiP4iUDy9oaU4sd4LyD2a87vZ_B_lwX5L01L60fLFs32OS6F6yVh2abw2bOLp_alyD17IdOW9M3hPlvzhXe8E0hAZYxrOpJU0soa617X6doloRmpgrbaERsbiOp2mr2qDPJEUiyETZDudGdMhlrwZJXCt2iX_cJuX2JJ0NX_nkT-1UuJ4Euv-_6urT458RnCvCUORYL5bCE2lfhiEDTIbX4or243HQqkpojDpUuDNgQBKwODo2s6Ili_AqvYEJlFYmrgkIHK9Y9JmrVg1dkJVV_s0gIzdiyfDuaaI1sJ6bykBatXdHoebvoeWhXXXJcVbiq3hFE12Ba5_0syq9zycdFruoMyIipo9qOJI8NlncmAYxM5P_wFekbUCoTd4-C_1-vCkpg6soxbepj_evRkwVyZFoRs9YfBdVhMl9X04tqpxCIjYKmLGn2EBum3I8pJUCiOlK2Hfq3Kq3tSysWyIyVJZryKLVUSQ5EuOdyvmy3XB5qWHgG6RGuA087_mXOZbidIbRYIhLW8Eu7opn7TFKdYp5-TxhT1T_phb_1z4fkJZUyOloXZCyqGue6BBbefKnVVoal_8qKxRwsaggn9mo2xq4SWtU6S4u6dCCMIqGkBELmlfxCimxtPoIOChWv4HrB9IbPV39BXvIpLWZk3eopYbfGdveb1Y4EysFSzRiGpkIsc1hI6x3PnSLQuppRNWN1OpL1xG8Atb64Y9vJ6QSKLPZogB7y__UAucMF0Z4ZS5G5xk1iMgQSbg2I4ClW4vE_4XcAWo1TspuTb_dJYhnWHPRVThQx2aXGo9EvjkLI3FVvae2XkLgjw_801Kc-q2d0sZ7QZVa2RhgRFjLeZjp1tdLh8ZgJlDbZ2TvurRp4GOKX-Cq8ZpP63p14kWTGQ6Nvgia-qp5tcoax8Ws0nmcRNyoCKVCVpyceX1V8LidQErrkgpDh4lVS72CKoOdM_QiQRkdArCMCWNuC042tsZodH1DHb4QC2aYGn3-9TRL3LFWNLAgl9I3i98ubrn3q3810-mA6Gbo4w7kwgBDZLX_J99hf613SInBFjL7GxpjS8h80FF7HYKfGUFuvdrsDSOVmW_656DD3Wtk66h8u6epCLPVP-G6tAmwrjWaoRna8GkfrGmm-V-pINTcrESfOlYF9YvIpekcrsz7qaKuOi7UTcR3XqSbYsmPOIQLS3KMQlaqUnEaXMTFypmSXmI-Y2fjce5jlz23DUxFJXvbksOST-l8V1dus066fG3HyVrjSs7e8qG1GcvPV4Ka7_TS0QCkwa6zAyPlKhYdpKScffi5OP_Kwky2G6NKA7dxX6i_zOugSQ5PIdjn4s12EFQKvOheksqMMpmKdHEt86yvTOeHLfEL8iDesgY3gDOPvAKBAtxCQhibGi0HcUKDoH610_DEsaSFq9wb307JP_rywS3aYSRlxUAl_k6QP0BGVrgqmoVfPRP0h6VM5XA7ofsQJ2YbzHkJ9kWXfJFQ703ktoB35BiC01XbxwIXMtkfWrhiuRRj_z0ts1QuOyX3irOYWpfmCs31KS3c9YULSZvBKDqDu-5rsJg49XYyNoIuf-rfJjxxFs_ycyePzomlk54J8tz9Thbexfj0k7WlIzMM_AEKGxR7EBq7loyYEC-rKdgyYnOx8ue_rgbbc5tsINS0rDI57AwPCMQh3FcvY7MBYPNzZ_AovPAQMEo6jdIPA', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-30 02:49:07.035+00', '2026-11-30 02:44:07.035+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a22a56-94b5-730c-b458-92976575373c', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-30 02:44:06.983+00', NULL, '[{"id":"dkim","type":"TXT","name":"sw191c65a88a._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA4QU6Un5YspPK6QiE6GYnZbIoI0IAHL0QBYN3dKM65859XMcoevWJ4XGSP1X3uo895nutWreJr65mvWoZCBbFqmFeU/cjGZ/tLAVR6tyNCZW0JhvE/g3VQo+u6IQgo/P2e+0E2xY2sOXzkOaF4qe7of0Tp2AWY9x3mLsRE3AUe/BExNtQe5L/qmhHGkwJGzsVS7ixhjSfs2I9LJ9TS2EuU4PRB+jf07/AbatW5MuJPGwgEa2zQp93uPHtwsQBTkX5J1mn/mklNdHx8t3Hmx2ANIJdR6jcD59L5/uxXkamu32Qcw1ud+bcHZF5c1rO2HeIi2bMG2oupZ4DGhK2qB4RxwIDAQAB","purpose":"dkim"},{"id":"dkim_sw1f3b0f9a66","type":"TXT","name":"sw1f3b0f9a66._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA3phOUarx05rcMb20ZMD/NE3ZvQTIlzurwT20lVeGEq0yohLijU/Uqb8fg8MRCIfG7gJeVTWQ7ilDfBsWbW9Wyx+RZ0LFu4u5QAXXO8QHm6XJCc7H9EPbpRDZrgG9WNnOUCva3sLxEciB21UJ5h04IJD/hUrhzib0DtDYbhFw+kBdhxWTsOPV9JTrcwhpb9rrlLFHb0X011oH1BtBOGkTj+GlVIKwHbc1rhMOvcpxFbpmSJpykDC8eBEVaB+iC7A3XsLXPgRFlQnGNhoiMyddZpz+rMYvtWWAuQEsPgIQcSjPECKqauX72zbXjn5Ry7lpGAxzmAH34FqHyJACk4kQ/QIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA4QU6Un5YspPK6QiE6GYnZbIoI0IAHL0QBYN3dKM65859XMcoevWJ4XGSP1X3uo895nutWreJr65mvWoZCBbFqmFeU/cjGZ/tLAVR6tyNCZW0JhvE/g3VQo+u6IQgo/P2e+0E2xY2sOXzkOaF4qe7of0Tp2AWY9x3mLsRE3AUe/BExNtQe5L/qmhHGkwJGzsVS7ixhjSfs2I9LJ9TS2EuU4PRB+jf07/AbatW5MuJPGwgEa2zQp93uPHtwsQBTkX5J1mn/mklNdHx8t3Hmx2ANIJdR6jcD59L5/uxXkamu32Qcw1ud+bcHZF5c1rO2HeIi2bMG2oupZ4DGhK2qB4RxwIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-30 02:44:06.983+00', 'sw191c65a88a', '2.throwaway.d320db221506c9d8.R1zVgZF-82_-W94G.bDSfT-bIxDnU6ARaBN5xCXqUHfVXsBkqESGNtn6_L4RR7US2J26uWS4ucbMnirUYHysR20AjaQq1gNcqwdlV5t05Xi2J9NfZ4VpcNenTeeZLni1jZ_hwr4F8YMIm0V9YLn53EgWZSbsmQoGj3qRQdqQ4lQXz3P7jC0DDx4QRqNSR5C5cGIPrJbQWHGVv5wZA5C1iCWCg8yGvnxKMiFCoDzgHDpssTfYNGEzdOWU-54ZQPhGOlIbGdUevQAhNUeERlBlSZ_uQ1XRb44faRJ4Qtr14ny8BZzr3WuM6od_E96n_C6dgaw05fE8e3OClux8DtXbja63r3D2TnBc_noItezn1PGNq9N0bbya9C1GLysng7EI0wSV06k6wXZU5VA-5bYyfresWma035lK_eeUfBxO_yt8_62pDid12rwQNot_HXTul4Y5SX_-wQ1erpREjmSuF4Bj4yQSZImLam2dvjKPne6CT_TyZXrwLwWDbkzstsrJvKIkWFzg2yFLZKV7TLLqCRtZrNlBN_c3xMq4yWXZrf71AsyKenxoL0mxBqHCvmJqGWLgShq1Vsmb508puiixaa_A7mRYiu7vud6WXslGVCkeaTk3eUyr6PUIGMJkK8WMuehFIKaMFPiWUh0xfn1iYzDC-S7bGDdyWFAS1CMsi576lKMqSWnUs71Zr6uGuKBq1hJSBjfVkUq0ATHcOnUYwU6l5Xb-fqp-FPH2cZFmuZCVCKter-f96OQTIv85pDHAYGE2Cf4h1z7CHdYW352np017KKv_OXx1mj6Vlw03ojrVGXKKyU4sbRqX_d-95zLUHf-wKilTIO1Ua3W8C0i5J3UXnxec6nBB-Gb64GJlGmUlyPIuP4yQvhAAXkotRZopPlj--U8ZCQOfOopSP189SwcZqIwiERELLOWDwX17j7ioxJD73QiDl4hSQbwueNdqROgsb_C7vn5yt5LoaIk3h6ko3MsWeOVdJoQus53uKFWdhZJqGQIyW9T-LY3yvW5jjtJbhkhDEk_zjMU79RSdG0vNNkbBLQoxiCJe5MaDTJkqujZA4FTOlc3e8E2kWeP2kXh1yb2j92KqQdsX_PWH1ds-2StJfthPD79j52U2gH08J9HfYX23vdZK7Uj8qwk-Q7gakNfi2uRpsG9E5dYTqR9cFZSKdSKtRdjrkUmimqUHhmIkLh--D-84KPJZlde7AOlBmh0jAVo174U5SmskXOoe84EXU-Iwztl-U1ZrdJUloxrsWq2peZNRVfpUpVQGIKWopZG1fTxnWhbrqJONbkHeW-LFTKEumhKA5RFRbBVJTqiP2MC7TnrxNqux-O_KoJVS0qP3NoeROX8yZWgbRsfk_0udEk8RMRCyHdWJGu6K0kDv0XaMBK_TZZjg3L6EG1UYPqUigiUXU6zGYEHk5DqdY08MQtE_qmY9GtZly4GHk1knMhW8Cvq_GQKUMICNCRgUfUcPeF8LjmQVjUEexSrF6Tnh_PCr0eWuWhubB01Y9n5KEp0-juodqEx1vXQR2cK8PLeAw6At4ZOMtE26MWPN9iXih6wQYH4yzrAw4xHbPFeP7zDn0Y4cFb4EZ_uTmCADkp8_-VJmBEnp6cSaoWyz1IcPTP-JEDUGur0VdSsX_3bvcOmaGhVdHQAY0-JC21LyYvKxrmsejxTWSVBug1Z0W7Ldfbl5ZL82JUYZk8rAoHY3dgjvpxpQuXClLhXBmjTcb4bwSIxZiGRU_I_knOIeZ6MhRkfsqm951AXoYXGrioxDbez8WAvu8-qvG0HCOxmMfmL7eQirXU_xTHkzX9CulOX91an_hSVdDGqkGkw_GcvaI4-1CKGY0kNDa2b5Vhqa0j1sxFgwskm0E6Soli5ZQopWrvtGCbBKQyBPyAfKT-vBHi5H6gBONQNmt1EY091sK-fp6aWsSkoR0X3ulyZGo772pVeBj0itB8INPJRBcmtnyO8t-wiAUbj8y5MDRY2An1fCSdrkuhalXhgk8dl06lkyKzoxrrWV0sX2QsELRX96OMdgQsEieoVSz1guV3-PZ_AsgsWs6mtXTLUhAIQA8mV3r9RcADV3QmOhgZEoXhbOr-EQJYFe3iiIg1BcexDuUNOBWOhuGY5VQJ3-rZIxuafYkwNt9sTiFagS6wESVCDqDMo4nwR2gWU4Nh0Fr7VaXsSdmqVBlOyW2AO14S9opkMYxwm4naziN2kBbsBjt6zYnZVi0ZpjGC8VTMvlx7_m3VpSzWkxsiKCNqpwncetmI0bxBPgPgOwxikR8LHIfqSJjKuVh7rRhi8zBhYS1mO4rag', 'sw191c65a88a', 'sw1f3b0f9a66', '2026-11-30 02:44:24.755+00', NULL, '2.throwaway.d320db221506c9d8.pemdyVYZNszw4L47.NuKsJpoloScYOSCQtOgXl_1EXTOBUYz4jSL3rvBtv5yn4Hp9pXiAUXMsnbRHh-Lsrw3nK4dUb4UByfN3FAnXOqLrF6UqMEoRikhohtZIex5ecXR0dVlt8z8mGTDozXgwaYMKdwTxPTqvvXA7vv9w-C9_fjpHfTP75APdjJSjIvLP5RF-6TFU-0982EMB4n--XPD0BlVLk25zdW2MM7pcTRBGufN0EsxX0NDL2E0nXdd6NLen1nYreXcupBI7o2-EYp9uSDKmetIn67SXQo7SjfZPywFOKR398hdy6zy19h9UZrqxzvvycIyqCE7Z3hGHScoK9Fv9Esdcf1MPp5qqOlTqZGEznTo9aIf95HsYs7sRhk3zB9zhS9_xinsgUMLOsZ_9hGroKLKf3mbweWXVqU9zQinY-sjENUP2CJPsQy8RuTue0_GP5bctQ_CJuRt2AZg4d6dweghYfzdNN5iHnl-vHS56cpkT4H25-KZibQDP0KxPtmF-muPbvsizfmc-MuJ-MYpLeLws1L00-CBu2A-9eoA5PgPzjBP1EmPuXEAS55gvkpwkRriAUBVWvXn4rEW-kIhlJaMwIPia_A1RqQWnH9WLurpM9imFHGbaMECD1OA9rZnsDP3BMu-QwruMlvwvvCVW2Fc6RMIuru2WdoV66CYvUM9LvtejaaG_nAwBPUJftUdzau0bog6m53qr4QeUHHlH-EMSb-9wM2UsH2l6vSIxf0dcuAm2ah-WZg4PW_Kuoue650il3Usc5V5tu41pEdXt07IwEmmZKllr70CY9_UWvosSV-9Mx0GNpzCN5MwIxpEM8T2Bx-39hmWaMaP3U-V2S8kSCMA7U7gaCfj7XXQXOe-SA4Gwao-SiVS2TsajuEj7m_DXVRY8iNLXHq0-jk2Et8su0OYDf0mRGHNQnNRclJ3zXIzoOE7_-V-2GJglvK_I0jyIvTpcPUUvNt6OhEoWFe_anhpDeBFu3eSiC1zbJhEUl6lqBmJWdIRl7LCLMX49engpnqsQsZSW-tSNKEeaVE6RM9cSFLhHCdGY2TEUwBT34U_nvA4psBvBSWBKqP29VBArB6f3YMrA405HbNiTHEMeDk3r2umwuJOu6-9s9fvq0xY7OgseymDvZs_7LmURGm5meEIgcLjiWQ7iCNl-xm2v3Z8nhv-QrTAWNjexszSvS-9VQYwRHSWrKBunZNCZ2wh7fQyEEmr48ES4Z134byWyV-fmNC64h9mRhQ6vzlRnCwuIyM1-BkJ4TVJZVzFPl14bGVjQxlhwX0RLDz2VJ9M8NMrUd3_g2ipQ3WhyKC2QT9MUglke49bFpAvd6L0nKOcaO17ltZVv3z1eTNmjCyNuCwjT9bwJXmEx5HqjNlNItMuDifZGR0MWozTbZKQipyADyrEW5Da7Muqo8YfFoqPuTYZw8d_kKb7y8aahTsFL0AOrhbJE7_thl4WGa6s1Jt90lK5nqu0SptpEwGQMo9S958DpsdHqNr3Ab1OIHiAcHLpXUmVc02KrkPl_lAYBdMRyQZ09JrIjBroCK7XHqX8JTCSl6cEJEjMYOsHNIvjX5CBAG0rdbwoZial-DDtuMS1FuuDMyn1xn1gB2jaeyFsWOrkInEV1bBkQw2o33X-k2AtoFK2ODV9GAeYPnek0MzTr9iiFUwS9hENKGLa6bBxb8pctNjteQl5dUIHNbuFXbjAl-_LEG0jnfPptCzy47icoJhYVaiu3m5ECVs82E1UNA4vYWa_-5fzAnYNgL2q8eooZA6eaUVFAD3SPg57X4NKwggQYkpFENHW-Q0RyEUiXd6r7UNWm0MI7KEhPFZH4BhpBJWWjQ-Rtf4eXGTm5E27rd4Xcyy_yab0FzGuGYTi8_Tj7P_EZ2ury3qnvO2PYVxerHxHyD78w5AgrSoTE4HWzdOhLlpAQLa_CDlmovLPPrilRh-5mM7N6utlHAWi4BW8-Qk0CF5jWU6wNWKSXtjcrsAnnMFbD19BkuTTlKSOZrt5OhegH6-t9z3fXUSv7f-Cx9mIko0_O7dPSuIkErfH25WRET6aqORlEaxADzlfL_LKxpwbGcgXNsrkSMlNdFSN37AvzH6Xp_yTMxdgojZLCo27y67VSZa8T89SX8uWJsRF_RGwQYKrNOY2FU9bGFazbUYxFvIlJ5HexFOSRLVybvN_Dq14xGQ3qYl13WSKjq8yPdxkfGesVut_U9aDwg8rVZedvdD2QNPRGHtg8nLyRDYjID-BP_8H7uF-vNw0c43efAkI9XbgXUnCbg61tRs3S_vzBMOF-n6cRK5akQQ', 2, '2026-11-30 02:44:06.977+00', '2026-11-30 02:49:06.983+00', '2026-11-30 02:44:06.965+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a22a56-9514-745b-bab4-d9be818faabf', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swbc14a18ea0._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAscXGgpiLtHpWiy4gihZT5nCPZ63UG5I21hC63JgEIB9ts4AdSfa5RJwZ8OMv87U22RfgaKweMv4QzrnE0ZOI57T3OOJVsdL4IRb8OW5dpfdEPuonr+s2FJoN7znW4DprUfwJpZ/7b1Cf5VfiX93nJTmk9TezJ//2ZjHsgWo+i7bIWFL5NcHKrvh93wpjOTs1B9wMaN3nv2sXQqlUe430bexzrBn039BFAMOav3btaLm/m0rNv/Rlz9SlrpgDSF3n4Njy4xC4rxTcvEzgcnhcAT2JdBmuEbVsvGqxb0ulw8a5b4DHeDxxwu9bAiBvULvLrMtLooYV5sx0p6uNWTkitQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swbc14a18ea0', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-30 02:49:07.06+00', '2026-11-30 02:44:07.06+00', '2026-11-30 02:44:07.068+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -3437,11 +3449,11 @@ INSERT INTO sendwright.domains VALUES
 --
 
 INSERT INTO sendwright.email_attachments_2026_11 VALUES
-	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
-	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
-	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
-	('01a22a4b-e1d9-7392-8526-107f6c3169dd', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b204d6f6e2c203330204e6f7620323032362030323a33323a3235202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440666331313936623833642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a204d6f6e2c203330204e6f7620323032362030323a33323a3235202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d393135636433373866396161323831622d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d393135636433373866396161323831622d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d393135636433373866396161323831622d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d393135636433373866396161323831622d506172745f312d2d0d0a'),
-	('01a22a4b-ffa7-705f-a4d1-121469f6277d', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b204d6f6e2c203330204e6f7620323032362030323a33323a3235202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440666331313936623833642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a204d6f6e2c203330204e6f7620323032362030323a33323a3235202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d393135636433373866396161323831622d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d393135636433373866396161323831622d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d393135636433373866396161323831622d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d393135636433373866396161323831622d506172745f312d2d0d0a');
+	('01a22a56-9576-7046-97da-6d9ad60418d1', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
+	('01a22a56-9576-7046-97da-6d9ad60418d1', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
+	('01a22a56-9576-7046-97da-6d9ad60418d1', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b204d6f6e2c203330204e6f7620323032362030323a34343a3134202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440646536356662366538642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a204d6f6e2c203330204e6f7620323032362030323a34343a3134202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d396562366561636561626365396363372d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d396562366561636561626365396363372d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d396562366561636561626365396363372d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d396562366561636561626365396363372d506172745f312d2d0d0a'),
+	('01a22a56-c96c-7367-ad72-9c18521e10ac', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b204d6f6e2c203330204e6f7620323032362030323a34343a3134202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440646536356662366538642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a204d6f6e2c203330204e6f7620323032362030323a34343a3134202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d396562366561636561626365396363372d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d396562366561636561626365396363372d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d396562366561636561626365396363372d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d396562366561636561626365396363372d506172745f312d2d0d0a');
 
 
 --
@@ -3461,7 +3473,7 @@ INSERT INTO sendwright.email_attachments_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_contents_2026_11 VALUES
-	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', '<p>0: 0</p>
+	('01a22a56-9576-7046-97da-6d9ad60418d1', '<p>0: 0</p>
 <p>1: 63z</p>
 <p>2: 4ix</p>
 <p>3: 2xv</p>
@@ -3721,40 +3733,40 @@ INSERT INTO sendwright.email_contents_2026_11 VALUES
 <p>257: j7</p>
 <p>258: 6n6</p>
 <p>259: 524</p>', 'Everything at once, in plain text.', '{"X-Order":"1234","X-Empty-Like":"–"}', 'https://acme.example/unsubscribe?u=1'),
-	('01a22a4b-d456-77a1-a48c-bcf60de1fbcf', NULL, 'To be delivered, in plain text.', '{}', NULL),
-	('01a22a4b-d471-745a-a933-206615b3b54b', NULL, 'To be bounced, in plain text.', '{}', NULL),
-	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', NULL, 'To be complained, in plain text.', '{}', NULL),
-	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', NULL, 'To several, in plain text.', '{}', NULL),
-	('01a22a4b-d4cb-75e0-a83b-435215cfce62', NULL, 'To nobody, in plain text.', '{}', NULL),
-	('01a22a4b-d4e8-71df-989c-6f43304c6b13', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
-	('01a22a4b-d4fb-7599-981e-26dfd884ad06', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
-	('01a22a4b-d50a-77e5-91ca-e8becb94dbbb', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
-	('01a22a4b-d517-77d2-856f-160914106cf1', '<p>For everybody: 3</p>', NULL, '{}', NULL),
-	('01a22a4b-d543-74c9-b962-9a7e685ac587', NULL, 'One of a batch, in plain text.', '{}', NULL),
-	('01a22a4b-d56a-770d-8724-590fe5f4edf2', NULL, 'To be cancelled, in plain text.', '{}', NULL),
-	('01a22a4b-d580-772a-99d8-248103a71b51', NULL, 'Refused for now, in plain text.', '{}', NULL),
-	('01a22a4b-d58c-726d-b438-a02c16fc6e58', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
-	('01a22a4b-d598-7612-8fb5-75564c1fbdd6', NULL, 'Settled as failed, in plain text.', '{}', NULL),
-	('01a22a4b-e1d9-7392-8526-107f6c3169dd', '<p>Line one</p>', 'Line one
+	('01a22a56-9582-7563-98cf-ecca73f1304b', NULL, 'To be delivered, in plain text.', '{}', NULL),
+	('01a22a56-95ae-74bf-b09d-fcd83508040a', NULL, 'To be bounced, in plain text.', '{}', NULL),
+	('01a22a56-95bd-7350-93db-f02e0e411634', NULL, 'To be complained, in plain text.', '{}', NULL),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', NULL, 'To several, in plain text.', '{}', NULL),
+	('01a22a56-95d4-7145-899a-6e4505f6c92c', NULL, 'To nobody, in plain text.', '{}', NULL),
+	('01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
+	('01a22a56-95ee-71da-a352-393250bd95bf', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
+	('01a22a56-95f7-7737-a98b-428b9bdf80e4', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
+	('01a22a56-9602-7773-bd68-06a8b8d20c0e', '<p>For everybody: 3</p>', NULL, '{}', NULL),
+	('01a22a56-9623-764d-8f77-1b9557883286', NULL, 'One of a batch, in plain text.', '{}', NULL),
+	('01a22a56-9630-768a-9dfb-283e7bbf2e1f', NULL, 'To be cancelled, in plain text.', '{}', NULL),
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', NULL, 'Refused for now, in plain text.', '{}', NULL),
+	('01a22a56-9646-7066-9c78-dbdfb8552ff0', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
+	('01a22a56-9656-74ef-a7a8-a1829e4c3f11', NULL, 'Settled as failed, in plain text.', '{}', NULL),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a22a4b-e1eb-7748-8091-5f500f3422b8', '<p>Test</p>', NULL, '{}', NULL),
-	('01a22a4b-e1f1-75f3-ab92-db2979d38420', '<p>Test</p>', NULL, '{}', NULL),
-	('01a22a4b-e1fb-72d2-a15a-08bb57e8540e', '<p>Test</p>', NULL, '{}', NULL),
-	('01a22a4b-e20e-73ee-897d-d05dda3694f8', NULL, 'x', '{}', NULL),
-	('01a22a4b-e23a-71ae-a8bd-eab117839a67', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
-	('01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', NULL, 'Waiting', '{}', NULL),
-	('01a22a4b-ffa7-705f-a4d1-121469f6277d', '<p>Line one</p>', 'Line one
+	('01a22a56-b2c8-7711-ae39-01cddf32583e', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22a56-b2cd-77bb-82f3-6b3f8f218534', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22a56-b2e9-7290-851c-f95774e8abc5', NULL, 'x', '{}', NULL),
+	('01a22a56-b30d-7082-8eb3-16a2c79ea565', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
+	('01a22a56-c74e-72d6-9da1-17624963a720', NULL, 'Waiting', '{}', NULL),
+	('01a22a56-c96c-7367-ad72-9c18521e10ac', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a22a4c-05fd-7605-ad84-7c4e3bedfe85', NULL, 'Soon', '{}', NULL),
-	('01a22a4c-11b5-748e-863f-a2520abdc74d', NULL, 'Queued to go out.', '{}', NULL),
-	('01a22a4c-11d9-703b-a420-3e142ea43d88', NULL, 'Queued for the simulator.', '{}', NULL),
-	('01a22a4c-11e7-7081-b2f5-bbe11c627f54', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
-	('01a22a4c-11f0-7225-b4ec-6b5ea97e9e11', NULL, 'Scheduled, to go out.', '{}', NULL),
-	('01a22a4c-11ff-77a8-bff7-3f2c0399779a', NULL, 'Asked under a key.', '{}', NULL),
-	('01a22a4c-122d-7552-a728-c035f722a24b', NULL, 'x', '{}', NULL),
-	('01a22a4c-17f0-7206-ab79-aee6a5fb581a', NULL, 'x', '{}', NULL);
+	('01a22a56-daeb-7291-a4a8-cf2c555f1edd', NULL, 'Soon', '{}', NULL),
+	('01a22a56-f5d0-7196-92ff-15b08a96b56d', NULL, 'Queued to go out.', '{}', NULL),
+	('01a22a56-f5f1-7379-9bb4-98212155172e', NULL, 'Queued for the simulator.', '{}', NULL),
+	('01a22a56-f5fa-71f8-acb1-092e8082bf33', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
+	('01a22a56-f603-71a9-99b2-acb0579faa5d', NULL, 'Scheduled, to go out.', '{}', NULL),
+	('01a22a56-f60f-74c9-9295-d5de7a171ad6', NULL, 'Asked under a key.', '{}', NULL),
+	('01a22a56-f633-7050-885b-c4cf50937a2c', NULL, 'x', '{}', NULL),
+	('01a22a56-fe0b-73bb-9e30-4dd7818e3b62', NULL, 'x', '{}', NULL);
 
 
 --
@@ -3774,42 +3786,42 @@ Line two
 --
 
 INSERT INTO sendwright.email_events_2026_11 VALUES
-	('01a22a4b-d456-77a1-a48c-bcf60de1fbcf', 1, '01a22a4b-d46a-7497-97d3-bca725de2bb8', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4b-d465-713c-8ff5-4916fc5d18df"}', '2026-11-30 02:32:22.373+00', '{"email.sent delivered@fc1196b83d.sandbox.sendwright.test"}', '907'),
-	('01a22a4b-d471-745a-a933-206615b3b54b', 1, '01a22a4b-d495-7116-925c-40a7c6149503', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4b-d48d-7325-aeb9-58d51911386c"}', '2026-11-30 02:32:22.413+00', '{"email.sent bounced@fc1196b83d.sandbox.sendwright.test"}', '916'),
-	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', 1, '01a22a4b-d4b3-7203-a50c-ae1db3bcb288', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267"}', '2026-11-30 02:32:22.451+00', '{"email.sent complained@fc1196b83d.sandbox.sendwright.test"}', '920'),
-	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', 1, '01a22a4b-d4f0-7434-bed8-0cccd7227aaa', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-d4b6-730d-9460-d1e69e6a1645@mail.acme.example","recipients":["real@example.com"]}', '2026-11-30 02:32:22.492+00', '{"email.sent real@example.com"}', '924'),
-	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', 2, '01a22a4b-d4f0-7434-bed8-0ccd2b260e6f', 'email.sent', '{"attempt":1,"recipients":["delivered+a@fc1196b83d.sandbox.sendwright.test","bounced+b@fc1196b83d.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6"}', '2026-11-30 02:32:22.493+00', '{"email.sent bounced+b@fc1196b83d.sandbox.sendwright.test,delivered+a@fc1196b83d.sandbox.sendwright.test"}', '924'),
-	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', 1, '01a22a4b-d503-743c-89cf-e4895c75c6ea', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-d445-70cd-9c29-1f27fe43a12f@mail.acme.example"}', '2026-11-30 02:32:22.507+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '929'),
-	('01a22a4b-d4e8-71df-989c-6f43304c6b13', 1, '01a22a4b-d503-743c-89cf-e48a0b185542', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-d4e8-71df-989c-6f43304c6b13@mail.acme.example"}', '2026-11-30 02:32:22.525+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '929'),
-	('01a22a4b-d50a-77e5-91ca-e8becb94dbbb', 1, '01a22a4b-d523-72ab-8320-84b276217ad9', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-d50a-77e5-91ca-e8becb94dbbb@mail.acme.example"}', '2026-11-30 02:32:22.561+00', '{"email.sent tina@example.com"}', '934'),
-	('01a22a4b-d4cb-75e0-a83b-435215cfce62', 1, '01a22a4b-d526-74c3-86d3-c836970bb0aa', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-30 02:32:22.506+00', '{}', '933'),
-	('01a22a4b-d4fb-7599-981e-26dfd884ad06', 1, '01a22a4b-d536-77d8-8a25-65cf751313b4', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-30 02:32:22.536+00', '{}', '938'),
-	('01a22a4b-d4fb-7599-981e-26dfd884ad06', 2, '01a22a4b-d536-77d8-8a25-65d08ae87f69', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-d4fb-7599-981e-26dfd884ad06@mail.acme.example","recipients":["there@example.org"]}', '2026-11-30 02:32:22.536+00', '{"email.sent there@example.org"}', '938'),
-	('01a22a4b-d517-77d2-856f-160914106cf1', 1, '01a22a4b-d546-76da-b09b-7dcbfb7c2ccf', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-d517-77d2-856f-160914106cf1@mail.acme.example"}', '2026-11-30 02:32:22.578+00', '{"email.sent tom@example.com"}', '945'),
-	('01a22a4b-d543-74c9-b962-9a7e685ac587', 1, '01a22a4b-d567-76c0-b13f-4606b54948a2', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4b-d565-769f-a317-9c5acc08cc97"}', '2026-11-30 02:32:22.629+00', '{"email.sent delivered@fc1196b83d.sandbox.sendwright.test"}', '951'),
-	('01a22a4b-d56a-770d-8724-590fe5f4edf2', 1, '01a22a4b-d57b-75fe-9676-e7563a3c9dd3', 'email.cancelled', '{}', '2026-11-30 02:32:22.651+00', '{}', '954'),
-	('01a22a4b-d456-77a1-a48c-bcf60de1fbcf', 2, '01a22a4b-d86e-7103-97b4-3c263ddfe45a', 'email.delivered', '{"recipients":["delivered@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-d465-713c-8ff5-4916fc5d18df","provider":"simulator"}', '2026-11-30 02:32:23.373+00', '{"simulator:sim_01a22a4b-d465-713c-8ff5-4916fc5d18df email.delivered","simulator sim_01a22a4b-d465-713c-8ff5-4916fc5d18df email.delivered","email.delivered delivered delivered@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:23.373Z"}', '972'),
-	('01a22a4b-d471-745a-a933-206615b3b54b', 2, '01a22a4b-dd2e-7697-8572-9d53548f48ff', 'email.bounced', '{"recipients":["bounced@fc1196b83d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22a4b-d48d-7325-aeb9-58d51911386c","provider":"simulator"}', '2026-11-30 02:32:23.413+00', '{"simulator:sim_01a22a4b-d48d-7325-aeb9-58d51911386c email.bounced","simulator sim_01a22a4b-d48d-7325-aeb9-58d51911386c email.bounced","email.bounced bounced bounced@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:23.413Z"}', '977'),
-	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', 2, '01a22a4b-dd2e-7697-8572-9d54fd69b288', 'email.delivered', '{"recipients":["complained@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267","provider":"simulator"}', '2026-11-30 02:32:23.451+00', '{"simulator:sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267 email.delivered","simulator sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267 email.delivered","email.delivered delivered complained@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:23.451Z"}', '977'),
-	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', 3, '01a22a4b-dd2e-7697-8572-9d5525d72a20', 'email.complained', '{"recipients":["complained@fc1196b83d.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267","provider_message_id":"sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267","provider":"simulator"}', '2026-11-30 02:32:24.451+00', '{"simulator:sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267 email.complained","simulator sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267 email.complained","email.complained complained complained@fc1196b83d.sandbox.sendwright.test feedback-sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267"}', '977'),
-	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', 3, '01a22a4b-dd2e-7697-8572-9d5622091ed8', 'email.bounced', '{"recipients":["bounced+b@fc1196b83d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6","provider":"simulator"}', '2026-11-30 02:32:23.493+00', '{"simulator:sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6 email.bounced","simulator sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6 email.bounced","email.bounced bounced bounced+b@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:23.493Z"}', '977'),
-	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', 4, '01a22a4b-dd2e-7697-8572-9d576f4e8744', 'email.delivered', '{"recipients":["delivered+a@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6","provider":"simulator"}', '2026-11-30 02:32:23.493+00', '{"simulator:sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6 email.delivered","simulator sim_01a22a4b-d4dd-76c5-9c99-729b23fa78d6 email.delivered","email.delivered delivered delivered+a@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:23.493Z"}', '977'),
-	('01a22a4b-d543-74c9-b962-9a7e685ac587', 2, '01a22a4b-dd2e-7697-8572-9d584bff4dca', 'email.delivered', '{"recipients":["delivered@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-d565-769f-a317-9c5acc08cc97","provider":"simulator"}', '2026-11-30 02:32:23.629+00', '{"simulator:sim_01a22a4b-d565-769f-a317-9c5acc08cc97 email.delivered","simulator sim_01a22a4b-d565-769f-a317-9c5acc08cc97 email.delivered","email.delivered delivered delivered@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:23.629Z"}', '977'),
-	('01a22a4b-d598-7612-8fb5-75564c1fbdd6', 1, '01a22a4b-e0df-74ff-8c6d-41c936559a83', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-30 02:32:25.557+00', '{"operator eac028e0-93cd-48c2-90c6-309d92868760","email.failed failed cut-too@example.com 2026-11-30T02:32:25.557Z"}', '984'),
-	('01a22a4b-e1d9-7392-8526-107f6c3169dd', 1, '01a22a4b-e1e1-775b-91dd-980922a4c785', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4b-e1e0-7514-b63f-e2cdd32791af"}', '2026-11-30 02:32:25.824+00', '{"email.sent delivered@fc1196b83d.sandbox.sendwright.test"}', '991'),
-	('01a22a4b-e1eb-7748-8091-5f500f3422b8', 1, '01a22a4b-e1fa-728d-a227-e57550df9ae8', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22a4b-e1ef-76a7-b737-f46c0670b507"}', '2026-11-30 02:32:25.839+00', '{"email.sent delivered@fc1196b83d.sandbox.sendwright.test"}', '997'),
-	('01a22a4b-e1f1-75f3-ab92-db2979d38420', 1, '01a22a4b-e1fa-728d-a227-e57691f3b5de', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22a4b-e1f8-7003-89d2-98419a4fd1d4"}', '2026-11-30 02:32:25.848+00', '{"email.sent bounced@fc1196b83d.sandbox.sendwright.test"}', '997'),
-	('01a22a4b-e1d9-7392-8526-107f6c3169dd', 2, '01a22a4b-e5f3-70a6-a9fc-c6337c6e4301', 'email.delivered', '{"recipients":["delivered@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-e1e0-7514-b63f-e2cdd32791af","provider":"simulator"}', '2026-11-30 02:32:26.824+00', '{"simulator:sim_01a22a4b-e1e0-7514-b63f-e2cdd32791af email.delivered","simulator sim_01a22a4b-e1e0-7514-b63f-e2cdd32791af email.delivered","email.delivered delivered delivered@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:26.824Z"}', '1051'),
-	('01a22a4b-e1eb-7748-8091-5f500f3422b8', 2, '01a22a4b-e5f3-70a6-a9fc-c634dc2d56f2', 'email.delivered', '{"recipients":["delivered@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-e1ef-76a7-b737-f46c0670b507","test":true,"provider":"simulator"}', '2026-11-30 02:32:26.839+00', '{"simulator:sim_01a22a4b-e1ef-76a7-b737-f46c0670b507 email.delivered","simulator sim_01a22a4b-e1ef-76a7-b737-f46c0670b507 email.delivered","email.delivered delivered delivered@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:26.839Z"}', '1051'),
-	('01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 1, '01a22a4b-fe84-7781-8f0c-81dfe3b20caa', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4b-fe83-73d5-acbf-f5f7ed115c83"}', '2026-11-30 02:32:33.155+00', '{"email.sent delivered@fc1196b83d.sandbox.sendwright.test"}', '1197'),
-	('01a22a4b-ffa7-705f-a4d1-121469f6277d', 1, '01a22a4b-ffbb-7576-89af-b965cd9e3af5', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-ffa7-705f-a4d1-121469f6277d@mail.acme.example"}', '2026-11-30 02:32:33.467+00', '{"email.sent copied@example.com"}', '1221'),
-	('01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 2, '01a22a4c-0279-7183-a51e-4ef8277c8e98', 'email.delivered', '{"recipients":["delivered@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-fe83-73d5-acbf-f5f7ed115c83","provider":"simulator"}', '2026-11-30 02:32:34.155+00', '{"simulator:sim_01a22a4b-fe83-73d5-acbf-f5f7ed115c83 email.delivered","simulator sim_01a22a4b-fe83-73d5-acbf-f5f7ed115c83 email.delivered","email.delivered delivered delivered@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:34.155Z"}', '1228'),
-	('01a22a4b-e1fb-72d2-a15a-08bb57e8540e', 1, '01a22a4b-e219-74e5-ba76-f738cc099976', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22a4b-e201-71ae-9470-b3920bbb046b"}', '2026-11-30 02:32:25.857+00', '{"email.sent anybody@fc1196b83d.sandbox.sendwright.test"}', '1005'),
-	('01a22a4c-05fd-7605-ad84-7c4e3bedfe85', 1, '01a22a4c-0601-715a-94f0-67cdd960f592', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a4c-0601-715a-94f0-67cc458f752c"}', '2026-11-30 02:32:35.073+00', '{"email.sent complained@fc1196b83d.sandbox.sendwright.test"}', '1244'),
-	('01a22a4b-e20e-73ee-897d-d05dda3694f8', 1, '01a22a4b-e28d-75fc-b837-28385089a2c9', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-e20e-73ee-897d-d05dda3694f8@a3b6ea48b4.sandbox.sendwright.test"}', '2026-11-30 02:32:25.996+00', '{"email.sent bob@bolt.example"}', '1025'),
-	('01a22a4b-e23a-71ae-a8bd-eab117839a67', 1, '01a22a4b-e2ae-73ad-a83d-34e649ef3ee7', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a4b-e23a-71ae-a8bd-eab117839a67@mail.acme.example"}', '2026-11-30 02:32:26.005+00', '{"email.sent [erased],rita@example.com"}', '1027'),
-	('01a22a4b-e1f1-75f3-ab92-db2979d38420', 2, '01a22a4b-ea13-7043-bf00-efb2ccb3cc55', 'email.bounced', '{"recipients":["bounced@fc1196b83d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22a4b-e1f8-7003-89d2-98419a4fd1d4","test":true,"provider":"simulator"}', '2026-11-30 02:32:26.848+00', '{"simulator:sim_01a22a4b-e1f8-7003-89d2-98419a4fd1d4 email.bounced","simulator sim_01a22a4b-e1f8-7003-89d2-98419a4fd1d4 email.bounced","email.bounced bounced bounced@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:26.848Z"}', '1077'),
-	('01a22a4b-e1fb-72d2-a15a-08bb57e8540e', 2, '01a22a4b-ea13-7043-bf00-efb39dce7767', 'email.delivered', '{"recipients":["anybody@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4b-e201-71ae-9470-b3920bbb046b","test":true,"provider":"simulator"}', '2026-11-30 02:32:26.857+00', '{"simulator:sim_01a22a4b-e201-71ae-9470-b3920bbb046b email.delivered","simulator sim_01a22a4b-e201-71ae-9470-b3920bbb046b email.delivered","email.delivered delivered anybody@fc1196b83d.sandbox.sendwright.test 2026-11-30T02:32:26.857Z"}', '1077');
+	('01a22a56-9582-7563-98cf-ecca73f1304b', 1, '01a22a56-95a6-7571-8fb5-f5c0c6d93000', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-959e-719a-82ce-567f9ce8d77b"}', '2026-11-30 02:44:07.198+00', '{"email.sent delivered@de65fb6e8d.sandbox.sendwright.test"}', '900'),
+	('01a22a56-95ae-74bf-b09d-fcd83508040a', 1, '01a22a56-95c4-719a-8d07-d1e3aef6135e', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-95b7-7619-a4b1-22e66c97ece2"}', '2026-11-30 02:44:07.223+00', '{"email.sent bounced@de65fb6e8d.sandbox.sendwright.test"}', '910'),
+	('01a22a56-95bd-7350-93db-f02e0e411634', 1, '01a22a56-95c4-719a-8d07-d1e4454ab28b', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-95c3-7176-945b-e70d4bc6d16a"}', '2026-11-30 02:44:07.235+00', '{"email.sent complained@de65fb6e8d.sandbox.sendwright.test"}', '910'),
+	('01a22a56-9576-7046-97da-6d9ad60418d1', 1, '01a22a56-9613-7588-8eb5-0e5f419d868c', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-9576-7046-97da-6d9ad60418d1@mail.acme.example"}', '2026-11-30 02:44:07.314+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '925'),
+	('01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', 1, '01a22a56-962f-7267-b9fc-af466171cde8', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-95e5-711f-b4f0-3f8f1d51a2f4@mail.acme.example"}', '2026-11-30 02:44:07.321+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '929'),
+	('01a22a56-95f7-7737-a98b-428b9bdf80e4', 1, '01a22a56-962f-7267-b9fc-af47ee9ad384', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-95f7-7737-a98b-428b9bdf80e4@mail.acme.example"}', '2026-11-30 02:44:07.327+00', '{"email.sent tina@example.com"}', '929'),
+	('01a22a56-9602-7773-bd68-06a8b8d20c0e', 1, '01a22a56-962f-7267-b9fc-af48b0d20231', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-9602-7773-bd68-06a8b8d20c0e@mail.acme.example"}', '2026-11-30 02:44:07.327+00', '{"email.sent tom@example.com"}', '929'),
+	('01a22a56-9623-764d-8f77-1b9557883286', 1, '01a22a56-962f-7267-b9fc-af49d39278cb', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-962b-75a0-b518-3b980d92e9e7"}', '2026-11-30 02:44:07.339+00', '{"email.sent delivered@de65fb6e8d.sandbox.sendwright.test"}', '929'),
+	('01a22a56-9630-768a-9dfb-283e7bbf2e1f', 1, '01a22a56-963a-717d-8731-d028b1c6fd3b', 'email.cancelled', '{}', '2026-11-30 02:44:07.353+00', '{}', '934'),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', 1, '01a22a56-963c-77d2-b94c-52634a9eb4cc', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-95c8-7782-b434-e742b0bbe723@mail.acme.example","recipients":["real@example.com"]}', '2026-11-30 02:44:07.319+00', '{"email.sent real@example.com"}', '932'),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', 2, '01a22a56-963c-77d2-b94c-52642ff6e244', 'email.sent', '{"attempt":1,"recipients":["delivered+a@de65fb6e8d.sandbox.sendwright.test","bounced+b@de65fb6e8d.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a22a56-9617-72ea-ae29-9257f85d45a6"}', '2026-11-30 02:44:07.319+00', '{"email.sent bounced+b@de65fb6e8d.sandbox.sendwright.test,delivered+a@de65fb6e8d.sandbox.sendwright.test"}', '932'),
+	('01a22a56-95d4-7145-899a-6e4505f6c92c', 1, '01a22a56-963c-77d2-b94c-526502742946', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-30 02:44:07.318+00', '{}', '932'),
+	('01a22a56-95ee-71da-a352-393250bd95bf', 1, '01a22a56-963c-77d2-b94c-5266251b259d', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-30 02:44:07.326+00', '{}', '932'),
+	('01a22a56-95ee-71da-a352-393250bd95bf', 2, '01a22a56-963c-77d2-b94c-5267fdc939f5', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-95ee-71da-a352-393250bd95bf@mail.acme.example","recipients":["there@example.org"]}', '2026-11-30 02:44:07.326+00', '{"email.sent there@example.org"}', '932'),
+	('01a22a56-9582-7563-98cf-ecca73f1304b', 2, '01a22a56-99c2-7082-be73-44c9ccaed9b7', 'email.delivered', '{"recipients":["delivered@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-959e-719a-82ce-567f9ce8d77b","provider":"simulator"}', '2026-11-30 02:44:08.198+00', '{"simulator:sim_01a22a56-959e-719a-82ce-567f9ce8d77b email.delivered","simulator sim_01a22a56-959e-719a-82ce-567f9ce8d77b email.delivered","email.delivered delivered delivered@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:08.198Z"}', '951'),
+	('01a22a56-95ae-74bf-b09d-fcd83508040a', 2, '01a22a56-9de2-740b-b306-66a8224c1c1c', 'email.bounced', '{"recipients":["bounced@de65fb6e8d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22a56-95b7-7619-a4b1-22e66c97ece2","provider":"simulator"}', '2026-11-30 02:44:08.223+00', '{"simulator:sim_01a22a56-95b7-7619-a4b1-22e66c97ece2 email.bounced","simulator sim_01a22a56-95b7-7619-a4b1-22e66c97ece2 email.bounced","email.bounced bounced bounced@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:08.223Z"}', '957'),
+	('01a22a56-95bd-7350-93db-f02e0e411634', 2, '01a22a56-9de2-740b-b306-66a936f23f03', 'email.delivered', '{"recipients":["complained@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-95c3-7176-945b-e70d4bc6d16a","provider":"simulator"}', '2026-11-30 02:44:08.235+00', '{"simulator:sim_01a22a56-95c3-7176-945b-e70d4bc6d16a email.delivered","simulator sim_01a22a56-95c3-7176-945b-e70d4bc6d16a email.delivered","email.delivered delivered complained@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:08.235Z"}', '957'),
+	('01a22a56-95bd-7350-93db-f02e0e411634', 3, '01a22a56-9de2-740b-b306-66aa7d8ffcd3', 'email.complained', '{"recipients":["complained@de65fb6e8d.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22a56-95c3-7176-945b-e70d4bc6d16a","provider_message_id":"sim_01a22a56-95c3-7176-945b-e70d4bc6d16a","provider":"simulator"}', '2026-11-30 02:44:09.235+00', '{"simulator:sim_01a22a56-95c3-7176-945b-e70d4bc6d16a email.complained","simulator sim_01a22a56-95c3-7176-945b-e70d4bc6d16a email.complained","email.complained complained complained@de65fb6e8d.sandbox.sendwright.test feedback-sim_01a22a56-95c3-7176-945b-e70d4bc6d16a"}', '957'),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', 3, '01a22a56-9de2-740b-b306-66ab34e1040d', 'email.bounced', '{"recipients":["bounced+b@de65fb6e8d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22a56-9617-72ea-ae29-9257f85d45a6","provider":"simulator"}', '2026-11-30 02:44:08.319+00', '{"simulator:sim_01a22a56-9617-72ea-ae29-9257f85d45a6 email.bounced","simulator sim_01a22a56-9617-72ea-ae29-9257f85d45a6 email.bounced","email.bounced bounced bounced+b@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:08.319Z"}', '957'),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', 4, '01a22a56-9de2-740b-b306-66ac58ea468c', 'email.delivered', '{"recipients":["delivered+a@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-9617-72ea-ae29-9257f85d45a6","provider":"simulator"}', '2026-11-30 02:44:08.319+00', '{"simulator:sim_01a22a56-9617-72ea-ae29-9257f85d45a6 email.delivered","simulator sim_01a22a56-9617-72ea-ae29-9257f85d45a6 email.delivered","email.delivered delivered delivered+a@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:08.319Z"}', '957'),
+	('01a22a56-9623-764d-8f77-1b9557883286', 2, '01a22a56-9de2-740b-b306-66addf53502f', 'email.delivered', '{"recipients":["delivered@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-962b-75a0-b518-3b980d92e9e7","provider":"simulator"}', '2026-11-30 02:44:08.339+00', '{"simulator:sim_01a22a56-962b-75a0-b518-3b980d92e9e7 email.delivered","simulator sim_01a22a56-962b-75a0-b518-3b980d92e9e7 email.delivered","email.delivered delivered delivered@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:08.339Z"}', '957'),
+	('01a22a56-9656-74ef-a7a8-a1829e4c3f11', 1, '01a22a56-b250-754e-91d6-e7b8592de8b9', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":2,"provider":"operator"}', '2026-11-30 02:44:14.537+00', '{"operator c17c5974-fe7b-43f0-8816-f352854ef002","email.failed failed cut-too@example.com 2026-11-30T02:44:14.537Z"}', '977'),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', 1, '01a22a56-b2bb-70c1-b29d-f04038bc69d1', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-b2ba-71e0-8195-cc9d0ac67447"}', '2026-11-30 02:44:14.649+00', '{"email.sent delivered@de65fb6e8d.sandbox.sendwright.test"}', '989'),
+	('01a22a56-b2c8-7711-ae39-01cddf32583e', 1, '01a22a56-b2db-70b0-bbdf-1d3b041a9d04', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22a56-b2ca-73bb-864c-0ecd792cf973"}', '2026-11-30 02:44:14.666+00', '{"email.sent delivered@de65fb6e8d.sandbox.sendwright.test"}', '990'),
+	('01a22a56-b2cd-77bb-82f3-6b3f8f218534', 1, '01a22a56-b2db-70b0-bbdf-1d3cd9d1383b', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22a56-b2cf-7156-8cd3-00cf1c6ee61b"}', '2026-11-30 02:44:14.671+00', '{"email.sent bounced@de65fb6e8d.sandbox.sendwright.test"}', '990'),
+	('01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', 1, '01a22a56-b2db-70b0-bbdf-1d3d4c5e485d', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22a56-b2d4-71e8-85ea-bbb08febf74f"}', '2026-11-30 02:44:14.676+00', '{"email.sent anybody@de65fb6e8d.sandbox.sendwright.test"}', '990'),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', 2, '01a22a56-b6aa-721e-8786-518e462a42c7', 'email.delivered', '{"recipients":["delivered@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-b2ba-71e0-8195-cc9d0ac67447","provider":"simulator"}', '2026-11-30 02:44:15.649+00', '{"simulator:sim_01a22a56-b2ba-71e0-8195-cc9d0ac67447 email.delivered","simulator sim_01a22a56-b2ba-71e0-8195-cc9d0ac67447 email.delivered","email.delivered delivered delivered@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:15.649Z"}', '1039'),
+	('01a22a56-b2c8-7711-ae39-01cddf32583e', 2, '01a22a56-b6bd-7324-b92d-0045350d96e7', 'email.delivered', '{"recipients":["delivered@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-b2ca-73bb-864c-0ecd792cf973","test":true,"provider":"simulator"}', '2026-11-30 02:44:15.666+00', '{"simulator:sim_01a22a56-b2ca-73bb-864c-0ecd792cf973 email.delivered","simulator sim_01a22a56-b2ca-73bb-864c-0ecd792cf973 email.delivered","email.delivered delivered delivered@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:15.666Z"}', '1042'),
+	('01a22a56-b2cd-77bb-82f3-6b3f8f218534', 2, '01a22a56-b6bd-7324-b92d-004617e4e696', 'email.bounced', '{"recipients":["bounced@de65fb6e8d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22a56-b2cf-7156-8cd3-00cf1c6ee61b","test":true,"provider":"simulator"}', '2026-11-30 02:44:15.671+00', '{"simulator:sim_01a22a56-b2cf-7156-8cd3-00cf1c6ee61b email.bounced","simulator sim_01a22a56-b2cf-7156-8cd3-00cf1c6ee61b email.bounced","email.bounced bounced bounced@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:15.671Z"}', '1042'),
+	('01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', 2, '01a22a56-bab4-7395-a9ef-58611fef22f8', 'email.delivered', '{"recipients":["anybody@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-b2d4-71e8-85ea-bbb08febf74f","test":true,"provider":"simulator"}', '2026-11-30 02:44:15.676+00', '{"simulator:sim_01a22a56-b2d4-71e8-85ea-bbb08febf74f email.delivered","simulator sim_01a22a56-b2d4-71e8-85ea-bbb08febf74f email.delivered","email.delivered delivered anybody@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:15.676Z"}', '1067'),
+	('01a22a56-c74e-72d6-9da1-17624963a720', 1, '01a22a56-c754-7064-9358-28ede2f1eae7', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-c752-756a-b223-1fa0ad99087c"}', '2026-11-30 02:44:19.922+00', '{"email.sent delivered@de65fb6e8d.sandbox.sendwright.test"}', '1139'),
+	('01a22a56-c74e-72d6-9da1-17624963a720', 2, '01a22a56-cb44-7148-8d02-a2990c7e3223', 'email.delivered', '{"recipients":["delivered@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-c752-756a-b223-1fa0ad99087c","provider":"simulator"}', '2026-11-30 02:44:20.922+00', '{"simulator:sim_01a22a56-c752-756a-b223-1fa0ad99087c email.delivered","simulator sim_01a22a56-c752-756a-b223-1fa0ad99087c email.delivered","email.delivered delivered delivered@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:20.922Z"}', '1172'),
+	('01a22a56-b2e9-7290-851c-f95774e8abc5', 1, '01a22a56-b35c-73d7-b8b9-becf6b722ab7', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-b2e9-7290-851c-f95774e8abc5@2eeee72453.sandbox.sendwright.test"}', '2026-11-30 02:44:14.812+00', '{"email.sent bob@bolt.example"}', '1014'),
+	('01a22a56-b30d-7082-8eb3-16a2c79ea565', 1, '01a22a56-b379-73fd-81b4-c20eecda35d9', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-b30d-7082-8eb3-16a2c79ea565@mail.acme.example"}', '2026-11-30 02:44:14.817+00', '{"email.sent [erased],rita@example.com"}', '1016'),
+	('01a22a56-c96c-7367-ad72-9c18521e10ac', 1, '01a22a56-c9e1-713c-a5a4-a26e4c283d18', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-c96c-7367-ad72-9c18521e10ac@mail.acme.example"}', '2026-11-30 02:44:20.577+00', '{"email.sent copied@example.com"}', '1168'),
+	('01a22a56-daeb-7291-a4a8-cf2c555f1edd', 1, '01a22a56-db0e-7234-b3d1-5471f850362d', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052"}', '2026-11-30 02:44:24.973+00', '{"email.sent complained@de65fb6e8d.sandbox.sendwright.test"}', '1195');
 
 
 --
@@ -3829,31 +3841,33 @@ INSERT INTO sendwright.email_events_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_handoffs_2026_11 VALUES
-	('01a22a4b-d456-77a1-a48c-bcf60de1fbcf', 1, '2026-11-30 02:32:22.373+00', '2026-11-30 02:32:22.374+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22a4b-d471-745a-a933-206615b3b54b', 1, '2026-11-30 02:32:22.413+00', '2026-11-30 02:32:22.413+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', 1, '2026-11-30 02:32:22.451+00', '2026-11-30 02:32:22.451+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', 1, '2026-11-30 02:32:22.466+00', '2026-11-30 02:32:22.493+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', 1, '2026-11-30 02:32:22.351+00', '2026-11-30 02:32:22.507+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22a4b-d4e8-71df-989c-6f43304c6b13', 1, '2026-11-30 02:32:22.518+00', '2026-11-30 02:32:22.525+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22a4b-d50a-77e5-91ca-e8becb94dbbb', 1, '2026-11-30 02:32:22.542+00', '2026-11-30 02:32:22.561+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22a4b-d4cb-75e0-a83b-435215cfce62', 1, '2026-11-30 02:32:22.486+00', '2026-11-30 02:32:22.506+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
-	('01a22a4b-d4fb-7599-981e-26dfd884ad06', 1, '2026-11-30 02:32:22.527+00', '2026-11-30 02:32:22.536+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
+	('01a22a56-9582-7563-98cf-ecca73f1304b', 1, '2026-11-30 02:44:07.198+00', '2026-11-30 02:44:07.198+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-95ae-74bf-b09d-fcd83508040a', 1, '2026-11-30 02:44:07.223+00', '2026-11-30 02:44:07.223+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-95bd-7350-93db-f02e0e411634', 1, '2026-11-30 02:44:07.235+00', '2026-11-30 02:44:07.236+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-9576-7046-97da-6d9ad60418d1', 1, '2026-11-30 02:44:07.166+00', '2026-11-30 02:44:07.314+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', 1, '2026-11-30 02:44:07.274+00', '2026-11-30 02:44:07.321+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-95f7-7737-a98b-428b9bdf80e4', 1, '2026-11-30 02:44:07.29+00', '2026-11-30 02:44:07.327+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-9602-7773-bd68-06a8b8d20c0e', 1, '2026-11-30 02:44:07.307+00', '2026-11-30 02:44:07.327+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-9623-764d-8f77-1b9557883286', 1, '2026-11-30 02:44:07.339+00', '2026-11-30 02:44:07.339+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-95d4-7145-899a-6e4505f6c92c', 1, '2026-11-30 02:44:07.26+00', '2026-11-30 02:44:07.318+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', 1, '2026-11-30 02:44:07.245+00', '2026-11-30 02:44:07.32+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-95ee-71da-a352-393250bd95bf', 1, '2026-11-30 02:44:07.281+00', '2026-11-30 02:44:07.327+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
 there@example.org: 250 OK: message queued'),
-	('01a22a4b-d517-77d2-856f-160914106cf1', 1, '2026-11-30 02:32:22.572+00', '2026-11-30 02:32:22.578+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22a4b-d543-74c9-b962-9a7e685ac587', 1, '2026-11-30 02:32:22.629+00', '2026-11-30 02:32:22.629+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22a4b-d580-772a-99d8-248103a71b51', 1, '2026-11-30 02:32:22.664+00', '2026-11-30 02:32:22.67+00', '2026-11-30 02:32:27.67+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a22a4b-d58c-726d-b438-a02c16fc6e58', 1, '2026-11-30 02:32:22.675+00', '2026-11-30 02:32:22.682+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a22a4b-d598-7612-8fb5-75564c1fbdd6', 1, '2026-11-30 02:32:22.687+00', '2026-11-30 02:32:22.81+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a22a4b-e1d9-7392-8526-107f6c3169dd', 1, '2026-11-30 02:32:25.824+00', '2026-11-30 02:32:25.824+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22a4b-e1eb-7748-8091-5f500f3422b8', 1, '2026-11-30 02:32:25.839+00', '2026-11-30 02:32:25.839+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22a4b-e1f1-75f3-ab92-db2979d38420', 1, '2026-11-30 02:32:25.848+00', '2026-11-30 02:32:25.848+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22a4b-e1fb-72d2-a15a-08bb57e8540e', 1, '2026-11-30 02:32:25.857+00', '2026-11-30 02:32:25.857+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22a4b-e20e-73ee-897d-d05dda3694f8', 1, '2026-11-30 02:32:25.886+00', '2026-11-30 02:32:25.996+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22a4b-e23a-71ae-a8bd-eab117839a67', 1, '2026-11-30 02:32:25.921+00', '2026-11-30 02:32:26.005+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22a4b-d580-772a-99d8-248103a71b51', 2, '2026-11-30 02:32:27.885+00', '2026-11-30 02:32:27.894+00', '2026-11-30 02:32:37.894+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 1, '2026-11-30 02:32:33.155+00', '2026-11-30 02:32:33.156+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a22a4b-ffa7-705f-a4d1-121469f6277d', 1, '2026-11-30 02:32:33.464+00', '2026-11-30 02:32:33.467+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a22a4c-05fd-7605-ad84-7c4e3bedfe85', 1, '2026-11-30 02:32:35.072+00', '2026-11-30 02:32:35.073+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', 1, '2026-11-30 02:44:07.362+00', '2026-11-30 02:44:07.368+00', '2026-11-30 02:44:12.367+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22a56-9646-7066-9c78-dbdfb8552ff0', 1, '2026-11-30 02:44:07.374+00', '2026-11-30 02:44:07.393+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22a56-9656-74ef-a7a8-a1829e4c3f11', 1, '2026-11-30 02:44:07.388+00', '2026-11-30 02:44:07.394+00', '2026-11-30 02:44:12.394+00', 'temporarily_refused', 'smtp', 'The mail server closed the connection'),
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', 2, '2026-11-30 02:44:12.379+00', '2026-11-30 02:44:12.487+00', '2026-11-30 02:44:22.487+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22a56-9656-74ef-a7a8-a1829e4c3f11', 2, '2026-11-30 02:44:12.404+00', '2026-11-30 02:44:12.489+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', 1, '2026-11-30 02:44:14.649+00', '2026-11-30 02:44:14.65+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-b2c8-7711-ae39-01cddf32583e', 1, '2026-11-30 02:44:14.666+00', '2026-11-30 02:44:14.666+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-b2cd-77bb-82f3-6b3f8f218534', 1, '2026-11-30 02:44:14.671+00', '2026-11-30 02:44:14.671+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', 1, '2026-11-30 02:44:14.676+00', '2026-11-30 02:44:14.676+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-b2e9-7290-851c-f95774e8abc5', 1, '2026-11-30 02:44:14.704+00', '2026-11-30 02:44:14.812+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-b30d-7082-8eb3-16a2c79ea565', 1, '2026-11-30 02:44:14.735+00', '2026-11-30 02:44:14.817+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-c74e-72d6-9da1-17624963a720', 1, '2026-11-30 02:44:19.922+00', '2026-11-30 02:44:19.922+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-c96c-7367-ad72-9c18521e10ac', 1, '2026-11-30 02:44:20.527+00', '2026-11-30 02:44:20.577+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', 3, '2026-11-30 02:44:22.637+00', '2026-11-30 02:44:22.64+00', '2026-11-30 02:44:42.64+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22a56-daeb-7291-a4a8-cf2c555f1edd', 1, '2026-11-30 02:44:24.973+00', '2026-11-30 02:44:24.974+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
 
 
 --
@@ -3873,37 +3887,37 @@ there@example.org: 250 OK: message queued'),
 --
 
 INSERT INTO sendwright.email_states_2026_11 VALUES
-	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.507+00', 'sent', '{sent,sent,sent}', NULL, '01a22a4b-d445-70cd-9c29-1f27fe43a12f@mail.acme.example', NULL, 2, true),
-	('01a22a4b-d4e8-71df-989c-6f43304c6b13', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.525+00', 'sent', '{sent}', NULL, '01a22a4b-d4e8-71df-989c-6f43304c6b13@mail.acme.example', NULL, 2, true),
-	('01a22a4b-d50a-77e5-91ca-e8becb94dbbb', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.561+00', 'sent', '{sent}', NULL, '01a22a4b-d50a-77e5-91ca-e8becb94dbbb@mail.acme.example', NULL, 2, true),
-	('01a22a4b-d4cb-75e0-a83b-435215cfce62', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.506+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
-	('01a22a4b-d4fb-7599-981e-26dfd884ad06', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.536+00', 'bounced', '{bounced,sent}', NULL, '01a22a4b-d4fb-7599-981e-26dfd884ad06@mail.acme.example', NULL, 3, true),
-	('01a22a4b-d517-77d2-856f-160914106cf1', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.578+00', 'sent', '{sent}', NULL, '01a22a4b-d517-77d2-856f-160914106cf1@mail.acme.example', NULL, 2, true),
-	('01a22a4b-d56a-770d-8724-590fe5f4edf2', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.651+00', 'cancelled', '{scheduled}', '2026-12-20 02:32:22.63+00', NULL, NULL, 2, false),
-	('01a22a4b-d580-772a-99d8-248103a71b51', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.656+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22a4b-d58c-726d-b438-a02c16fc6e58', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.668+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22a4b-d456-77a1-a48c-bcf60de1fbcf', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:23.393+00', 'delivered', '{delivered}', NULL, 'sim_01a22a4b-d465-713c-8ff5-4916fc5d18df', NULL, 3, true),
-	('01a22a4b-d471-745a-a933-206615b3b54b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:24.597+00', 'bounced', '{bounced}', NULL, 'sim_01a22a4b-d48d-7325-aeb9-58d51911386c', NULL, 3, true),
-	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:24.597+00', 'complained', '{complained}', NULL, 'sim_01a22a4b-d4b3-7203-a50c-ae1c6d681267', NULL, 4, true),
-	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:24.597+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a22a4b-d4b6-730d-9460-d1e69e6a1645@mail.acme.example', NULL, 5, true),
-	('01a22a4b-d543-74c9-b962-9a7e685ac587', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:24.597+00', 'delivered', '{delivered}', NULL, 'sim_01a22a4b-d565-769f-a317-9c5acc08cc97', NULL, 3, true),
-	('01a22a4b-d598-7612-8fb5-75564c1fbdd6', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:25.557+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
-	('01a22a4b-e20e-73ee-897d-d05dda3694f8', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:25.996+00', 'sent', '{sent}', NULL, '01a22a4b-e20e-73ee-897d-d05dda3694f8@a3b6ea48b4.sandbox.sendwright.test', NULL, 2, true),
-	('01a22a4b-e23a-71ae-a8bd-eab117839a67', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:26.005+00', 'sent', '{sent,sent}', NULL, '01a22a4b-e23a-71ae-a8bd-eab117839a67@mail.acme.example', NULL, 2, true),
-	('01a22a4b-e1d9-7392-8526-107f6c3169dd', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:26.84+00', 'delivered', '{delivered}', NULL, 'sim_01a22a4b-e1e0-7514-b63f-e2cdd32791af', NULL, 3, true),
-	('01a22a4b-e1eb-7748-8091-5f500f3422b8', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '2026-11-30 02:32:26.84+00', 'delivered', '{delivered}', NULL, 'sim_01a22a4b-e1ef-76a7-b737-f46c0670b507', NULL, 3, true),
-	('01a22a4b-e1f1-75f3-ab92-db2979d38420', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '2026-11-30 02:32:27.915+00', 'bounced', '{bounced}', NULL, 'sim_01a22a4b-e1f8-7003-89d2-98419a4fd1d4', NULL, 3, true),
-	('01a22a4b-e1fb-72d2-a15a-08bb57e8540e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '2026-11-30 02:32:27.915+00', 'delivered', '{delivered}', NULL, 'sim_01a22a4b-e201-71ae-9470-b3920bbb046b', NULL, 3, true),
-	('01a22a4b-ffa7-705f-a4d1-121469f6277d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:33.467+00', 'sent', '{sent}', NULL, '01a22a4b-ffa7-705f-a4d1-121469f6277d@mail.acme.example', NULL, 2, true),
-	('01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:34.16+00', 'delivered', '{delivered}', NULL, 'sim_01a22a4b-fe83-73d5-acbf-f5f7ed115c83', NULL, 3, true),
-	('01a22a4c-05fd-7605-ad84-7c4e3bedfe85', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:35.073+00', 'sent', '{sent}', NULL, 'sim_01a22a4c-0601-715a-94f0-67cc458f752c', NULL, 2, true),
-	('01a22a4c-11b5-748e-863f-a2520abdc74d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.069+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22a4c-11d9-703b-a420-3e142ea43d88', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.105+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22a4c-11e7-7081-b2f5-bbe11c627f54', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.119+00', 'scheduled', '{scheduled}', '2026-11-30 03:32:38.116+00', NULL, NULL, 1, false),
-	('01a22a4c-11f0-7225-b4ec-6b5ea97e9e11', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.128+00', 'scheduled', '{scheduled}', '2026-11-30 03:32:38.116+00', NULL, NULL, 1, false),
-	('01a22a4c-11ff-77a8-bff7-3f2c0399779a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.143+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22a4c-122d-7552-a728-c035f722a24b', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:38.189+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a22a4c-17f0-7206-ab79-aee6a5fb581a', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:39.664+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
+	('01a22a56-9576-7046-97da-6d9ad60418d1', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.314+00', 'sent', '{sent,sent,sent}', NULL, '01a22a56-9576-7046-97da-6d9ad60418d1@mail.acme.example', NULL, 2, true),
+	('01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.321+00', 'sent', '{sent}', NULL, '01a22a56-95e5-711f-b4f0-3f8f1d51a2f4@mail.acme.example', NULL, 2, true),
+	('01a22a56-95f7-7737-a98b-428b9bdf80e4', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.327+00', 'sent', '{sent}', NULL, '01a22a56-95f7-7737-a98b-428b9bdf80e4@mail.acme.example', NULL, 2, true),
+	('01a22a56-9602-7773-bd68-06a8b8d20c0e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.327+00', 'sent', '{sent}', NULL, '01a22a56-9602-7773-bd68-06a8b8d20c0e@mail.acme.example', NULL, 2, true),
+	('01a22a56-9630-768a-9dfb-283e7bbf2e1f', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.353+00', 'cancelled', '{scheduled}', '2026-12-20 02:44:07.341+00', NULL, NULL, 2, false),
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.36+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a56-95d4-7145-899a-6e4505f6c92c', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.318+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
+	('01a22a56-95ee-71da-a352-393250bd95bf', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.327+00', 'bounced', '{bounced,sent}', NULL, '01a22a56-95ee-71da-a352-393250bd95bf@mail.acme.example', NULL, 3, true),
+	('01a22a56-9646-7066-9c78-dbdfb8552ff0', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.366+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a56-9582-7563-98cf-ecca73f1304b', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:08.218+00', 'delivered', '{delivered}', NULL, 'sim_01a22a56-959e-719a-82ce-567f9ce8d77b', NULL, 3, true),
+	('01a22a56-95ae-74bf-b09d-fcd83508040a', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:09.303+00', 'bounced', '{bounced}', NULL, 'sim_01a22a56-95b7-7619-a4b1-22e66c97ece2', NULL, 3, true),
+	('01a22a56-95bd-7350-93db-f02e0e411634', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:09.303+00', 'complained', '{complained}', NULL, 'sim_01a22a56-95c3-7176-945b-e70d4bc6d16a', NULL, 4, true),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:09.303+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a22a56-95c8-7782-b434-e742b0bbe723@mail.acme.example', NULL, 5, true),
+	('01a22a56-9623-764d-8f77-1b9557883286', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:09.303+00', 'delivered', '{delivered}', NULL, 'sim_01a22a56-962b-75a0-b518-3b980d92e9e7', NULL, 3, true),
+	('01a22a56-9656-74ef-a7a8-a1829e4c3f11', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:14.537+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
+	('01a22a56-b2e9-7290-851c-f95774e8abc5', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:14.812+00', 'sent', '{sent}', NULL, '01a22a56-b2e9-7290-851c-f95774e8abc5@2eeee72453.sandbox.sendwright.test', NULL, 2, true),
+	('01a22a56-b30d-7082-8eb3-16a2c79ea565', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:14.817+00', 'sent', '{sent,sent}', NULL, '01a22a56-b30d-7082-8eb3-16a2c79ea565@mail.acme.example', NULL, 2, true),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:15.651+00', 'delivered', '{delivered}', NULL, 'sim_01a22a56-b2ba-71e0-8195-cc9d0ac67447', NULL, 3, true),
+	('01a22a56-b2c8-7711-ae39-01cddf32583e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '2026-11-30 02:44:15.672+00', 'delivered', '{delivered}', NULL, 'sim_01a22a56-b2ca-73bb-864c-0ecd792cf973', NULL, 3, true),
+	('01a22a56-b2cd-77bb-82f3-6b3f8f218534', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '2026-11-30 02:44:15.672+00', 'bounced', '{bounced}', NULL, 'sim_01a22a56-b2cf-7156-8cd3-00cf1c6ee61b', NULL, 3, true),
+	('01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '2026-11-30 02:44:16.688+00', 'delivered', '{delivered}', NULL, 'sim_01a22a56-b2d4-71e8-85ea-bbb08febf74f', NULL, 3, true),
+	('01a22a56-c96c-7367-ad72-9c18521e10ac', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:20.577+00', 'sent', '{sent}', NULL, '01a22a56-c96c-7367-ad72-9c18521e10ac@mail.acme.example', NULL, 2, true),
+	('01a22a56-c74e-72d6-9da1-17624963a720', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:20.928+00', 'delivered', '{delivered}', NULL, 'sim_01a22a56-c752-756a-b223-1fa0ad99087c', NULL, 3, true),
+	('01a22a56-daeb-7291-a4a8-cf2c555f1edd', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:24.974+00', 'sent', '{sent}', NULL, 'sim_01a22a56-db0d-7214-90e9-c6fc15e31052', NULL, 2, true),
+	('01a22a56-f5d0-7196-92ff-15b08a96b56d', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.824+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a56-f5f1-7379-9bb4-98212155172e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.857+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a56-f5fa-71f8-acb1-092e8082bf33', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.866+00', 'scheduled', '{scheduled}', '2026-11-30 03:44:31.863+00', NULL, NULL, 1, false),
+	('01a22a56-f603-71a9-99b2-acb0579faa5d', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.875+00', 'scheduled', '{scheduled}', '2026-11-30 03:44:31.863+00', NULL, NULL, 1, false),
+	('01a22a56-f60f-74c9-9295-d5de7a171ad6', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.887+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a56-f633-7050-885b-c4cf50937a2c', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:31.923+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a56-fe0b-73bb-9e30-4dd7818e3b62', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:33.931+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
 
 
 --
@@ -3923,75 +3937,75 @@ INSERT INTO sendwright.email_states_2026_11 VALUES
 --
 
 INSERT INTO sendwright.emails_2026_11 VALUES
-	('01a22a4b-d445-70cd-9c29-1f27fe43a12f', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.341+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a22a4b-d445-70cd-9c29-1f27fe43a12f@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
+	('01a22a56-9576-7046-97da-6d9ad60418d1', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.158+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a22a56-9576-7046-97da-6d9ad60418d1@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
 carl@example.com
 bea@example.net
-everything at once', '01a22a4b-d445-70cd-9c29-1f2838adcaf0', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '516ad382-3eeb-748e-b850-ca0ff370b762', NULL, NULL),
-	('01a22a4b-d456-77a1-a48c-bcf60de1fbcf', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.358+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{delivered@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a22a4b-d456-77a1-a48c-bcf60de1fbcf@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@fc1196b83d.sandbox.sendwright.test
-to be delivered', '01a22a4b-d456-77a1-a48c-bcf724456a89', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '7eea72fc-a5da-0cf8-f9ed-44fcf28f9066', NULL, NULL),
-	('01a22a4b-d471-745a-a933-206615b3b54b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.385+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{bounced@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a22a4b-d471-745a-a933-206615b3b54b@mail.acme.example', '{bounced@fc1196b83d.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@fc1196b83d.sandbox.sendwright.test
-to be bounced', '01a22a4b-d471-745a-a933-206796daa53c', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'f26782b5-9ba1-16ee-3f04-133bcc6b817f', NULL, NULL),
-	('01a22a4b-d49c-737c-8d4f-4e15556b1a78', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.428+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{complained@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a22a4b-d49c-737c-8d4f-4e15556b1a78@mail.acme.example', '{complained@fc1196b83d.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@fc1196b83d.sandbox.sendwright.test
-to be complained', '01a22a4b-d49c-737c-8d4f-4e1689622295', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '444ee58c-bf6d-e4e7-ef0b-48e2a8d4ab37', NULL, NULL),
-	('01a22a4b-d4b6-730d-9460-d1e69e6a1645', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.454+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{delivered+a@fc1196b83d.sandbox.sendwright.test,bounced+b@fc1196b83d.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a22a4b-d4b6-730d-9460-d1e69e6a1645@mail.acme.example', '{delivered+a@fc1196b83d.sandbox.sendwright.test,bounced+b@fc1196b83d.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@fc1196b83d.sandbox.sendwright.test
-bounced+b@fc1196b83d.sandbox.sendwright.test
+everything at once', '01a22a56-9576-7046-97da-6d9bc4ce074d', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'fee8a5d2-f94e-c9ac-3a1f-251df8fe3d71', NULL, NULL),
+	('01a22a56-9582-7563-98cf-ecca73f1304b', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.17+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{delivered@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a22a56-9582-7563-98cf-ecca73f1304b@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@de65fb6e8d.sandbox.sendwright.test
+to be delivered', '01a22a56-9582-7563-98cf-eccb82ce128a', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'ce46c987-7d5c-2091-330d-ab9e92e76307', NULL, NULL),
+	('01a22a56-95ae-74bf-b09d-fcd83508040a', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.214+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{bounced@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a22a56-95ae-74bf-b09d-fcd83508040a@mail.acme.example', '{bounced@de65fb6e8d.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@de65fb6e8d.sandbox.sendwright.test
+to be bounced', '01a22a56-95ae-74bf-b09d-fcd9aed193a7', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'ed5e62de-1a45-454e-d9a1-6463dfa850e5', NULL, NULL),
+	('01a22a56-95bd-7350-93db-f02e0e411634', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.229+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{complained@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a22a56-95bd-7350-93db-f02e0e411634@mail.acme.example', '{complained@de65fb6e8d.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@de65fb6e8d.sandbox.sendwright.test
+to be complained', '01a22a56-95bd-7350-93db-f02f90154b59', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '975f54e0-1d9e-a202-1bc8-ada78e7e87f1', NULL, NULL),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.24+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{delivered+a@de65fb6e8d.sandbox.sendwright.test,bounced+b@de65fb6e8d.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a22a56-95c8-7782-b434-e742b0bbe723@mail.acme.example', '{delivered+a@de65fb6e8d.sandbox.sendwright.test,bounced+b@de65fb6e8d.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@de65fb6e8d.sandbox.sendwright.test
+bounced+b@de65fb6e8d.sandbox.sendwright.test
 real@example.com
-to several', '01a22a4b-d4b6-730d-9460-d1e7897a3ebe', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '0be47f60-f945-a2eb-ceaa-745fa2d2aaf6', NULL, NULL),
-	('01a22a4b-d4cb-75e0-a83b-435215cfce62', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.475+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a22a4b-d4cb-75e0-a83b-435215cfce62@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
-to nobody', '01a22a4b-d4cb-75e0-a83b-4353e924f5c2', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '27b7dae1-d977-995d-c25f-ad5df30db015', NULL, NULL),
-	('01a22a4b-d4e8-71df-989c-6f43304c6b13', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.504+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a22a4b-d4e8-71df-989c-6f43304c6b13@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
+to several', '01a22a56-95c8-7782-b434-e743b70b8c20', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '36b65e41-aa14-ad23-c443-db05d5804d9a', NULL, NULL),
+	('01a22a56-95d4-7145-899a-6e4505f6c92c', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.252+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a22a56-95d4-7145-899a-6e4505f6c92c@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
+to nobody', '01a22a56-95d4-7145-899a-6e466e2c2306', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'be8f4d33-3bf4-795c-a903-e39b5f3b557b', NULL, NULL),
+	('01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.269+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a22a56-95e5-711f-b4f0-3f8f1d51a2f4@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
-to a name that is spelled in another way on its way', '01a22a4b-d4e8-71df-989c-6f44c48b1640', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'bb8c8016-9789-6e36-e84f-fe1087947dfd', NULL, NULL),
-	('01a22a4b-d4fb-7599-981e-26dfd884ad06', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.523+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a22a4b-d4fb-7599-981e-26dfd884ad06@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
+to a name that is spelled in another way on its way', '01a22a56-95e5-711f-b4f0-3f902caf624d', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '81d6d7b4-a388-2dad-5f36-43e4f8a803b3', NULL, NULL),
+	('01a22a56-95ee-71da-a352-393250bd95bf', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.278+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a22a56-95ee-71da-a352-393250bd95bf@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
 there@example.org
-to nobody and somebody', '01a22a4b-d4fb-7599-981e-26e06382cd08', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '07d07e77-d54f-6fcc-f88d-3b740e88c9f6', NULL, NULL),
-	('01a22a4b-d50a-77e5-91ca-e8becb94dbbb', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.538+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a22a4b-d50a-77e5-91ca-e8becb94dbbb@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
-welcome, tina', '01a22a4b-d50a-77e5-91ca-e8bfbd32ebbc', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'bc76dda2-49d8-4f0f-2cce-a77b4dee464d', NULL, '01a22a4b-d3f2-706a-b746-ce51f6961cbd'),
-	('01a22a4b-d517-77d2-856f-160914106cf1', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.551+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a22a4b-d517-77d2-856f-160914106cf1@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
-for everybody', '01a22a4b-d517-77d2-856f-160adc49e185', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '70de4706-4aa5-d209-8dd7-72c937cfaad2', NULL, '01a22a4b-d40e-73bb-95ab-3d59d67fd90d'),
-	('01a22a4b-d543-74c9-b962-9a7e685ac587', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.595+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{delivered@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a22a4b-d543-74c9-b962-9a7e685ac587@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@fc1196b83d.sandbox.sendwright.test
-one of a batch', '01a22a4b-d543-74c9-b962-9a7f3f75dcc9', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '3e5bea5d-5a0f-0065-bb28-373f644a11b3', NULL, NULL),
-	('01a22a4b-d56a-770d-8724-590fe5f4edf2', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.634+00', '2026-12-20 02:32:22.63+00', '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a22a4b-d56a-770d-8724-590fe5f4edf2@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
-to be cancelled', '01a22a4b-d56a-770d-8724-5910eb90c6bf', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'c2d2cbaa-c95a-895a-8bb8-46422bd3d0f1', NULL, NULL),
-	('01a22a4b-d580-772a-99d8-248103a71b51', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.656+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a22a4b-d580-772a-99d8-248103a71b51@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
-refused for now', '01a22a4b-d580-772a-99d8-24823ff8aa64', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '97bbf394-b43f-e7d3-44da-aa14abc32acb', NULL, NULL),
-	('01a22a4b-d58c-726d-b438-a02c16fc6e58', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.668+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a22a4b-d58c-726d-b438-a02c16fc6e58@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
-held, as its answer was lost', '01a22a4b-d58c-726d-b438-a02d3a0016b1', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '77c80e10-de05-6a55-277f-acafee2a35ad', NULL, NULL),
-	('01a22a4b-d598-7612-8fb5-75564c1fbdd6', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.68+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a22a4b-d598-7612-8fb5-75564c1fbdd6@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
-settled as failed', '01a22a4b-d598-7612-8fb5-7557a21069a8', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'd1772648-9706-a793-cfdb-d4516ccc8006', NULL, NULL),
-	('01a22a4b-ffa7-705f-a4d1-121469f6277d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:33.447+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a22a4b-ffa7-705f-a4d1-121469f6277d@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
-submitted over smtp', '01a22a4b-ffa8-705f-a4d1-1215e133e738', NULL, NULL, '01a22a4b-5349-70a1-8deb-eafd920789f1', NULL, '01a22a4b-e1d9-7392-8526-107f6c3169dd', NULL),
-	('01a22a4b-e1d9-7392-8526-107f6c3169dd', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:25.817+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@fc1196b83d.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Mon, 30 Nov 2026 02:32:25 +0000"}', '01a22a4b-e1d9-7392-8526-107f6c3169dd@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@fc1196b83d.sandbox.sendwright.test
-submitted over smtp', '01a22a4b-e1d9-7392-8526-1080f6e3f309', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, NULL, NULL, NULL),
-	('01a22a4b-e20e-73ee-897d-d05dda3694f8', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:25.87+00', NULL, NULL, 'b@a3b6ea48b4.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a22a4b-e20e-73ee-897d-d05dda3694f8@a3b6ea48b4.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-bolt', '01a22a4b-e20e-73ee-897d-d05e715f6d7a', NULL, '01a22a4b-a0d7-70ce-a9da-b882447bd376', NULL, 'be264895-0ea1-bdcf-3b10-b21ea436d979', NULL, NULL),
-	('01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:33.151+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'w@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a22a4b-fe7f-74bf-9bf1-10e352c6d81b@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@fc1196b83d.sandbox.sendwright.test
-its webhook waits', '01a22a4b-fe7f-74bf-9bf1-10e4d68c4bc9', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '64153b9c-544d-6025-d0ce-120baa59bd5a', NULL, NULL),
-	('01a22a4b-e1eb-7748-8091-5f500f3422b8', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '2026-11-30 02:32:25.835+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Test <t@mail.acme.example>', '{delivered@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a22a4b-e1eb-7748-8091-5f500f3422b8@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@fc1196b83d.sandbox.sendwright.test
-in test mode: delivered', '01a22a4b-e1eb-7748-8091-5f51405cc5f9', NULL, '01a22a4b-7a45-74ee-9a06-15e871ededf6', NULL, '0f28e835-4fb5-b362-750e-4a49f675cd95', NULL, NULL),
-	('01a22a4b-e1f1-75f3-ab92-db2979d38420', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '2026-11-30 02:32:25.841+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Test <t@mail.acme.example>', '{bounced@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a22a4b-e1f1-75f3-ab92-db2979d38420@mail.acme.example', '{bounced@fc1196b83d.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@fc1196b83d.sandbox.sendwright.test
-in test mode: bounced', '01a22a4b-e1f1-75f3-ab92-db2a106c2914', NULL, '01a22a4b-7a45-74ee-9a06-15e871ededf6', NULL, 'a3adea6a-3e53-d9f7-eec9-300c2eb78243', NULL, NULL),
-	('01a22a4b-e1fb-72d2-a15a-08bb57e8540e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '2026-11-30 02:32:25.851+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Test <t@mail.acme.example>', '{anybody@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a22a4b-e1fb-72d2-a15a-08bb57e8540e@mail.acme.example', '{anybody@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@fc1196b83d.sandbox.sendwright.test
-in test mode: anybody', '01a22a4b-e1fb-72d2-a15a-08bc4fa9e59d', NULL, '01a22a4b-7a45-74ee-9a06-15e871ededf6', NULL, 'cd258b0b-f6b0-25b8-2d63-eadaa9416eb0', NULL, NULL),
-	('01a22a4b-e23a-71ae-a8bd-eab117839a67', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:25.914+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a22a4b-e23a-71ae-a8bd-eab117839a67@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
+to nobody and somebody', '01a22a56-95ee-71da-a352-3933c26bb8b1', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'b5aa18ed-cde5-7cea-bd47-c046c3b5b2d6', NULL, NULL),
+	('01a22a56-95f7-7737-a98b-428b9bdf80e4', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.287+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a22a56-95f7-7737-a98b-428b9bdf80e4@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
+welcome, tina', '01a22a56-95f7-7737-a98b-428c763bfe7b', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'f2d364fe-fd3b-711f-d211-7cc3d6a99876', NULL, '01a22a56-9524-7684-bee6-7492df085a03'),
+	('01a22a56-9602-7773-bd68-06a8b8d20c0e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.298+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a22a56-9602-7773-bd68-06a8b8d20c0e@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
+for everybody', '01a22a56-9602-7773-bd68-06a9487e7494', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '7a8e130b-65d4-65c0-5940-d0b7ffe59a44', NULL, '01a22a56-9541-7773-8894-5ba8d72cb426'),
+	('01a22a56-9623-764d-8f77-1b9557883286', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.331+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{delivered@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a22a56-9623-764d-8f77-1b9557883286@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@de65fb6e8d.sandbox.sendwright.test
+one of a batch', '01a22a56-9623-764d-8f77-1b9628638d8c', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '10d69dea-1ed7-62f1-f7a8-b349760a8e1a', NULL, NULL),
+	('01a22a56-9630-768a-9dfb-283e7bbf2e1f', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.344+00', '2026-12-20 02:44:07.341+00', '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a22a56-9630-768a-9dfb-283e7bbf2e1f@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
+to be cancelled', '01a22a56-9630-768a-9dfb-283f4cafa568', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'cd6698a3-fb46-54ec-c0cb-9edf928541c8', NULL, NULL),
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.36+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a22a56-9640-758a-b2ce-0ddc4ee6cfb5@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
+refused for now', '01a22a56-9640-758a-b2ce-0ddd95b49ce5', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '4d803bd3-4c6b-b27b-40bb-8bb7ef29e1ea', NULL, NULL),
+	('01a22a56-9646-7066-9c78-dbdfb8552ff0', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.366+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a22a56-9646-7066-9c78-dbdfb8552ff0@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
+held, as its answer was lost', '01a22a56-9646-7066-9c78-dbe090d30786', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '5bdccba6-e3e7-5e42-de56-5e91c4c8d344', NULL, NULL),
+	('01a22a56-9656-74ef-a7a8-a1829e4c3f11', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.382+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a22a56-9656-74ef-a7a8-a1829e4c3f11@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
+settled as failed', '01a22a56-9656-74ef-a7a8-a183e665bc4c', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '1cc10ceb-4667-f0cc-4c63-ff43cca1f4f6', NULL, NULL),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:14.643+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@de65fb6e8d.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Mon, 30 Nov 2026 02:44:14 +0000"}', '01a22a56-b2b3-76d0-beb5-2df7ed55d7a0@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@de65fb6e8d.sandbox.sendwright.test
+submitted over smtp', '01a22a56-b2b3-76d0-beb5-2df8a84e03c3', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, NULL, NULL, NULL),
+	('01a22a56-c96c-7367-ad72-9c18521e10ac', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:20.46+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a22a56-c96c-7367-ad72-9c18521e10ac@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
+submitted over smtp', '01a22a56-c975-7367-ad72-9c197b00b41e', NULL, NULL, '01a22a56-3d00-7198-b827-66dfad92fe57', NULL, '01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', NULL),
+	('01a22a56-b2c8-7711-ae39-01cddf32583e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '2026-11-30 02:44:14.664+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Test <t@mail.acme.example>', '{delivered@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a22a56-b2c8-7711-ae39-01cddf32583e@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@de65fb6e8d.sandbox.sendwright.test
+in test mode: delivered', '01a22a56-b2c8-7711-ae39-01ce8d905217', NULL, '01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', NULL, 'fea12391-6f0b-44d8-d76b-ea25975a6d2b', NULL, NULL),
+	('01a22a56-b2cd-77bb-82f3-6b3f8f218534', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '2026-11-30 02:44:14.669+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Test <t@mail.acme.example>', '{bounced@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a22a56-b2cd-77bb-82f3-6b3f8f218534@mail.acme.example', '{bounced@de65fb6e8d.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@de65fb6e8d.sandbox.sendwright.test
+in test mode: bounced', '01a22a56-b2cd-77bb-82f3-6b40a560f7e0', NULL, '01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', NULL, 'e4465634-3f80-6e2a-cced-63bc43319dfb', NULL, NULL),
+	('01a22a56-c74e-72d6-9da1-17624963a720', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:19.918+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'w@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a22a56-c74e-72d6-9da1-17624963a720@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@de65fb6e8d.sandbox.sendwright.test
+its webhook waits', '01a22a56-c74e-72d6-9da1-17630c99e65a', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '5bbd6689-2597-9b6d-9421-b5d66b652e16', NULL, NULL),
+	('01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '2026-11-30 02:44:14.674+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Test <t@mail.acme.example>', '{anybody@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a22a56-b2d2-7786-bc74-e3f30fa9f5f7@mail.acme.example', '{anybody@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@de65fb6e8d.sandbox.sendwright.test
+in test mode: anybody', '01a22a56-b2d2-7786-bc74-e3f41e643ac3', NULL, '01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', NULL, 'a2fef09c-20aa-ebb8-4111-428008f4d785', NULL, NULL),
+	('01a22a56-b2e9-7290-851c-f95774e8abc5', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:14.697+00', NULL, NULL, 'b@2eeee72453.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a22a56-b2e9-7290-851c-f95774e8abc5@2eeee72453.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+bolt', '01a22a56-b2e9-7290-851c-f9586a313e0c', NULL, '01a22a56-6427-7716-a3cf-32c597417876', NULL, '6c0b4a56-f027-3732-ff9a-86b0b86620e2', NULL, NULL),
+	('01a22a56-b30d-7082-8eb3-16a2c79ea565', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:14.733+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a22a56-b30d-7082-8eb3-16a2c79ea565@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
 rita@example.com
-[erased]', '01a22a4b-e23a-71ae-a8bd-eab2b3c13ae9', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '520b199f-2d01-f465-4d76-167b536e78bb', NULL, NULL),
-	('01a22a4c-05fd-7605-ad84-7c4e3bedfe85', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:35.069+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'r@mail.acme.example', '{complained@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a22a4c-05fd-7605-ad84-7c4e3bedfe85@mail.acme.example', '{complained@fc1196b83d.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@fc1196b83d.sandbox.sendwright.test
-its complaint is still to come', '01a22a4c-05fd-7605-ad84-7c4fda3abe09', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'eb2ce683-993e-cd55-3fff-71de900b4f24', NULL, NULL),
-	('01a22a4c-11b5-748e-863f-a2520abdc74d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.069+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a22a4c-11b5-748e-863f-a2520abdc74d@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
-queued to go out', '01a22a4c-11b4-748e-863f-a253e6637527', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '5b157abc-953d-ed3a-2e61-b0e85188d3c0', NULL, NULL),
-	('01a22a4c-11d9-703b-a420-3e142ea43d88', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.105+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{delivered@fc1196b83d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a22a4c-11d9-703b-a420-3e142ea43d88@mail.acme.example', '{delivered@fc1196b83d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@fc1196b83d.sandbox.sendwright.test
-queued for the simulator', '01a22a4c-11d9-703b-a420-3e15b1951b67', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'c62ee885-d9c1-60b8-a46b-7050f137ca1c', NULL, NULL),
-	('01a22a4c-11e7-7081-b2f5-bbe11c627f54', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.119+00', '2026-11-30 03:32:38.116+00', '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a22a4c-11e7-7081-b2f5-bbe11c627f54@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to be cancelled', '01a22a4c-11e7-7081-b2f5-bbe2ba468d66', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '7d996dc7-3188-493f-2ea8-00fdff0326a2', NULL, NULL),
-	('01a22a4c-11f0-7225-b4ec-6b5ea97e9e11', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.128+00', '2026-11-30 03:32:38.116+00', '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a22a4c-11f0-7225-b4ec-6b5ea97e9e11@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to go out', '01a22a4c-11f0-7225-b4ec-6b5f2f965623', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, '513873d0-700a-3f08-285e-d846750ffdd6', NULL, NULL),
-	('01a22a4c-11ff-77a8-bff7-3f2c0399779a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.143+00', NULL, '01a22a4b-d306-72b3-8954-8054bd1cffbb', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a22a4c-11ff-77a8-bff7-3f2c0399779a@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
-asked under a key', '01a22a4c-11ff-75bf-aa67-e6ea8e6cb39a', NULL, '01a22a4b-6ea6-74bf-84fc-6956ab130aef', NULL, 'e5216207-8a35-8286-d739-6423697792a9', NULL, NULL),
-	('01a22a4c-122d-7552-a728-c035f722a24b', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:38.189+00', NULL, NULL, 'b@a3b6ea48b4.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a22a4c-122d-7552-a728-c035f722a24b@a3b6ea48b4.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-held back', '01a22a4c-122d-7552-a728-c036c69c5d77', NULL, '01a22a4b-a0d7-70ce-a9da-b882447bd376', NULL, '68ffcb8e-de62-d374-0117-fc03ed93c287', NULL, NULL),
-	('01a22a4c-17f0-7206-ab79-aee6a5fb581a', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:39.664+00', NULL, NULL, 'b@a3b6ea48b4.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a22a4c-17f0-7206-ab79-aee6a5fb581a@a3b6ea48b4.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-while paused', '01a22a4c-17f0-7206-ab79-aee777256067', NULL, '01a22a4b-a0d7-70ce-a9da-b882447bd376', NULL, 'd52b9be2-e7d2-9040-2d9d-ff826b0a9a06', NULL, NULL);
+[erased]', '01a22a56-b30d-7082-8eb3-16a3bc60fc11', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '2f069378-f03e-ebbc-aaa0-041f282de477', NULL, NULL),
+	('01a22a56-daeb-7291-a4a8-cf2c555f1edd', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:24.939+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'r@mail.acme.example', '{complained@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a22a56-daeb-7291-a4a8-cf2c555f1edd@mail.acme.example', '{complained@de65fb6e8d.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@de65fb6e8d.sandbox.sendwright.test
+its complaint is still to come', '01a22a56-daeb-7291-a4a8-cf2d46592e23', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '10c9f0de-5fd6-a7aa-6de9-44a8777c8d6b', NULL, NULL),
+	('01a22a56-f5d0-7196-92ff-15b08a96b56d', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.824+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a22a56-f5d0-7196-92ff-15b08a96b56d@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
+queued to go out', '01a22a56-f5d0-7196-92ff-15b1e37ce497', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '8038a413-2395-26b1-609e-fbb06a46b6d8', NULL, NULL),
+	('01a22a56-f5f1-7379-9bb4-98212155172e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.857+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{delivered@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a22a56-f5f1-7379-9bb4-98212155172e@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@de65fb6e8d.sandbox.sendwright.test
+queued for the simulator', '01a22a56-f5f1-7379-9bb4-982265d621b3', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '4aa33d1f-24ab-04ac-4850-d17e8a46d2f5', NULL, NULL),
+	('01a22a56-f5fa-71f8-acb1-092e8082bf33', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.866+00', '2026-11-30 03:44:31.863+00', '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a22a56-f5fa-71f8-acb1-092e8082bf33@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to be cancelled', '01a22a56-f5fa-714e-89b2-4db69fdbae95', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'a6bb9e6a-b093-8247-ac86-fe8e0e08ca5b', NULL, NULL),
+	('01a22a56-f603-71a9-99b2-acb0579faa5d', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.875+00', '2026-11-30 03:44:31.863+00', '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a22a56-f603-71a9-99b2-acb0579faa5d@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to go out', '01a22a56-f603-71a9-99b2-acb195493f8d', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '5a4873aa-82c5-cf0e-75c0-6855641e3486', NULL, NULL),
+	('01a22a56-f60f-74c9-9295-d5de7a171ad6', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.887+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a22a56-f60f-74c9-9295-d5de7a171ad6@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
+asked under a key', '01a22a56-f60f-74c9-9295-d5df1eff24d7', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '58ac6168-c2f7-93ed-2445-4ad87f033e6b', NULL, NULL),
+	('01a22a56-f633-7050-885b-c4cf50937a2c', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:31.923+00', NULL, NULL, 'b@2eeee72453.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a22a56-f633-7050-885b-c4cf50937a2c@2eeee72453.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+held back', '01a22a56-f633-7050-885b-c4d00c2f6515', NULL, '01a22a56-6427-7716-a3cf-32c597417876', NULL, '644b665c-dfad-e171-3d67-fd7589a9bbda', NULL, NULL),
+	('01a22a56-fe0b-73bb-9e30-4dd7818e3b62', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:33.931+00', NULL, NULL, 'b@2eeee72453.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a22a56-fe0b-73bb-9e30-4dd7818e3b62@2eeee72453.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+while paused', '01a22a56-fe0b-73bb-9e30-4dd8a47d9b88', NULL, '01a22a56-6427-7716-a3cf-32c597417876', NULL, '5ec3db1f-d803-6549-f73b-ec1b6c17d77b', NULL, NULL);
 
 
 --
@@ -4011,8 +4025,8 @@ while paused', '01a22a4c-17f0-7206-ab79-aee777256067', NULL, '01a22a4b-a0d7-70ce
 --
 
 INSERT INTO sendwright.erased_names VALUES
-	('01a22a4b-e24c-740e-a928-f49f1ffb6e26', '2026-11-30 02:32:26.174+00'),
-	('01a22a4b-e24c-740e-a928-f49f1ffb6e26@mail.acme.example', '2026-11-30 02:32:26.174+00');
+	('01a22a56-b311-7655-82b3-51012b2a401a@mail.acme.example', '2026-11-30 02:44:14.858+00'),
+	('01a22a56-b311-7655-82b3-51012b2a401a', '2026-11-30 02:44:14.858+00');
 
 
 --
@@ -4026,10 +4040,10 @@ INSERT INTO sendwright.erased_names VALUES
 --
 
 INSERT INTO sendwright.idempotency_keys VALUES
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'batch', 'batch-1', '9d995249e44d8a0f04db0aefb52a8b7483bd1a7a69abc81a1433c851f687e67e', '2026-12-01 02:32:22.588+00', '[{"_tag" : "Accepted", "emailId" : "01a22a4b-d543-74c9-b962-9a7e685ac587"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'message', '01a22a4b-6ea6-74bf-84fc-6956ab130aef:3f8f67b303406e9a9f59379d614dcf785984980375afc4a32a59ba52f9db1f1e', '01a22a4b-6ea6-74bf-84fc-6956ab130aef:3f8f67b303406e9a9f59379d614dcf785984980375afc4a32a59ba52f9db1f1e', '2026-11-30 02:42:25.816+00', '[{"_tag" : "Accepted", "emailId" : "01a22a4b-e1d9-7392-8526-107f6c3169dd"}]', 'null'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-12-01 02:32:38.141+00', '[{"_tag" : "Accepted", "emailId" : "01a22a4c-11ff-77a8-bff7-3f2c0399779a"}]', 'null'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a22a4c-1214-717d-9b78-277d22ebd1cf"}]', 'null');
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'batch', 'batch-1', '22ceb502c60865654d3e68b4f39382ea25b120eabd5e0b6cfe5a8a441e101493', '2026-12-01 02:44:07.326+00', '[{"_tag" : "Accepted", "emailId" : "01a22a56-9623-764d-8f77-1b9557883286"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'message', '01a22a56-47cb-779a-be45-5aad499d111e:76572e90b39b4abbd6e3ba1dce56460c0c897a23b82e8758426242b2e3c9514f', '01a22a56-47cb-779a-be45-5aad499d111e:76572e90b39b4abbd6e3ba1dce56460c0c897a23b82e8758426242b2e3c9514f', '2026-11-30 02:54:14.644+00', '[{"_tag" : "Accepted", "emailId" : "01a22a56-b2b3-76d0-beb5-2df7ed55d7a0"}]', 'null'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-12-01 02:44:31.887+00', '[{"_tag" : "Accepted", "emailId" : "01a22a56-f60f-74c9-9295-d5de7a171ad6"}]', 'null'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a22a56-f61f-7c96-a80e-863c3627959b"}]', 'null');
 
 
 --
@@ -4043,11 +4057,11 @@ INSERT INTO sendwright.idempotency_keys VALUES
 --
 
 INSERT INTO sendwright.memberships VALUES
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'owner', '2026-11-30 02:31:49.321+00'),
-	('01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '01a22a4b-8abc-715e-8cb1-84a4a2ce004e', 'owner', '2026-11-30 02:32:03.516+00'),
-	('01a22a4b-911d-7238-a5a2-5092471a6729', '01a22a4b-911d-7238-a5a2-5093c7438c2e', 'owner', '2026-11-30 02:32:05.149+00'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-bb07-7037-91c4-c52700a354aa', 'developer', '2026-11-30 02:32:15.877+00'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-c35d-703a-9bd2-74d5a378dceb', 'viewer', '2026-11-30 02:32:18.011+00');
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-3d00-7198-b827-66dfad92fe57', 'owner', '2026-11-30 02:43:44.512+00'),
+	('01a22a56-5385-72b1-bedf-2d2eeee72453', '01a22a56-5385-72b1-bedf-2d2ff354c761', 'owner', '2026-11-30 02:43:50.277+00'),
+	('01a22a56-57d1-7385-8f91-a75860a30ec0', '01a22a56-57d2-72d1-b1f9-55a18fe27b34', 'owner', '2026-11-30 02:43:51.377+00'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-780a-7054-95fc-847f50978bd2', 'developer', '2026-11-30 02:43:59.626+00'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-7d93-76ff-bf62-658b033a6e89', 'viewer', '2026-11-30 02:44:01.044+00');
 
 
 --
@@ -4055,12 +4069,12 @@ INSERT INTO sendwright.memberships VALUES
 --
 
 INSERT INTO sendwright.metrics_hours VALUES
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'tag', 498890, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'tag', 498890, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', 'domain', 498890, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
-	('01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', 'domain', 498890, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'simulator', 'domain', 498890, 'mail.acme.example', 6, 8, 6, 2, 0, 1, 0, 0, 0, '{73,6}'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'domain', 498890, 'mail.acme.example', 12, 12, 0, 2, 0, 0, 0, 1, 1, '{}');
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'tag', 498890, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'tag', 498890, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', 'domain', 498890, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
+	('01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', 'domain', 498890, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'simulator', 'domain', 498890, 'mail.acme.example', 6, 8, 6, 2, 0, 1, 0, 0, 0, '{73,6}'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'domain', 498890, 'mail.acme.example', 12, 12, 0, 2, 0, 0, 0, 1, 1, '{}');
 
 
 --
@@ -4068,7 +4082,7 @@ INSERT INTO sendwright.metrics_hours VALUES
 --
 
 INSERT INTO sendwright.metrics_place VALUES
-	(true, '1238:1238:');
+	(true, '1188:1188:');
 
 
 --
@@ -4076,26 +4090,27 @@ INSERT INTO sendwright.metrics_place VALUES
 --
 
 INSERT INTO sendwright.migrations VALUES
-	(1, 1, 'initial', 1, '0.0.0', '2026-11-30 02:31:41.594+00'),
-	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-30 02:31:41.698+00'),
-	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-30 02:31:41.758+00'),
-	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-30 02:31:41.854+00'),
-	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-30 02:31:41.922+00'),
-	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-30 02:31:41.972+00'),
-	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-30 02:31:41.991+00'),
-	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-30 02:31:42.046+00'),
-	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-30 02:31:42.118+00'),
-	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-30 02:31:42.24+00'),
-	(7, 1, 'requests', 1, '0.0.0', '2026-11-30 02:31:42.398+00'),
-	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-30 02:31:42.497+00'),
-	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-30 02:31:42.552+00'),
-	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-30 02:31:42.571+00'),
-	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-30 02:31:42.584+00'),
-	(12, 1, 'received', 1, '0.0.0', '2026-11-30 02:31:42.617+00'),
-	(12, 2, 'received', 1, '0.0.0', '2026-11-30 02:31:42.657+00'),
-	(12, 3, 'received', 1, '0.0.0', '2026-11-30 02:31:42.681+00'),
-	(12, 4, 'received', 1, '0.0.0', '2026-11-30 02:31:42.717+00'),
-	(12, 5, 'received', 1, '0.0.0', '2026-11-30 02:31:42.742+00');
+	(1, 1, 'initial', 1, '0.0.0', '2026-11-30 02:43:43.23+00'),
+	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-30 02:43:43.241+00'),
+	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-30 02:43:43.246+00'),
+	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-30 02:43:43.255+00'),
+	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-30 02:43:43.262+00'),
+	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-30 02:43:43.265+00'),
+	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-30 02:43:43.268+00'),
+	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-30 02:43:43.275+00'),
+	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-30 02:43:43.281+00'),
+	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-30 02:43:43.29+00'),
+	(7, 1, 'requests', 1, '0.0.0', '2026-11-30 02:43:43.301+00'),
+	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-30 02:43:43.312+00'),
+	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-30 02:43:43.318+00'),
+	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-30 02:43:43.323+00'),
+	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-30 02:43:43.33+00'),
+	(12, 1, 'received', 1, '0.0.0', '2026-11-30 02:43:43.341+00'),
+	(12, 2, 'received', 1, '0.0.0', '2026-11-30 02:43:43.347+00'),
+	(12, 3, 'received', 1, '0.0.0', '2026-11-30 02:43:43.35+00'),
+	(12, 4, 'received', 1, '0.0.0', '2026-11-30 02:43:43.354+00'),
+	(12, 5, 'received', 1, '0.0.0', '2026-11-30 02:43:43.358+00'),
+	(12, 6, 'received', 1, '0.0.0', '2026-11-30 02:43:43.362+00');
 
 
 --
@@ -4121,8 +4136,8 @@ INSERT INTO sendwright.migrations VALUES
 --
 
 INSERT INTO sendwright.provider_events VALUES
-	('simulator', 'sim_01a22a4c-0601-715a-94f0-67cc458f752c email.delivered', '{"type":"email.delivered","occurredAt":1796005956073,"recipients":["complained@fc1196b83d.sandbox.sendwright.test"],"details":{"recipients":["complained@fc1196b83d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a4c-0601-715a-94f0-67cc458f752c"},"keys":["simulator:sim_01a22a4c-0601-715a-94f0-67cc458f752c email.delivered"],"providerMessageId":"sim_01a22a4c-0601-715a-94f0-67cc458f752c","error":null,"provider":"simulator","key":"sim_01a22a4c-0601-715a-94f0-67cc458f752c email.delivered","emailId":"01a22a4c-05fd-7605-ad84-7c4e3bedfe85","messageId":null}', '2026-11-30 02:32:36.074+00', '2026-11-30 02:32:35.074+00', 'sim_01a22a4c-0601-715a-94f0-67cc458f752c'),
-	('simulator', 'sim_01a22a4c-0601-715a-94f0-67cc458f752c email.complained', '{"type":"email.complained","occurredAt":1796005957073,"recipients":["complained@fc1196b83d.sandbox.sendwright.test"],"details":{"recipients":["complained@fc1196b83d.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22a4c-0601-715a-94f0-67cc458f752c","provider_message_id":"sim_01a22a4c-0601-715a-94f0-67cc458f752c"},"keys":["simulator:sim_01a22a4c-0601-715a-94f0-67cc458f752c email.complained"],"providerMessageId":"sim_01a22a4c-0601-715a-94f0-67cc458f752c","error":null,"provider":"simulator","key":"sim_01a22a4c-0601-715a-94f0-67cc458f752c email.complained","emailId":"01a22a4c-05fd-7605-ad84-7c4e3bedfe85","messageId":null}', '2026-11-30 02:32:37.074+00', '2026-11-30 02:32:35.074+00', 'sim_01a22a4c-0601-715a-94f0-67cc458f752c');
+	('simulator', 'sim_01a22a56-db0d-7214-90e9-c6fc15e31052 email.delivered', '{"type":"email.delivered","occurredAt":1796006665973,"recipients":["complained@de65fb6e8d.sandbox.sendwright.test"],"details":{"recipients":["complained@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052"},"keys":["simulator:sim_01a22a56-db0d-7214-90e9-c6fc15e31052 email.delivered"],"providerMessageId":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052","error":null,"provider":"simulator","key":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052 email.delivered","emailId":"01a22a56-daeb-7291-a4a8-cf2c555f1edd","messageId":null}', '2026-11-30 02:44:25.974+00', '2026-11-30 02:44:24.975+00', 'sim_01a22a56-db0d-7214-90e9-c6fc15e31052'),
+	('simulator', 'sim_01a22a56-db0d-7214-90e9-c6fc15e31052 email.complained', '{"type":"email.complained","occurredAt":1796006666973,"recipients":["complained@de65fb6e8d.sandbox.sendwright.test"],"details":{"recipients":["complained@de65fb6e8d.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22a56-db0d-7214-90e9-c6fc15e31052","provider_message_id":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052"},"keys":["simulator:sim_01a22a56-db0d-7214-90e9-c6fc15e31052 email.complained"],"providerMessageId":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052","error":null,"provider":"simulator","key":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052 email.complained","emailId":"01a22a56-daeb-7291-a4a8-cf2c555f1edd","messageId":null}', '2026-11-30 02:44:26.974+00', '2026-11-30 02:44:24.975+00', 'sim_01a22a56-db0d-7214-90e9-c6fc15e31052');
 
 
 --
@@ -4130,7 +4145,7 @@ INSERT INTO sendwright.provider_events VALUES
 --
 
 INSERT INTO sendwright.quotas VALUES
-	('01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', '2026-11', 3, 50, '2026-11-30', 3, 100, 1);
+	('01a22a56-5385-72b1-bedf-2d2eeee72453', '2026-11', 3, 50, '2026-11-30', 3, 100, 1);
 
 
 --
@@ -4138,14 +4153,14 @@ INSERT INTO sendwright.quotas VALUES
 --
 
 INSERT INTO sendwright.rate_buckets VALUES
-	('messages:01a22a4b-5349-70a1-8deb-eafd920789f1', 999999, 1000000, 1796005953448),
-	('messages:01a22a4b-6ea6-74bf-84fc-6956ab130aef', 999998, 1000000, 1796005942589),
-	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.086044444444445, 9.086044444444445, 1796005961024),
-	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 44.60461111111111, 45.60461111111111, 1796005961098),
-	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1796005961099),
-	('requests:01a22a4b-7a45-74ee-9a06-15e871ededf6', 990000, 1000000, 1796005961669),
-	('requests:01a22a4b-a0d7-70ce-a9da-b882447bd376', 2.0909999999999997, 3.0909999999999997, 1796005961698),
-	('requests:01a22a4b-6ea6-74bf-84fc-6956ab130aef', 990000, 1000000, 1796005961847);
+	('messages:01a22a56-47cb-779a-be45-5aad499d111e', 999998, 1000000, 1796006647328),
+	('requests:01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', 990000, 1000000, 1796006678192),
+	('requests:01a22a56-6427-7716-a3cf-32c597417876', 2.336, 3.336, 1796006678271),
+	('requests:01a22a56-47cb-779a-be45-5aad499d111e', 990000, 1000000, 1796006678775),
+	('messages:01a22a56-3d00-7198-b827-66dfad92fe57', 999999, 1000000, 1796006660460),
+	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.183011111111112, 9.183011111111112, 1796006676524),
+	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 45.218555555555554, 46.218555555555554, 1796006676738),
+	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1796006676750);
 
 
 --
@@ -4221,6 +4236,12 @@ INSERT INTO sendwright.rate_buckets VALUES
 
 
 --
+-- Data for Name: received_usage; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
+
+
+--
 -- Data for Name: report_signatures; Type: TABLE DATA; Schema: sendwright; Owner: -
 --
 
@@ -4231,12 +4252,10 @@ INSERT INTO sendwright.rate_buckets VALUES
 --
 
 INSERT INTO sendwright.reputation_hours VALUES
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 498890, 1, 1, 0, 0),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 498890, 2, 6, 1, 0),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 498890, 4, 2, 1, 0),
-	('01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 498890, 1, 1, 0, 0),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 498890, 7, 3, 0, 0),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 498890, 5, 2, 0, 0);
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 498890, 4, 7, 2, 0),
+	('01a22a56-5385-72b1-bedf-2d2eeee72453', 498890, 7, 1, 0, 0),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 498890, 1, 3, 0, 0),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 498890, 0, 4, 0, 0);
 
 
 --
@@ -4250,7 +4269,7 @@ INSERT INTO sendwright.reputation_hours VALUES
 --
 
 INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
-	(1, '01a22a4c-1214-717d-9b78-277d22ebd1cf', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '2026-11-30 02:32:38.164+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
+	(1, '01a22a56-f61f-7c96-a80e-863c3627959b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:31.903+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
 
 
 --
@@ -4264,60 +4283,60 @@ INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO sendwright.search_entries_2026_11 VALUES
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d456-77a1-a48c-bcf60de1fbcf', '{}', 'delivered@fc1196b83d.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-9582-7563-98cf-ecca73f1304b', '{}', 'delivered@de65fb6e8d.sandbox.sendwright.test
 to be delivered'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d471-745a-a933-206615b3b54b', '{}', 'bounced@fc1196b83d.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95ae-74bf-b09d-fcd83508040a', '{}', 'bounced@de65fb6e8d.sandbox.sendwright.test
 to be bounced'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d49c-737c-8d4f-4e15556b1a78', '{}', 'complained@fc1196b83d.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95bd-7350-93db-f02e0e411634', '{}', 'complained@de65fb6e8d.sandbox.sendwright.test
 to be complained'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d4b6-730d-9460-d1e69e6a1645', '{}', 'delivered+a@fc1196b83d.sandbox.sendwright.test
-bounced+b@fc1196b83d.sandbox.sendwright.test
-real@example.com
-to several'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d445-70cd-9c29-1f27fe43a12f', '{receipt,order:1234}', 'ada@example.com
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-9576-7046-97da-6d9ad60418d1', '{receipt,order:1234}', 'ada@example.com
 carl@example.com
 bea@example.net
 everything at once'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d4e8-71df-989c-6f43304c6b13', '{}', 'joerg.big@xn--bcher-kva.example
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', '{}', 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
 to a name that is spelled in another way on its way'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d4cb-75e0-a83b-435215cfce62', '{}', 'gone@example.org
-to nobody'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d50a-77e5-91ca-e8becb94dbbb', '{}', 'tina@example.com
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95f7-7737-a98b-428b9bdf80e4', '{}', 'tina@example.com
 welcome, tina'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d4fb-7599-981e-26dfd884ad06', '{receipt}', 'gone-too@example.org
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-9602-7773-bd68-06a8b8d20c0e', '{}', 'tom@example.com
+for everybody'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-9623-764d-8f77-1b9557883286', '{}', 'delivered@de65fb6e8d.sandbox.sendwright.test
+one of a batch'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-9630-768a-9dfb-283e7bbf2e1f', '{}', 'never@example.com
+to be cancelled'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95c8-7782-b434-e742b0bbe723', '{}', 'delivered+a@de65fb6e8d.sandbox.sendwright.test
+bounced+b@de65fb6e8d.sandbox.sendwright.test
+real@example.com
+to several'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95d4-7145-899a-6e4505f6c92c', '{}', 'gone@example.org
+to nobody'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95ee-71da-a352-393250bd95bf', '{receipt}', 'gone-too@example.org
 there@example.org
 to nobody and somebody'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d517-77d2-856f-160914106cf1', '{}', 'tom@example.com
-for everybody'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d56a-770d-8724-590fe5f4edf2', '{}', 'never@example.com
-to be cancelled'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d543-74c9-b962-9a7e685ac587', '{}', 'delivered@fc1196b83d.sandbox.sendwright.test
-one of a batch'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-d598-7612-8fb5-75564c1fbdd6', '{}', 'cut-too@example.com
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-9656-74ef-a7a8-a1829e4c3f11', '{}', 'cut-too@example.com
 settled as failed'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-e1d9-7392-8526-107f6c3169dd', '{}', 'delivered@fc1196b83d.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', '{}', 'delivered@de65fb6e8d.sandbox.sendwright.test
 submitted over smtp'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '01a22a4b-e1eb-7748-8091-5f500f3422b8', '{}', 'delivered@fc1196b83d.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '01a22a56-b2c8-7711-ae39-01cddf32583e', '{}', 'delivered@de65fb6e8d.sandbox.sendwright.test
 in test mode: delivered'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '01a22a4b-e1f1-75f3-ab92-db2979d38420', '{}', 'bounced@fc1196b83d.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '01a22a56-b2cd-77bb-82f3-6b3f8f218534', '{}', 'bounced@de65fb6e8d.sandbox.sendwright.test
 in test mode: bounced'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', '01a22a4b-e1fb-72d2-a15a-08bb57e8540e', '{}', 'anybody@fc1196b83d.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', '{}', 'anybody@de65fb6e8d.sandbox.sendwright.test
 in test mode: anybody'),
-	('01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '01a22a4b-e20e-73ee-897d-d05dda3694f8', '{}', 'bob@bolt.example
+	('01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '01a22a56-b2e9-7290-851c-f95774e8abc5', '{}', 'bob@bolt.example
 bolt'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-e23a-71ae-a8bd-eab117839a67', '{}', '[erased]
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-b30d-7082-8eb3-16a2c79ea565', '{}', '[erased]
 rita@example.com
 [erased]'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', '{}', 'delivered@fc1196b83d.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-c74e-72d6-9da1-17624963a720', '{}', 'delivered@de65fb6e8d.sandbox.sendwright.test
 its webhook waits'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4b-ffa7-705f-a4d1-121469f6277d', '{}', 'copied@example.com
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-c96c-7367-ad72-9c18521e10ac', '{}', 'copied@example.com
 submitted over smtp'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4c-05fd-7605-ad84-7c4e3bedfe85', '{}', 'complained@fc1196b83d.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-daeb-7291-a4a8-cf2c555f1edd', '{}', 'complained@de65fb6e8d.sandbox.sendwright.test
 its complaint is still to come'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4c-11e7-7081-b2f5-bbe11c627f54', '{evening}', 'later@example.com
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-f5fa-71f8-acb1-092e8082bf33', '{evening}', 'later@example.com
 scheduled, to be cancelled'),
-	('01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '01a22a4c-11f0-7225-b4ec-6b5ea97e9e11', '{evening}', 'later@example.com
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-f603-71a9-99b2-acb0579faa5d', '{evening}', 'later@example.com
 scheduled, to go out');
 
 
@@ -4338,13 +4357,13 @@ scheduled, to go out');
 --
 
 INSERT INTO sendwright.send_jobs VALUES
-	('01a22a4b-d58c-726d-b438-a02c16fc6e58', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:22.679+00', '2026-11-30 02:32:22.679+00', '2026-11-30 02:32:22.665+00', NULL, NULL, 1, 0, true, NULL, NULL, '958', NULL),
-	('01a22a4b-d580-772a-99d8-248103a71b51', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:37.895+00', '2026-11-30 02:32:37.895+00', '2026-11-30 02:32:22.653+00', NULL, NULL, 2, 0, false, NULL, NULL, '1076', NULL),
-	('01a22a4c-11b5-748e-863f-a2520abdc74d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.068+00', '2026-11-30 02:32:38.068+00', '2026-11-30 02:32:38.068+00', NULL, NULL, 0, 0, false, NULL, NULL, '1254', NULL),
-	('01a22a4c-11d9-703b-a420-3e142ea43d88', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.104+00', '2026-11-30 02:32:38.104+00', '2026-11-30 02:32:38.104+00', NULL, NULL, 0, 0, false, NULL, NULL, '1257', NULL),
-	('01a22a4c-11ff-77a8-bff7-3f2c0399779a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', '2026-11-30 02:32:38.142+00', '2026-11-30 02:32:38.142+00', '2026-11-30 02:32:38.142+00', NULL, NULL, 0, 0, false, NULL, NULL, '1264', NULL),
-	('01a22a4c-122d-7552-a728-c035f722a24b', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:39.564+00', '2026-11-30 02:32:39.564+00', '2026-11-30 02:32:38.188+00', NULL, NULL, 0, 0, true, NULL, '2026-11-30 02:32:38.188+00', '1270', NULL),
-	('01a22a4c-17f0-7206-ab79-aee6a5fb581a', '01a22a4b-8abc-715e-8cb1-84a3b6ea48b4', 'live', '2026-11-30 02:32:39.663+00', '2026-11-30 02:32:39.663+00', '2026-11-30 02:32:39.663+00', NULL, NULL, 0, 0, false, NULL, NULL, '1277', NULL);
+	('01a22a56-9646-7066-9c78-dbdfb8552ff0', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.393+00', '2026-11-30 02:44:07.393+00', '2026-11-30 02:44:07.366+00', NULL, NULL, 1, 0, true, NULL, NULL, '940', NULL),
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:42.641+00', '2026-11-30 02:44:42.641+00', '2026-11-30 02:44:07.36+00', NULL, NULL, 3, 0, false, NULL, NULL, '1186', NULL),
+	('01a22a56-f5d0-7196-92ff-15b08a96b56d', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.824+00', '2026-11-30 02:44:31.824+00', '2026-11-30 02:44:31.824+00', NULL, NULL, 0, 0, false, NULL, NULL, '1207', NULL),
+	('01a22a56-f5f1-7379-9bb4-98212155172e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.857+00', '2026-11-30 02:44:31.857+00', '2026-11-30 02:44:31.857+00', NULL, NULL, 0, 0, false, NULL, NULL, '1208', NULL),
+	('01a22a56-f60f-74c9-9295-d5de7a171ad6', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.887+00', '2026-11-30 02:44:31.887+00', '2026-11-30 02:44:31.887+00', NULL, NULL, 0, 0, false, NULL, NULL, '1213', NULL),
+	('01a22a56-f633-7050-885b-c4cf50937a2c', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:33.776+00', '2026-11-30 02:44:33.776+00', '2026-11-30 02:44:31.923+00', NULL, NULL, 0, 0, true, NULL, '2026-11-30 02:44:31.923+00', '1217', NULL),
+	('01a22a56-fe0b-73bb-9e30-4dd7818e3b62', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:33.931+00', '2026-11-30 02:44:33.931+00', '2026-11-30 02:44:33.931+00', NULL, NULL, 0, 0, false, NULL, NULL, '1227', NULL);
 
 
 --
@@ -4370,12 +4389,12 @@ INSERT INTO sendwright.send_jobs VALUES
 --
 
 INSERT INTO sendwright.sessions VALUES
-	('01a22a4b-ad19-7496-bcd0-8ab49c82fb02', '04f26795679a2a184e33b12a7fc9b01fa671eae3f79e586abf3dc7bd81c4fe9c', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'link', '2026-11-30 02:32:12.31+00', '2026-11-30 02:32:12.31+00', '2026-12-30 02:32:12.31+00', '', '127.0.0.0/24'),
-	('01a22a4b-b3bb-77f6-8a22-b2967bf7e8c1', '4f7f94250f86e5ab09e4536f8fe9835f58715d90df2bfc3ed0a25459a3b3d0fd', '01a22a4b-a739-757d-920c-8fb206f2c48a', 'link', '2026-11-30 02:32:14.008+00', '2026-11-30 02:32:14.008+00', '2026-12-30 02:32:14.008+00', '', '127.0.0.0/24'),
-	('01a22a4b-bb1a-72d6-8853-4ca916aa26fb', '59c7ba75ee8efb043b2f823fe59078040b6869da83a63caaccdcad7d622d59bf', '01a22a4b-bb07-7037-91c4-c52700a354aa', 'link', '2026-11-30 02:32:15.895+00', '2026-11-30 02:32:15.895+00', '2026-12-30 02:32:15.895+00', '', '127.0.0.0/24'),
-	('01a22a4b-ff3e-753b-804b-ca22f6e33bc9', '24cd1bfa545b10ed0ab600e6af9d3437ad4bd47e9f42462ff8a009e28ff4149c', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'password', '2026-11-30 02:32:33.342+00', '2026-11-30 02:32:33.342+00', '2026-12-30 02:32:33.342+00', '', '127.0.0.0/24'),
-	('01a22a4c-1d7f-721f-9cd6-309c70e37c47', 'a491e89ce174fea60385286a778356a6e821bdbd6dbd307a3443f1cddd4946ff', '01a22a4b-5349-70a1-8deb-eafd920789f1', 'password', '2026-11-30 02:32:41.086+00', '2026-11-30 02:32:41.086+00', '2026-12-30 02:32:41.086+00', '', '127.0.0.0/24'),
-	('01a22a4c-1dd1-73a3-b061-86baa053ffdc', '61d98e167ced82f1f13e65ab82ec75fc352dbf77370e24e485ca90a742b757da', '01a22a4b-a739-757d-920c-8fb206f2c48a', 'password', '2026-11-30 02:32:41.167+00', '2026-11-30 02:32:41.167+00', '2026-12-30 02:32:41.167+00', '', '127.0.0.0/24');
+	('01a22a56-6d48-7331-96b5-7aa9f9d7998b', '62d1ded9e3ba9e2a967d26625c49dac975b73b4e342c736c7c6cb4de81fda111', '01a22a56-3d00-7198-b827-66dfad92fe57', 'link', '2026-11-30 02:43:56.872+00', '2026-11-30 02:43:56.872+00', '2026-12-30 02:43:56.872+00', '', '127.0.0.0/24'),
+	('01a22a56-722b-72ce-9035-caad2290b90c', '55feb80e6a028394e46f396b7d282cebf3623a484f9530fc1863303c3c5915c5', '01a22a56-68c0-708f-8ef5-14ebbc67db70', 'link', '2026-11-30 02:43:58.123+00', '2026-11-30 02:43:58.123+00', '2026-12-30 02:43:58.123+00', '', '127.0.0.0/24'),
+	('01a22a56-781b-77b5-8ee5-1821126394d4', '83cc5597159b4f89bdfeb80fc3c219d75a67509438eabd856255734cfdc5f376', '01a22a56-780a-7054-95fc-847f50978bd2', 'link', '2026-11-30 02:43:59.642+00', '2026-11-30 02:43:59.642+00', '2026-12-30 02:43:59.642+00', '', '127.0.0.0/24'),
+	('01a22a56-c87e-72a8-969a-1657e715cb26', '81d7b48231fe64a153d10bfd874c9eb4170f70bda2a635961cddb81c8de09c55', '01a22a56-3d00-7198-b827-66dfad92fe57', 'password', '2026-11-30 02:44:20.222+00', '2026-11-30 02:44:20.222+00', '2026-12-30 02:44:20.222+00', '', '127.0.0.0/24'),
+	('01a22a57-08e1-7633-b3cd-0486fb44b500', '957d21fc652685f21fe4176a90b8acba5811a52277e0bf96270c9ea46a596aa0', '01a22a56-3d00-7198-b827-66dfad92fe57', 'password', '2026-11-30 02:44:36.704+00', '2026-11-30 02:44:36.704+00', '2026-12-30 02:44:36.704+00', '', '127.0.0.0/24'),
+	('01a22a57-09be-7515-a572-0898ad258a7e', '9b60f9f04b5bcbe04695db90809bdac24358bae7b762ef48fbaee810723154bd', '01a22a56-68c0-708f-8ef5-14ebbc67db70', 'password', '2026-11-30 02:44:36.925+00', '2026-11-30 02:44:36.925+00', '2026-12-30 02:44:36.925+00', '', '127.0.0.0/24');
 
 
 --
@@ -4383,8 +4402,8 @@ INSERT INTO sendwright.sessions VALUES
 --
 
 INSERT INTO sendwright.sign_in_links VALUES
-	('01a22a4b-3c67-7531-8c44-68cf8c74728c', '13d9f1445e129d6c1555c9b7f4c1282e3e2534bf3e55e91d91e30b8aca764b7b', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-30 02:31:43.46+00', '2026-11-30 03:31:43.46+00'),
-	('01a22a4b-d1ea-776f-add0-7f5e110c28d2', 'da22fd5609fcc956929f95e32f1657efa947be724b86a80182c4395ae6690a21', 'invitation', NULL, '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-30 02:32:21.737+00', '2026-12-07 02:32:21.737+00');
+	('01a22a56-38f7-7091-9974-dfc9035f7841', '6c4b4c8cd972f70b73aff3aa4c61bc1c6a1457a9b29cbb1508d1c66f4c49a13e', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-30 02:43:43.478+00', '2026-11-30 03:43:43.478+00'),
+	('01a22a56-93c8-77d6-aac3-79287b630f75', '5be38e31c1df22125e254e067a8553a66c477bb891158bcd436420958875f7fa', 'invitation', NULL, '01a22a56-3d00-7198-b827-66de65fb6e8d', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-30 02:44:06.731+00', '2026-12-07 02:44:06.731+00');
 
 
 --
@@ -4392,10 +4411,10 @@ INSERT INTO sendwright.sign_in_links VALUES
 --
 
 INSERT INTO sendwright.suppressions VALUES
-	('01a22a4b-d526-74c3-86d3-c83734854766', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-30 02:32:22.506+00'),
-	('01a22a4b-d536-77d8-8a25-65d1ca868c4b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-30 02:32:22.536+00'),
-	('01a22a4b-e226-7753-bfd1-3b24ff2863db', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-30 02:32:25.894+00'),
-	('01a22a4b-e33e-775e-bfa7-ea708f16af0e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', NULL, 'dbe6327eeb39e86bf07aa68c35678fc27a6762b63243eb1ca4b11ab9f870aca8', '95d03532977051ec', 'manual', '2026-11-30 02:32:26.174+00');
+	('01a22a56-963c-77d2-b94c-526971cec90c', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-30 02:44:07.327+00'),
+	('01a22a56-963c-77d2-b94c-52682d9de902', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-30 02:44:07.318+00'),
+	('01a22a56-b2fa-7272-8959-61dbcf4170cd', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-30 02:44:14.714+00'),
+	('01a22a56-b38a-7378-9979-f9917895352d', '01a22a56-3d00-7198-b827-66de65fb6e8d', NULL, 'fa7b3f37f0401e0cf759181453f3c60f34a1a17a8beade8c5acb3d083cb729b0', '4e1f244cb8dddfa9', 'manual', '2026-11-30 02:44:14.858+00');
 
 
 --
@@ -4403,11 +4422,11 @@ INSERT INTO sendwright.suppressions VALUES
 --
 
 INSERT INTO sendwright.template_versions VALUES
-	('01a22a4b-d3f2-706a-b746-ce51f6961cbd', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-30 02:32:22.258+00', NULL, NULL),
-	('01a22a4b-d3f2-706a-b746-ce51f6961cbd', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-30 02:32:22.267+00', NULL, NULL),
-	('01a22a4b-d3f2-706a-b746-ce51f6961cbd', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-30 02:32:22.273+00', NULL, NULL),
-	('01a22a4b-d407-737a-8c91-2dc790687d7c', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-30 02:32:22.279+00', NULL, NULL),
-	('01a22a4b-d40e-73bb-95ab-3d59d67fd90d', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-30 02:32:22.286+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
+	('01a22a56-9524-7684-bee6-7492df085a03', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-30 02:44:07.077+00', NULL, NULL),
+	('01a22a56-9524-7684-bee6-7492df085a03', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-30 02:44:07.089+00', NULL, NULL),
+	('01a22a56-9524-7684-bee6-7492df085a03', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-30 02:44:07.094+00', NULL, NULL),
+	('01a22a56-953c-7127-9082-34c7a5e99b48', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-30 02:44:07.1+00', NULL, NULL),
+	('01a22a56-9541-7773-8894-5ba8d72cb426', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-30 02:44:07.105+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
 
 
 --
@@ -4415,9 +4434,9 @@ INSERT INTO sendwright.template_versions VALUES
 --
 
 INSERT INTO sendwright.templates VALUES
-	('01a22a4b-d3f2-706a-b746-ce51f6961cbd', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'welcome', 3, '2026-11-30 02:32:22.258+00', '2026-11-30 02:32:22.273+00'),
-	('01a22a4b-d407-737a-8c91-2dc790687d7c', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'plain-one', 1, '2026-11-30 02:32:22.279+00', '2026-11-30 02:32:22.279+00'),
-	('01a22a4b-d40e-73bb-95ab-3d59d67fd90d', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'brings-all', 1, '2026-11-30 02:32:22.286+00', '2026-11-30 02:32:22.286+00');
+	('01a22a56-9524-7684-bee6-7492df085a03', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'welcome', 3, '2026-11-30 02:44:07.077+00', '2026-11-30 02:44:07.094+00'),
+	('01a22a56-953c-7127-9082-34c7a5e99b48', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'plain-one', 1, '2026-11-30 02:44:07.1+00', '2026-11-30 02:44:07.1+00'),
+	('01a22a56-9541-7773-8894-5ba8d72cb426', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'brings-all', 1, '2026-11-30 02:44:07.105+00', '2026-11-30 02:44:07.105+00');
 
 
 --
@@ -4431,12 +4450,12 @@ INSERT INTO sendwright.templates VALUES
 --
 
 INSERT INTO sendwright.users VALUES
-	('01a22a4b-8abc-715e-8cb1-84a4a2ce004e', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-30 02:32:03.516+00'),
-	('01a22a4b-911d-7238-a5a2-5093c7438c2e', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-30 02:32:05.149+00'),
-	('01a22a4b-5349-70a1-8deb-eafd920789f1', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$A2yOon7zhDhdACR358x9EA$god0o+fl8v3qHgZBeJn3lJtQbOMcjGXG5AUGRU6xil0', false, NULL, '2026-11-30 02:31:49.321+00'),
-	('01a22a4b-a739-757d-920c-8fb206f2c48a', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$jGvgMmqhXesu84hlJW3L1g$H/N/bGE2vyb8upf52dCMexbZ5N1/X6yHt1We75WLbh0', true, NULL, '2026-11-30 02:32:10.809+00'),
-	('01a22a4b-bb07-7037-91c4-c52700a354aa', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$wvBdF3qLVGW552uKYlGifQ$DzV3Um6N+QJHpWeOqarQ1AiZCD9+hpsHhy0HeefrJpM', false, NULL, '2026-11-30 02:32:15.876+00'),
-	('01a22a4b-c35d-703a-9bd2-74d5a378dceb', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$Jw/Ftcnv9QyPswADvnmDew$gPQw9IstkC23cgKiUWURcDhqK64oAAFSd02nTdAde/c', false, '2026-11-30 02:32:20.071+00', '2026-11-30 02:32:18.011+00');
+	('01a22a56-5385-72b1-bedf-2d2ff354c761', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-30 02:43:50.277+00'),
+	('01a22a56-57d2-72d1-b1f9-55a18fe27b34', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-30 02:43:51.377+00'),
+	('01a22a56-3d00-7198-b827-66dfad92fe57', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$aaFR+WBoLLS6OPJSpD5AEw$E3uMFlUifwGzp6o1Lh+ecSwhaglh61qollWBRR8iAAI', false, NULL, '2026-11-30 02:43:44.512+00'),
+	('01a22a56-68c0-708f-8ef5-14ebbc67db70', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$GnkGU5lN3bwnXJNnFDu81Q$esfOXYsHrGOwdOq40H8PF/F7Cn1fjVHh5Y+uymIDxwA', true, NULL, '2026-11-30 02:43:55.712+00'),
+	('01a22a56-780a-7054-95fc-847f50978bd2', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$vilQgE5Gqx9yxM2MufIN/Q$LoWiQq/Ba55uG6+08fPfnXY+WDJFAvZd6EOVXKjcjRA', false, NULL, '2026-11-30 02:43:59.626+00'),
+	('01a22a56-7d93-76ff-bf62-658b033a6e89', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$Uj1qExNA6wHHww45ReMmjQ$FkIqEEp+0zyM8WVigwB7snT9xoYm3cMqe1HOPVmxFUk', false, '2026-11-30 02:44:03.077+00', '2026-11-30 02:44:01.043+00');
 
 
 --
@@ -4444,56 +4463,57 @@ INSERT INTO sendwright.users VALUES
 --
 
 INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
-	('01a22a4b-d46a-7f6a-8a38-26766cbfb7ad', 1, '2026-11-30 02:32:22.41+00', 204, NULL, 21),
-	('01a22a4b-d495-7793-a555-5e2ad1cebe96', 1, '2026-11-30 02:32:22.464+00', 204, NULL, 5),
-	('01a22a4b-d4b3-7d58-ba67-3e5c172d006e', 1, '2026-11-30 02:32:22.513+00', 204, NULL, 3),
-	('01a22a4b-d4f0-7693-a937-0d993ffba7ca', 1, '2026-11-30 02:32:22.552+00', 204, NULL, 7),
-	('01a22a4b-d4f0-771e-975f-348646c80632', 1, '2026-11-30 02:32:22.553+00', 204, NULL, 9),
-	('01a22a4b-d503-7262-81ac-bffcd5e21e98', 1, '2026-11-30 02:32:22.554+00', 204, NULL, 9),
-	('01a22a4b-d503-756b-a4df-ef4917fadb73', 1, '2026-11-30 02:32:22.554+00', 204, NULL, 8),
-	('01a22a4b-d523-7aca-8a08-9b8a119876a2', 1, '2026-11-30 02:32:22.643+00', 204, NULL, 6),
-	('01a22a4b-d526-737e-bc29-d10e2b8581b0', 1, '2026-11-30 02:32:22.642+00', 204, NULL, 5),
-	('01a22a4b-d536-74fc-b98b-afd7f6e0c887', 1, '2026-11-30 02:32:22.643+00', 204, NULL, 6),
-	('01a22a4b-d536-7a57-a1c0-768b5bc6799b', 1, '2026-11-30 02:32:22.643+00', 204, NULL, 6),
-	('01a22a4b-d546-7fd1-9a57-2cd96cb19d11', 1, '2026-11-30 02:32:22.704+00', 204, NULL, 2),
-	('01a22a4b-d567-7d65-8a13-7ac1c3f3e71b', 1, '2026-11-30 02:32:22.704+00', 204, NULL, 2),
-	('01a22a4b-d57b-7666-a76f-4dea90a3a3d8', 1, '2026-11-30 02:32:22.72+00', 204, NULL, 2),
-	('01a22a4b-d57b-7a08-bea3-131eb543905c', 1, '2026-11-30 02:32:22.72+00', 500, 'answered with status 500', 3),
-	('01a22a4b-d86e-7ca0-bafb-7dd34a9d5b50', 1, '2026-11-30 02:32:23.535+00', 204, NULL, 35),
-	('01a22a4b-dd2e-733a-b25f-072d9cccec76', 1, '2026-11-30 02:32:24.634+00', 204, NULL, 4),
-	('01a22a4b-dd2e-7343-a787-3200daf84815', 1, '2026-11-30 02:32:24.634+00', 204, NULL, 6),
-	('01a22a4b-dd2e-738b-977a-bd648154f9d5', 1, '2026-11-30 02:32:24.634+00', 204, NULL, 6),
-	('01a22a4b-dd2e-750e-8601-99640134e5d1', 1, '2026-11-30 02:32:24.635+00', 204, NULL, 5),
-	('01a22a4b-dd2e-76df-8e2c-811a3ba631a4', 1, '2026-11-30 02:32:24.636+00', 204, NULL, 15),
-	('01a22a4b-dd2e-79b0-bc82-23006a3f705f', 1, '2026-11-30 02:32:24.636+00', 204, NULL, 15),
-	('01a22a4b-e0df-7e54-8a95-440c6aee9578', 1, '2026-11-30 02:32:25.697+00', 204, NULL, 8),
-	('01a22a4b-e1e1-76de-988a-229aa8f8248e', 1, '2026-11-30 02:32:25.858+00', 204, NULL, 1),
-	('01a22a4b-e1fa-7148-ba8e-95608e432217', 1, '2026-11-30 02:32:25.879+00', 204, NULL, 2),
-	('01a22a4b-e1fa-7337-ba24-e164da2ba0a6', 1, '2026-11-30 02:32:25.879+00', 204, NULL, 2),
-	('01a22a4b-e1fa-7610-8076-19067d062512', 1, '2026-11-30 02:32:25.879+00', 204, NULL, 2),
-	('01a22a4b-e1fa-7f96-a3f1-d04310a37436', 1, '2026-11-30 02:32:25.879+00', 204, NULL, 2),
-	('01a22a4b-e219-7186-a4e9-b0c177731730', 1, '2026-11-30 02:32:25.913+00', 204, NULL, 1),
-	('01a22a4b-e219-7f8c-a286-6247ec2f2943', 1, '2026-11-30 02:32:25.912+00', 204, NULL, 2),
-	('01a22a4b-e2ae-7710-982e-95839b9a7450', 1, '2026-11-30 02:32:26.041+00', 204, NULL, 4),
-	('01a22a4b-d57b-7a08-bea3-131eb543905c', 2, '2026-11-30 02:32:26.89+00', 500, 'answered with status 500', 12),
-	('01a22a4b-e5f3-7b40-8375-b33f239c74ae', 1, '2026-11-30 02:32:26.891+00', 204, NULL, 12),
-	('01a22a4b-e5f3-7f64-9044-fb48a8222d80', 1, '2026-11-30 02:32:26.891+00', 204, NULL, 12),
-	('01a22a4b-d57b-7a08-bea3-131eb543905c', 3, '2026-11-30 02:32:27.931+00', 500, 'answered with status 500', 2),
-	('01a22a4b-ea13-7240-99f3-62d1cba0d469', 1, '2026-11-30 02:32:27.954+00', 204, NULL, 2),
-	('01a22a4b-ea13-7a3a-b5d8-84f0573c551e', 1, '2026-11-30 02:32:27.954+00', 204, NULL, 2),
-	('01a22a4b-ea13-7d9e-ab39-80a6acbd6c89', 1, '2026-11-30 02:32:27.954+00', 204, NULL, 2),
-	('01a22a4b-d57b-7a08-bea3-131eb543905c', 4, '2026-11-30 02:32:29.004+00', 500, 'answered with status 500', 1),
-	('01a22a4b-d57b-7a08-bea3-131eb543905c', 5, '2026-11-30 02:32:30.033+00', 500, 'answered with status 500', 2),
-	('01a22a4b-d57b-7a08-bea3-131eb543905c', 6, '2026-11-30 02:32:31.063+00', 500, 'answered with status 500', 2),
-	('01a22a4b-d57b-7a08-bea3-131eb543905c', 7, '2026-11-30 02:32:32.094+00', 500, 'answered with status 500', 1),
-	('01a22a4b-d57b-7a08-bea3-131eb543905c', 8, '2026-11-30 02:32:33.12+00', 500, 'answered with status 500', 3),
-	('01a22a4b-fe7f-7537-8566-1d485bddc39e', 1, '2026-11-30 02:32:33.163+00', 500, 'answered with status 500', 2),
-	('01a22a4b-fe84-75ec-9335-d57940b4f644', 1, '2026-11-30 02:32:33.182+00', 204, NULL, 2),
-	('01a22a4b-ff67-7167-8f9f-f9d2116fb5f7', 1, '2026-11-30 02:32:33.387+00', 204, NULL, 2),
-	('01a22a4b-ffa8-7d35-bb1d-9611fbc666a8', 1, '2026-11-30 02:32:33.458+00', 500, 'answered with status 500', 1),
-	('01a22a4b-ffbb-7804-84d9-1c0acfededdc', 1, '2026-11-30 02:32:33.472+00', 204, NULL, 1),
-	('01a22a4c-0279-77e9-b141-eda96fe9433a', 1, '2026-11-30 02:32:34.189+00', 204, NULL, 13),
-	('01a22a4c-05fd-7d2f-8b49-469f02c08169', 1, '2026-11-30 02:32:35.096+00', 500, 'answered with status 500', 7);
+	('01a22a56-95a6-7e42-907f-35ae96cb63b8', 1, '2026-11-30 02:44:07.221+00', 204, NULL, 13),
+	('01a22a56-95c4-73a4-b055-9609c70e1712', 1, '2026-11-30 02:44:07.25+00', 204, NULL, 9),
+	('01a22a56-95c4-7943-b143-4db26a614553', 1, '2026-11-30 02:44:07.25+00', 204, NULL, 8),
+	('01a22a56-9613-7c95-97e3-581b3605a3c9', 1, '2026-11-30 02:44:07.351+00', 204, NULL, 2),
+	('01a22a56-962f-71a1-af82-d2c8cd2b937b', 1, '2026-11-30 02:44:07.372+00', 204, NULL, 12),
+	('01a22a56-962f-7208-a312-4301d1eb1bfe', 1, '2026-11-30 02:44:07.371+00', 204, NULL, 13),
+	('01a22a56-962f-7959-bbf9-4d4345c89f8a', 1, '2026-11-30 02:44:07.372+00', 204, NULL, 12),
+	('01a22a56-962f-7e3c-a166-2a20dbca3845', 1, '2026-11-30 02:44:07.372+00', 204, NULL, 12),
+	('01a22a56-963a-76d3-9c67-2713887b7aa7', 1, '2026-11-30 02:44:07.373+00', 204, NULL, 15),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 1, '2026-11-30 02:44:07.372+00', 500, 'answered with status 500', 15),
+	('01a22a56-963c-78e9-aa20-d8c0cb84ea6e', 1, '2026-11-30 02:44:07.403+00', 204, NULL, 3),
+	('01a22a56-963c-780d-8265-2376f2bf6699', 1, '2026-11-30 02:44:07.403+00', 204, NULL, 5),
+	('01a22a56-963c-791d-b99c-0befd02973d3', 1, '2026-11-30 02:44:07.403+00', 204, NULL, 5),
+	('01a22a56-963c-79c3-8cf6-65389ca0c481', 1, '2026-11-30 02:44:07.403+00', 204, NULL, 5),
+	('01a22a56-963c-7da3-a871-390a4a6621f1', 1, '2026-11-30 02:44:07.403+00', 204, NULL, 4),
+	('01a22a56-99c2-759f-a1be-da7ed0a65b84', 1, '2026-11-30 02:44:08.302+00', 204, NULL, 8),
+	('01a22a56-9de2-712e-98d7-f36458fa075d', 1, '2026-11-30 02:44:09.349+00', 204, NULL, 10),
+	('01a22a56-9de2-7ae2-bb09-a031ba4782e2', 1, '2026-11-30 02:44:09.349+00', 204, NULL, 10),
+	('01a22a56-9de2-7ae3-9292-fddf52f6b415', 1, '2026-11-30 02:44:09.35+00', 204, NULL, 9),
+	('01a22a56-9de2-7e12-8e50-6477bf1647a6', 1, '2026-11-30 02:44:09.35+00', 204, NULL, 9),
+	('01a22a56-9de2-7070-83a5-68ce0c6955b5', 1, '2026-11-30 02:44:09.354+00', 204, NULL, 7),
+	('01a22a56-9de2-7c1b-9ef8-6b511f3b473b', 1, '2026-11-30 02:44:09.354+00', 204, NULL, 6),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 2, '2026-11-30 02:44:12.855+00', 500, 'answered with status 500', 8),
+	('01a22a56-b250-7a73-a817-48da96aa80c9', 1, '2026-11-30 02:44:14.66+00', 204, NULL, 2),
+	('01a22a56-b2bb-7825-b146-cf2d1ad2e603', 1, '2026-11-30 02:44:14.692+00', 204, NULL, 2),
+	('01a22a56-b2db-7a77-82b7-1243bf8f703e', 1, '2026-11-30 02:44:14.715+00', 204, NULL, 3),
+	('01a22a56-b2db-7369-9f9b-eba272e6fcaa', 1, '2026-11-30 02:44:14.716+00', 204, NULL, 6),
+	('01a22a56-b2db-7432-b3f5-c15a5f21658c', 1, '2026-11-30 02:44:14.715+00', 204, NULL, 8),
+	('01a22a56-b2db-7772-a976-f2257862bf38', 1, '2026-11-30 02:44:14.716+00', 204, NULL, 7),
+	('01a22a56-b2db-7a25-9404-79252b30bdc1', 1, '2026-11-30 02:44:14.716+00', 204, NULL, 3),
+	('01a22a56-b2db-7cde-a680-bc2fa1016e31', 1, '2026-11-30 02:44:14.716+00', 204, NULL, 7),
+	('01a22a56-b379-7e09-84ce-3b5f4e79c173', 1, '2026-11-30 02:44:14.847+00', 204, NULL, 2),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 3, '2026-11-30 02:44:15.664+00', 500, 'answered with status 500', 1),
+	('01a22a56-b6aa-742b-836f-43fa90b957ea', 1, '2026-11-30 02:44:15.664+00', 204, NULL, 2),
+	('01a22a56-b6bd-7429-a93f-2a8b00906471', 1, '2026-11-30 02:44:15.683+00', 204, NULL, 2),
+	('01a22a56-b6bd-79b7-a21d-993b51e05f77', 1, '2026-11-30 02:44:15.684+00', 204, NULL, 2),
+	('01a22a56-b6bd-7bb4-a298-a33f875cf4a3', 1, '2026-11-30 02:44:15.684+00', 204, NULL, 2),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 4, '2026-11-30 02:44:15.708+00', 500, 'answered with status 500', 1),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 5, '2026-11-30 02:44:16.698+00', 500, 'answered with status 500', 1),
+	('01a22a56-bab4-7c6f-b60e-a922aaa391a0', 1, '2026-11-30 02:44:16.698+00', 204, NULL, 2),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 6, '2026-11-30 02:44:17.746+00', 500, 'answered with status 500', 1),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 7, '2026-11-30 02:44:18.776+00', 500, 'answered with status 500', 5),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 8, '2026-11-30 02:44:19.813+00', 500, 'answered with status 500', 9),
+	('01a22a56-c74e-7c05-9866-6a105840dda6', 1, '2026-11-30 02:44:19.934+00', 500, 'answered with status 500', 2),
+	('01a22a56-c754-7f46-8fbf-cd2a15895116', 1, '2026-11-30 02:44:19.958+00', 204, NULL, 2),
+	('01a22a56-c8cb-74c3-92e2-2acdf775f955', 1, '2026-11-30 02:44:20.319+00', 204, NULL, 6),
+	('01a22a56-c975-75e6-866d-9cc8cfa08e0b', 1, '2026-11-30 02:44:20.492+00', 500, 'answered with status 500', 13),
+	('01a22a56-c9e1-7036-b751-59f7105746d4', 1, '2026-11-30 02:44:20.604+00', 204, NULL, 8),
+	('01a22a56-cb44-7b37-94ba-fe3b2e68e872', 1, '2026-11-30 02:44:20.945+00', 204, NULL, 2),
+	('01a22a56-daeb-73ae-a0be-19d0f584fa08', 1, '2026-11-30 02:44:24.982+00', 500, 'answered with status 500', 30),
+	('01a22a56-db0e-7c47-8c9f-d9326b8c6f8b', 1, '2026-11-30 02:44:25.043+00', 204, NULL, 55);
 
 
 --
@@ -4513,53 +4533,53 @@ INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
-	('01a22a4b-d46a-7f6a-8a38-26766cbfb7ad', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d46a-7497-97d3-bca725de2bb8', 'email.sent', '01a22a4b-d456-77a1-a48c-bcf60de1fbcf', 'delivered', 1, NULL, 204, 21, false, NULL, '2026-11-30 02:32:22.374+00'),
-	('01a22a4b-d495-7793-a555-5e2ad1cebe96', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d495-7116-925c-40a7c6149503', 'email.sent', '01a22a4b-d471-745a-a933-206615b3b54b', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-30 02:32:22.413+00'),
-	('01a22a4b-d4b3-7d58-ba67-3e5c172d006e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d4b3-7203-a50c-ae1db3bcb288', 'email.sent', '01a22a4b-d49c-737c-8d4f-4e15556b1a78', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-30 02:32:22.451+00'),
-	('01a22a4b-d4f0-7693-a937-0d993ffba7ca', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d4f0-7434-bed8-0cccd7227aaa', 'email.sent', '01a22a4b-d4b6-730d-9460-d1e69e6a1645', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-30 02:32:22.493+00'),
-	('01a22a4b-d4f0-771e-975f-348646c80632', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d4f0-7434-bed8-0ccd2b260e6f', 'email.sent', '01a22a4b-d4b6-730d-9460-d1e69e6a1645', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-30 02:32:22.493+00'),
-	('01a22a4b-d503-7262-81ac-bffcd5e21e98', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d503-743c-89cf-e48a0b185542', 'email.sent', '01a22a4b-d4e8-71df-989c-6f43304c6b13', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-30 02:32:22.525+00'),
-	('01a22a4b-d503-756b-a4df-ef4917fadb73', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d503-743c-89cf-e4895c75c6ea', 'email.sent', '01a22a4b-d445-70cd-9c29-1f27fe43a12f', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-30 02:32:22.507+00'),
-	('01a22a4b-d523-7aca-8a08-9b8a119876a2', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d523-72ab-8320-84b276217ad9', 'email.sent', '01a22a4b-d50a-77e5-91ca-e8becb94dbbb', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:32:22.561+00'),
-	('01a22a4b-d526-737e-bc29-d10e2b8581b0', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d526-74c3-86d3-c836970bb0aa', 'email.bounced', '01a22a4b-d4cb-75e0-a83b-435215cfce62', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-30 02:32:22.506+00'),
-	('01a22a4b-d536-74fc-b98b-afd7f6e0c887', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d536-77d8-8a25-65d08ae87f69', 'email.sent', '01a22a4b-d4fb-7599-981e-26dfd884ad06', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:32:22.536+00'),
-	('01a22a4b-d536-7a57-a1c0-768b5bc6799b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d536-77d8-8a25-65cf751313b4', 'email.bounced', '01a22a4b-d4fb-7599-981e-26dfd884ad06', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:32:22.536+00'),
-	('01a22a4b-d546-7fd1-9a57-2cd96cb19d11', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d546-76da-b09b-7dcbfb7c2ccf', 'email.sent', '01a22a4b-d517-77d2-856f-160914106cf1', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:22.578+00'),
-	('01a22a4b-d567-7d65-8a13-7ac1c3f3e71b', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d567-76c0-b13f-4606b54948a2', 'email.sent', '01a22a4b-d543-74c9-b962-9a7e685ac587', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:22.629+00'),
-	('01a22a4b-d57b-7666-a76f-4dea90a3a3d8', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d57b-75fe-9676-e7563a3c9dd3', 'email.cancelled', '01a22a4b-d56a-770d-8724-590fe5f4edf2', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:22.651+00'),
-	('01a22a4b-d86e-7ca0-bafb-7dd34a9d5b50', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-d86e-7103-97b4-3c263ddfe45a', 'email.delivered', '01a22a4b-d456-77a1-a48c-bcf60de1fbcf', 'delivered', 1, NULL, 204, 35, false, NULL, '2026-11-30 02:32:23.393+00'),
-	('01a22a4b-dd2e-733a-b25f-072d9cccec76', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-dd2e-7697-8572-9d53548f48ff', 'email.bounced', '01a22a4b-d471-745a-a933-206615b3b54b', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-30 02:32:24.597+00'),
-	('01a22a4b-dd2e-7343-a787-3200daf84815', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-dd2e-7697-8572-9d54fd69b288', 'email.delivered', '01a22a4b-d49c-737c-8d4f-4e15556b1a78', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:32:24.597+00'),
-	('01a22a4b-dd2e-738b-977a-bd648154f9d5', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-dd2e-7697-8572-9d5525d72a20', 'email.complained', '01a22a4b-d49c-737c-8d4f-4e15556b1a78', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:32:24.597+00'),
-	('01a22a4b-dd2e-750e-8601-99640134e5d1', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-dd2e-7697-8572-9d5622091ed8', 'email.bounced', '01a22a4b-d4b6-730d-9460-d1e69e6a1645', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-30 02:32:24.597+00'),
-	('01a22a4b-dd2e-76df-8e2c-811a3ba631a4', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-dd2e-7697-8572-9d584bff4dca', 'email.delivered', '01a22a4b-d543-74c9-b962-9a7e685ac587', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-30 02:32:24.597+00'),
-	('01a22a4b-dd2e-79b0-bc82-23006a3f705f', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-dd2e-7697-8572-9d576f4e8744', 'email.delivered', '01a22a4b-d4b6-730d-9460-d1e69e6a1645', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-30 02:32:24.597+00'),
-	('01a22a4b-d57b-7a08-bea3-131eb543905c', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d433-75e4-8637-2e0b67bc8431', 'live', '01a22a4b-d57b-75fe-9676-e7563a3c9dd3', 'email.cancelled', '01a22a4b-d56a-770d-8724-590fe5f4edf2', 'failed', 8, 'answered with status 500', 500, 3, false, NULL, '2026-11-30 02:32:22.651+00'),
-	('01a22a4b-e0df-7e54-8a95-440c6aee9578', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-e0df-74ff-8c6d-41c936559a83', 'email.failed', '01a22a4b-d598-7612-8fb5-75564c1fbdd6', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-30 02:32:25.557+00'),
-	('01a22a4b-e1e1-76de-988a-229aa8f8248e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-e1e1-775b-91dd-980922a4c785', 'email.sent', '01a22a4b-e1d9-7392-8526-107f6c3169dd', 'delivered', 1, NULL, 204, 1, false, NULL, '2026-11-30 02:32:25.824+00'),
-	('01a22a4b-e1fa-7148-ba8e-95608e432217', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d42d-73da-a2cb-27996a1c2452', 'test', '01a22a4b-e1fa-728d-a227-e57691f3b5de', 'email.sent', '01a22a4b-e1f1-75f3-ab92-db2979d38420', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:25.848+00'),
-	('01a22a4b-e1fa-7337-ba24-e164da2ba0a6', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'test', '01a22a4b-e1fa-728d-a227-e57691f3b5de', 'email.sent', '01a22a4b-e1f1-75f3-ab92-db2979d38420', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:25.848+00'),
-	('01a22a4b-e1fa-7610-8076-19067d062512', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'test', '01a22a4b-e1fa-728d-a227-e57550df9ae8', 'email.sent', '01a22a4b-e1eb-7748-8091-5f500f3422b8', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:25.839+00'),
-	('01a22a4b-e1fa-7f96-a3f1-d04310a37436', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d42d-73da-a2cb-27996a1c2452', 'test', '01a22a4b-e1fa-728d-a227-e57550df9ae8', 'email.sent', '01a22a4b-e1eb-7748-8091-5f500f3422b8', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:25.839+00'),
-	('01a22a4b-e5f3-7b40-8375-b33f239c74ae', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'test', '01a22a4b-e5f3-70a6-a9fc-c634dc2d56f2', 'email.delivered', '01a22a4b-e1eb-7748-8091-5f500f3422b8', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-30 02:32:26.84+00'),
-	('01a22a4b-e5f3-7f64-9044-fb48a8222d80', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-e5f3-70a6-a9fc-c6337c6e4301', 'email.delivered', '01a22a4b-e1d9-7392-8526-107f6c3169dd', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-30 02:32:26.84+00'),
-	('01a22a4b-fe7f-7537-8566-1d485bddc39e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-fe7c-7273-8284-2679a3eca063', 'live', '01a22a4b-fe7f-74bf-9bf1-10e4d68c4bc9', 'email.queued', '01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 'pending', 1, 'answered with status 500', 500, 2, false, NULL, '2026-11-30 02:32:33.151+00'),
-	('01a22a4b-fe84-75ec-9335-d57940b4f644', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-fe84-7781-8f0c-81dfe3b20caa', 'email.sent', '01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:33.156+00'),
-	('01a22a4b-ffbb-7804-84d9-1c0acfededdc', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-ffbb-7576-89af-b965cd9e3af5', 'email.sent', '01a22a4b-ffa7-705f-a4d1-121469f6277d', 'delivered', 1, NULL, 204, 1, false, NULL, '2026-11-30 02:32:33.467+00'),
-	('01a22a4c-0279-77e9-b141-eda96fe9433a', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4c-0279-7183-a51e-4ef8277c8e98', 'email.delivered', '01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-30 02:32:34.16+00'),
-	('01a22a4b-e219-7186-a4e9-b0c177731730', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d42d-73da-a2cb-27996a1c2452', 'test', '01a22a4b-e219-74e5-ba76-f738cc099976', 'email.sent', '01a22a4b-e1fb-72d2-a15a-08bb57e8540e', 'delivered', 1, NULL, 204, 1, false, NULL, '2026-11-30 02:32:25.857+00'),
-	('01a22a4b-e219-7f8c-a286-6247ec2f2943', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'test', '01a22a4b-e219-74e5-ba76-f738cc099976', 'email.sent', '01a22a4b-e1fb-72d2-a15a-08bb57e8540e', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:25.857+00'),
-	('01a22a4b-e2ae-7710-982e-95839b9a7450', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-e2ae-73ad-a83d-34e649ef3ee7', 'email.sent', '01a22a4b-e23a-71ae-a8bd-eab117839a67', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-30 02:32:26.005+00'),
-	('01a22a4b-ea13-7240-99f3-62d1cba0d469', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'test', '01a22a4b-ea13-7043-bf00-efb2ccb3cc55', 'email.bounced', '01a22a4b-e1f1-75f3-ab92-db2979d38420', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:27.915+00'),
-	('01a22a4b-ea13-7a3a-b5d8-84f0573c551e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'test', '01a22a4b-ea13-7043-bf00-efb39dce7767', 'email.delivered', '01a22a4b-e1fb-72d2-a15a-08bb57e8540e', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:27.915+00'),
-	('01a22a4b-ea13-7d9e-ab39-80a6acbd6c89', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d42d-73da-a2cb-27996a1c2452', 'test', '01a22a4b-ea13-7043-bf00-efb2ccb3cc55', 'email.bounced', '01a22a4b-e1f1-75f3-ab92-db2979d38420', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:32:27.915+00'),
-	('01a22a4b-ff67-7167-8f9f-f9d2116fb5f7', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4b-fe84-7781-8f0c-81dfe3b20caa', 'email.sent', '01a22a4b-fe7f-74bf-9bf1-10e352c6d81b', 'delivered', 1, NULL, 204, 2, false, '01a22a4b-fe84-75ec-9335-d57940b4f644', '2026-11-30 02:32:33.383+00'),
-	('01a22a4b-ffa8-7d35-bb1d-9611fbc666a8', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-fe7c-7273-8284-2679a3eca063', 'live', '01a22a4b-ffa8-705f-a4d1-1215e133e738', 'email.queued', '01a22a4b-ffa7-705f-a4d1-121469f6277d', 'pending', 1, 'answered with status 500', 500, 1, false, NULL, '2026-11-30 02:32:33.447+00'),
-	('01a22a4c-0601-7216-a441-461477d1a649', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', 'live', '01a22a4c-0601-715a-94f0-67cdd960f592', 'email.sent', '01a22a4c-05fd-7605-ad84-7c4e3bedfe85', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:32:35.073+00'),
-	('01a22a4c-05fd-7d2f-8b49-469f02c08169', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-fe7c-7273-8284-2679a3eca063', 'live', '01a22a4c-05fd-7605-ad84-7c4fda3abe09', 'email.queued', '01a22a4c-05fd-7605-ad84-7c4e3bedfe85', 'pending', 1, 'answered with status 500', 500, 7, false, NULL, '2026-11-30 02:32:35.069+00'),
-	('01a22a4c-11b4-73f2-b61c-7709f33b1564', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-fe7c-7273-8284-2679a3eca063', 'live', '01a22a4c-11b4-748e-863f-a253e6637527', 'email.queued', '01a22a4c-11b5-748e-863f-a2520abdc74d', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:32:38.069+00'),
-	('01a22a4c-11d9-737c-ae80-680be6aeb24e', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-fe7c-7273-8284-2679a3eca063', 'live', '01a22a4c-11d9-703b-a420-3e15b1951b67', 'email.queued', '01a22a4c-11d9-703b-a420-3e142ea43d88', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:32:38.105+00'),
-	('01a22a4c-11ff-7d9e-b821-562512893991', '01a22a4b-5349-70a1-8deb-eafc1196b83d', '01a22a4b-fe7c-7273-8284-2679a3eca063', 'live', '01a22a4c-11ff-75bf-aa67-e6ea8e6cb39a', 'email.queued', '01a22a4c-11ff-77a8-bff7-3f2c0399779a', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:32:38.143+00');
+	('01a22a56-95a6-7e42-907f-35ae96cb63b8', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-95a6-7571-8fb5-f5c0c6d93000', 'email.sent', '01a22a56-9582-7563-98cf-ecca73f1304b', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-30 02:44:07.198+00'),
+	('01a22a56-95c4-73a4-b055-9609c70e1712', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-95c4-719a-8d07-d1e3aef6135e', 'email.sent', '01a22a56-95ae-74bf-b09d-fcd83508040a', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-30 02:44:07.223+00'),
+	('01a22a56-95c4-7943-b143-4db26a614553', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-95c4-719a-8d07-d1e4454ab28b', 'email.sent', '01a22a56-95bd-7350-93db-f02e0e411634', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-30 02:44:07.236+00'),
+	('01a22a56-9613-7c95-97e3-581b3605a3c9', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9613-7588-8eb5-0e5f419d868c', 'email.sent', '01a22a56-9576-7046-97da-6d9ad60418d1', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:07.314+00'),
+	('01a22a56-962f-71a1-af82-d2c8cd2b937b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-962f-7267-b9fc-af49d39278cb', 'email.sent', '01a22a56-9623-764d-8f77-1b9557883286', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-30 02:44:07.339+00'),
+	('01a22a56-962f-7208-a312-4301d1eb1bfe', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-962f-7267-b9fc-af466171cde8', 'email.sent', '01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-30 02:44:07.321+00'),
+	('01a22a56-962f-7959-bbf9-4d4345c89f8a', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-962f-7267-b9fc-af47ee9ad384', 'email.sent', '01a22a56-95f7-7737-a98b-428b9bdf80e4', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-30 02:44:07.327+00'),
+	('01a22a56-962f-7e3c-a166-2a20dbca3845', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-962f-7267-b9fc-af48b0d20231', 'email.sent', '01a22a56-9602-7773-bd68-06a8b8d20c0e', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-30 02:44:07.327+00'),
+	('01a22a56-963a-76d3-9c67-2713887b7aa7', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-963a-717d-8731-d028b1c6fd3b', 'email.cancelled', '01a22a56-9630-768a-9dfb-283e7bbf2e1f', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-30 02:44:07.353+00'),
+	('01a22a56-963c-78e9-aa20-d8c0cb84ea6e', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-963c-77d2-b94c-526502742946', 'email.bounced', '01a22a56-95d4-7145-899a-6e4505f6c92c', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-30 02:44:07.318+00'),
+	('01a22a56-963c-780d-8265-2376f2bf6699', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-963c-77d2-b94c-5267fdc939f5', 'email.sent', '01a22a56-95ee-71da-a352-393250bd95bf', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-30 02:44:07.327+00'),
+	('01a22a56-963c-791d-b99c-0befd02973d3', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-963c-77d2-b94c-52642ff6e244', 'email.sent', '01a22a56-95c8-7782-b434-e742b0bbe723', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-30 02:44:07.32+00'),
+	('01a22a56-963c-79c3-8cf6-65389ca0c481', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-963c-77d2-b94c-5266251b259d', 'email.bounced', '01a22a56-95ee-71da-a352-393250bd95bf', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-30 02:44:07.327+00'),
+	('01a22a56-963c-7da3-a871-390a4a6621f1', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-963c-77d2-b94c-52634a9eb4cc', 'email.sent', '01a22a56-95c8-7782-b434-e742b0bbe723', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-30 02:44:07.32+00'),
+	('01a22a56-99c2-759f-a1be-da7ed0a65b84', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-99c2-7082-be73-44c9ccaed9b7', 'email.delivered', '01a22a56-9582-7563-98cf-ecca73f1304b', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-30 02:44:08.218+00'),
+	('01a22a56-9de2-712e-98d7-f36458fa075d', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9de2-740b-b306-66a936f23f03', 'email.delivered', '01a22a56-95bd-7350-93db-f02e0e411634', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-30 02:44:09.303+00'),
+	('01a22a56-9de2-7ae2-bb09-a031ba4782e2', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9de2-740b-b306-66a8224c1c1c', 'email.bounced', '01a22a56-95ae-74bf-b09d-fcd83508040a', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-30 02:44:09.303+00'),
+	('01a22a56-9de2-7ae3-9292-fddf52f6b415', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9de2-740b-b306-66ab34e1040d', 'email.bounced', '01a22a56-95c8-7782-b434-e742b0bbe723', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-30 02:44:09.303+00'),
+	('01a22a56-9de2-7e12-8e50-6477bf1647a6', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9de2-740b-b306-66aa7d8ffcd3', 'email.complained', '01a22a56-95bd-7350-93db-f02e0e411634', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-30 02:44:09.303+00'),
+	('01a22a56-9de2-7070-83a5-68ce0c6955b5', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9de2-740b-b306-66addf53502f', 'email.delivered', '01a22a56-9623-764d-8f77-1b9557883286', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-30 02:44:09.303+00'),
+	('01a22a56-9de2-7c1b-9ef8-6b511f3b473b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9de2-740b-b306-66ac58ea468c', 'email.delivered', '01a22a56-95c8-7782-b434-e742b0bbe723', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:44:09.303+00'),
+	('01a22a56-bab4-7c6f-b60e-a922aaa391a0', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'test', '01a22a56-bab4-7395-a9ef-58611fef22f8', 'email.delivered', '01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:16.688+00'),
+	('01a22a56-b250-7a73-a817-48da96aa80c9', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-b250-754e-91d6-e7b8592de8b9', 'email.failed', '01a22a56-9656-74ef-a7a8-a1829e4c3f11', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:14.537+00'),
+	('01a22a56-b2bb-7825-b146-cf2d1ad2e603', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-b2bb-70c1-b29d-f04038bc69d1', 'email.sent', '01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:14.65+00'),
+	('01a22a56-b2db-7a77-82b7-1243bf8f703e', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'test', '01a22a56-b2db-70b0-bbdf-1d3b041a9d04', 'email.sent', '01a22a56-b2c8-7711-ae39-01cddf32583e', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-30 02:44:14.666+00'),
+	('01a22a56-b2db-7369-9f9b-eba272e6fcaa', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'test', '01a22a56-b2db-70b0-bbdf-1d3d4c5e485d', 'email.sent', '01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:44:14.676+00'),
+	('01a22a56-b2db-7432-b3f5-c15a5f21658c', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-9553-72c2-ac0f-f3c00564b1b7', 'test', '01a22a56-b2db-70b0-bbdf-1d3b041a9d04', 'email.sent', '01a22a56-b2c8-7711-ae39-01cddf32583e', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-30 02:44:14.666+00'),
+	('01a22a56-b2db-7772-a976-f2257862bf38', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-9553-72c2-ac0f-f3c00564b1b7', 'test', '01a22a56-b2db-70b0-bbdf-1d3cd9d1383b', 'email.sent', '01a22a56-b2cd-77bb-82f3-6b3f8f218534', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-30 02:44:14.671+00'),
+	('01a22a56-b2db-7a25-9404-79252b30bdc1', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'test', '01a22a56-b2db-70b0-bbdf-1d3cd9d1383b', 'email.sent', '01a22a56-b2cd-77bb-82f3-6b3f8f218534', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-30 02:44:14.671+00'),
+	('01a22a56-b2db-7cde-a680-bc2fa1016e31', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-9553-72c2-ac0f-f3c00564b1b7', 'test', '01a22a56-b2db-70b0-bbdf-1d3d4c5e485d', 'email.sent', '01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-30 02:44:14.676+00'),
+	('01a22a56-b6aa-742b-836f-43fa90b957ea', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-b6aa-721e-8786-518e462a42c7', 'email.delivered', '01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:15.651+00'),
+	('01a22a56-b6bd-7429-a93f-2a8b00906471', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'test', '01a22a56-b6bd-7324-b92d-0045350d96e7', 'email.delivered', '01a22a56-b2c8-7711-ae39-01cddf32583e', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:15.672+00'),
+	('01a22a56-b6bd-79b7-a21d-993b51e05f77', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'test', '01a22a56-b6bd-7324-b92d-004617e4e696', 'email.bounced', '01a22a56-b2cd-77bb-82f3-6b3f8f218534', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:15.672+00'),
+	('01a22a56-b6bd-7bb4-a298-a33f875cf4a3', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-9553-72c2-ac0f-f3c00564b1b7', 'test', '01a22a56-b6bd-7324-b92d-004617e4e696', 'email.bounced', '01a22a56-b2cd-77bb-82f3-6b3f8f218534', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:15.672+00'),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-955a-703b-9386-8f435688798e', 'live', '01a22a56-963a-717d-8731-d028b1c6fd3b', 'email.cancelled', '01a22a56-9630-768a-9dfb-283e7bbf2e1f', 'failed', 8, 'answered with status 500', 500, 9, false, NULL, '2026-11-30 02:44:07.353+00'),
+	('01a22a56-c74e-7c05-9866-6a105840dda6', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-c73f-77a7-a164-877fe72492fc', 'live', '01a22a56-c74e-72d6-9da1-17630c99e65a', 'email.queued', '01a22a56-c74e-72d6-9da1-17624963a720', 'pending', 1, 'answered with status 500', 500, 2, false, NULL, '2026-11-30 02:44:19.918+00'),
+	('01a22a56-c754-7f46-8fbf-cd2a15895116', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-c754-7064-9358-28ede2f1eae7', 'email.sent', '01a22a56-c74e-72d6-9da1-17624963a720', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:19.922+00'),
+	('01a22a56-b379-7e09-84ce-3b5f4e79c173', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-b379-73fd-81b4-c20eecda35d9', 'email.sent', '01a22a56-b30d-7082-8eb3-16a2c79ea565', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:14.817+00'),
+	('01a22a56-c9e1-7036-b751-59f7105746d4', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-c9e1-713c-a5a4-a26e4c283d18', 'email.sent', '01a22a56-c96c-7367-ad72-9c18521e10ac', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-30 02:44:20.577+00'),
+	('01a22a56-c8cb-74c3-92e2-2acdf775f955', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-c754-7064-9358-28ede2f1eae7', 'email.sent', '01a22a56-c74e-72d6-9da1-17624963a720', 'delivered', 1, NULL, 204, 6, false, '01a22a56-c754-7f46-8fbf-cd2a15895116', '2026-11-30 02:44:20.299+00'),
+	('01a22a56-cb44-7b37-94ba-fe3b2e68e872', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-cb44-7148-8d02-a2990c7e3223', 'email.delivered', '01a22a56-c74e-72d6-9da1-17624963a720', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:20.928+00'),
+	('01a22a56-c975-75e6-866d-9cc8cfa08e0b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-c73f-77a7-a164-877fe72492fc', 'live', '01a22a56-c975-7367-ad72-9c197b00b41e', 'email.queued', '01a22a56-c96c-7367-ad72-9c18521e10ac', 'pending', 1, 'answered with status 500', 500, 13, false, NULL, '2026-11-30 02:44:20.46+00'),
+	('01a22a56-daeb-73ae-a0be-19d0f584fa08', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-c73f-77a7-a164-877fe72492fc', 'live', '01a22a56-daeb-7291-a4a8-cf2d46592e23', 'email.queued', '01a22a56-daeb-7291-a4a8-cf2c555f1edd', 'pending', 1, 'answered with status 500', 500, 30, false, NULL, '2026-11-30 02:44:24.939+00'),
+	('01a22a56-db0e-7c47-8c9f-d9326b8c6f8b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-db0e-7234-b3d1-5471f850362d', 'email.sent', '01a22a56-daeb-7291-a4a8-cf2c555f1edd', 'delivered', 1, NULL, 204, 55, false, NULL, '2026-11-30 02:44:24.974+00'),
+	('01a22a56-f5d0-7eec-b3e9-5c6b65d60305', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-c73f-77a7-a164-877fe72492fc', 'live', '01a22a56-f5d0-7196-92ff-15b1e37ce497', 'email.queued', '01a22a56-f5d0-7196-92ff-15b08a96b56d', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:44:31.824+00'),
+	('01a22a56-f5f1-7157-aa9b-7cd4649858e0', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-c73f-77a7-a164-877fe72492fc', 'live', '01a22a56-f5f1-7379-9bb4-982265d621b3', 'email.queued', '01a22a56-f5f1-7379-9bb4-98212155172e', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:44:31.857+00'),
+	('01a22a56-f60f-799f-999a-71a707cd3f2e', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-c73f-77a7-a164-877fe72492fc', 'live', '01a22a56-f60f-74c9-9295-d5df1eff24d7', 'email.queued', '01a22a56-f60f-74c9-9295-d5de7a171ad6', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:44:31.887+00');
 
 
 --
@@ -4579,10 +4599,10 @@ INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_endpoints VALUES
-	('01a22a4b-d42d-73da-a2cb-27996a1c2452', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'test', 'http://127.0.0.1:43947/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.45bbe1e73af94a1b.qcCDAcTWQWUzR59U.-2UOZ2ABd15pAq69gUIYV2o0E1PPmMWnS8vKthbzuvilKe_yQ8b426tUMI2Gx8JYQjhOgphXoJxPkuedVKcf3XKQ', NULL, NULL, '2026-11-30 02:32:22.317+00', false),
-	('01a22a4b-d433-75e4-8637-2e0b67bc8431', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'http://127.0.0.1:43947/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.45bbe1e73af94a1b.hDo_wnFI1FJ4YqVy.3eScD-LOfFGhuArRJpwsr_BWtnTLqw0X6gNVXwVC0ndRDznxrHy5-DeBs6UlLlGQMzE2MBAaFs-WTbLylqkd5muE', NULL, NULL, '2026-11-30 02:32:22.323+00', false),
-	('01a22a4b-fe7c-7273-8284-2679a3eca063', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'http://127.0.0.1:43947/broken', '{email.queued}', 'sendwright', true, '2.throwaway.45bbe1e73af94a1b.1SzwZGNVi2e5hbuE.u2lCHN5edqHMHbKjDrDduekZQH5-t8k-mBadZo8bYmwYEO8tcDxVwHaxTA1-1BDVLSzRYwNqPviMCCMTInmlyU-M', NULL, NULL, '2026-11-30 02:32:33.148+00', false),
-	('01a22a4b-d423-76e3-8bed-92ed691fe5dc', '01a22a4b-5349-70a1-8deb-eafc1196b83d', 'live', 'http://127.0.0.1:43947/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.45bbe1e73af94a1b.C2aeobIJOjZ9WWlv.Ih73RCDB5Q6LWyRu88yKYUkD0qdCbzezx53vMi81-VeBLq61wFCFEAR6Az1p0PPLjmwsosTceja3ksTQOLlkF9hG', '2.throwaway.45bbe1e73af94a1b.7aDPja48OKCC4Hln.viCIuAdymBsDpuH0j-LAyHI3HgYCI_rDtKrdQYS9OrcpKDhI6smOxqGhYFbuSDFLEeLAbExgvBRXjOPLwLZEmfuG', '2026-12-01 02:32:33.414+00', '2026-11-30 02:32:22.307+00', false);
+	('01a22a56-9553-72c2-ac0f-f3c00564b1b7', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', 'http://127.0.0.1:46001/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.d320db221506c9d8.YCDRbyweN4VD8fN1.RtbEp4s4ulEWvMDI5uC3I4AotK9NhzIztuBd-5KiknynFEntzKWF2c3u0D_ccxQOEEfKQfEA3T5vHViFSZGxWLax', NULL, NULL, '2026-11-30 02:44:07.123+00', false),
+	('01a22a56-955a-703b-9386-8f435688798e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'http://127.0.0.1:46001/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.d320db221506c9d8.vcr9DN1_a9OjCMT9.kbJ_8TL-r48zHgBAoyfJLWaBsTrgh33va2mkS8o8sTiVnlBUL2o-yqLIcnX2unTnxTeJsctrsUGh8Z6hsR225mMP', NULL, NULL, '2026-11-30 02:44:07.13+00', false),
+	('01a22a56-c73f-77a7-a164-877fe72492fc', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'http://127.0.0.1:46001/broken', '{email.queued}', 'sendwright', true, '2.throwaway.d320db221506c9d8.xuVcZtGeA-NqHLUy.KeNqL9lTiJ_lSFt7OhxAsJJjNE9LIdRz53YoZyelgpCt-wbORB9HIYvQQ8euAVbfUTLiZD13YSc-0blmzy2T3A8r', NULL, NULL, '2026-11-30 02:44:19.903+00', false),
+	('01a22a56-954c-7065-9265-e3f5cdbbafb6', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'http://127.0.0.1:46001/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.d320db221506c9d8.eEaSVUinRIxB-GPc.MVjVF-WSdVEF8MuBotZQl_5TPOvWxcjcnAjdaSyoUwcYKPojsCzz2t5wkVJK64a3fum6j-3FbXmzlW6XIhoSY1Fn', '2.throwaway.d320db221506c9d8.LjoAZ5PJPj4ns1H8.N2D7tNxqwbWKteqjc5lstM4MeeyamyQRDv59UO2bkT6-ARu93LyjurWbe45dW9SdatwB1ib45k0LvhyQQvlomFK5', '2026-12-01 02:44:20.392+00', '2026-11-30 02:44:07.116+00', false);
 
 
 --
@@ -4590,20 +4610,19 @@ INSERT INTO sendwright.webhook_endpoints VALUES
 --
 
 INSERT INTO sendwright.webhook_jobs OVERRIDING SYSTEM VALUE VALUES
-	('01a22a4b-fe7f-7537-8566-1d485bddc39e', '01a22a4b-fe7c-7273-8284-2679a3eca063', '2026-11-30 02:32:38.266+00', '2026-11-30 02:32:38.266+00', NULL, 38, true, '1198'),
-	('01a22a4b-ffa8-7d35-bb1d-9611fbc666a8', '01a22a4b-fe7c-7273-8284-2679a3eca063', '2026-11-30 02:32:38.842+00', '2026-11-30 02:32:38.842+00', NULL, 41, true, '1218'),
-	('01a22a4c-0601-7216-a441-461477d1a649', '01a22a4b-d423-76e3-8bed-92ed691fe5dc', '2026-11-30 02:32:35.074+00', '2026-11-30 02:32:35.074+00', NULL, 45, false, '1244'),
-	('01a22a4c-05fd-7d2f-8b49-469f02c08169', '01a22a4b-fe7c-7273-8284-2679a3eca063', '2026-11-30 02:32:40.413+00', '2026-11-30 02:32:40.413+00', NULL, 44, true, '1248'),
-	('01a22a4c-11b4-73f2-b61c-7709f33b1564', '01a22a4b-fe7c-7273-8284-2679a3eca063', '2026-11-30 02:32:38.068+00', '2026-11-30 02:32:38.068+00', NULL, 46, false, '1254'),
-	('01a22a4c-11d9-737c-ae80-680be6aeb24e', '01a22a4b-fe7c-7273-8284-2679a3eca063', '2026-11-30 02:32:38.104+00', '2026-11-30 02:32:38.104+00', NULL, 47, false, '1257'),
-	('01a22a4c-11ff-7d9e-b821-562512893991', '01a22a4b-fe7c-7273-8284-2679a3eca063', '2026-11-30 02:32:38.142+00', '2026-11-30 02:32:38.142+00', NULL, 48, false, '1264');
+	('01a22a56-c74e-7c05-9866-6a105840dda6', '01a22a56-c73f-77a7-a164-877fe72492fc', '2026-11-30 02:44:25.163+00', '2026-11-30 02:44:25.163+00', NULL, 38, true, '1141'),
+	('01a22a56-c975-75e6-866d-9cc8cfa08e0b', '01a22a56-c73f-77a7-a164-877fe72492fc', '2026-11-30 02:44:25.897+00', '2026-11-30 02:44:25.897+00', NULL, 41, true, '1164'),
+	('01a22a56-daeb-73ae-a0be-19d0f584fa08', '01a22a56-c73f-77a7-a164-877fe72492fc', '2026-11-30 02:44:30.362+00', '2026-11-30 02:44:30.362+00', NULL, 44, true, '1198'),
+	('01a22a56-f5d0-7eec-b3e9-5c6b65d60305', '01a22a56-c73f-77a7-a164-877fe72492fc', '2026-11-30 02:44:31.824+00', '2026-11-30 02:44:31.824+00', NULL, 46, false, '1207'),
+	('01a22a56-f5f1-7157-aa9b-7cd4649858e0', '01a22a56-c73f-77a7-a164-877fe72492fc', '2026-11-30 02:44:31.857+00', '2026-11-30 02:44:31.857+00', NULL, 47, false, '1208'),
+	('01a22a56-f60f-799f-999a-71a707cd3f2e', '01a22a56-c73f-77a7-a164-877fe72492fc', '2026-11-30 02:44:31.887+00', '2026-11-30 02:44:31.887+00', NULL, 48, false, '1213');
 
 
 --
 -- Name: reputation_notes_id_seq; Type: SEQUENCE SET; Schema: sendwright; Owner: -
 --
 
-SELECT pg_catalog.setval('sendwright.reputation_notes_id_seq', 2, true);
+SELECT pg_catalog.setval('sendwright.reputation_notes_id_seq', 1, true);
 
 
 --
@@ -5098,6 +5117,14 @@ ALTER TABLE ONLY sendwright.received_recipients_2026_12
 
 ALTER TABLE ONLY sendwright.received_recipients_2027_01
     ADD CONSTRAINT received_recipients_2027_01_pkey PRIMARY KEY (account_id, mode, address, received_id);
+
+
+--
+-- Name: received_usage received_usage_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_usage
+    ADD CONSTRAINT received_usage_pkey PRIMARY KEY (account_id);
 
 
 --
