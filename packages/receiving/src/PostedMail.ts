@@ -174,6 +174,7 @@ const make = Effect.fnUntraced(function*(addresses: BounceAddresses, limits: Pos
       else if (returnPaths.length < limits.reportRecipients) returnPaths.push(addressee.returnPath)
     }
     const message = yield* runSteps(Crlf.normalize(posted.message))
+    if (message.length > limits.messageBytes) return tooLarge
     for (const part of partsOf(recipients, limits)) replies.push(yield* receive(posted, message, part))
     if (isToFeedback || returnPaths.length > 0) replies.push(yield* report(message, returnPaths, isToFeedback))
     return overall(replies)

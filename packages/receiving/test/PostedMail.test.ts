@@ -59,6 +59,9 @@ describe("mail that is posted", () => {
         assert.match(yield* take({ recipients: [one] }), /^55[03] /)
       }
       assert.strictEqual(yield* take({ message: new Uint8Array(10_001) }), "552 5.3.4")
+      // With CRLF it is twice as long, as it would be over SMTP.
+      assert.strictEqual(yield* take({ message: Buffer.alloc(5_001, "\n") }), "552 5.3.4")
+      assert.strictEqual(yield* take({ message: Buffer.alloc(5_000, "\n") }), "250 2.6.0")
     }).pipe(Effect.provide(Layer.provideMerge(mailWith({ messageBytes: 10_000 }), engine))))
 
   it.effect("counts with what comes over SMTP", () => {
