@@ -238,7 +238,7 @@ layer(harnessLayer({ engine: (engine) => Layer.provideMerge(posts, engine) }), {
       )
       const list = Effect.map(
         ask("GET", "/v1/received?limit=100", { key }),
-        ({ json }) => json.data as ReadonlyArray<{ readonly id: string }>
+        ({ json }) => json.data as ReadonlyArray<{ readonly id: string; readonly authentication: unknown }>
       )
       const held: Record<string, number> = {}
       const answered: Record<string, number> = {}
@@ -255,7 +255,10 @@ layer(harnessLayer({ engine: (engine) => Layer.provideMerge(posts, engine) }), {
           )
           if (statuses[0] !== status) answered[name] = statuses[0] ?? 0
           // What is known is not stored again.
-          for (const { id } of yield* list) yield* ask("DELETE", `/v1/received/${id}`, { key })
+          for (const { authentication, id } of yield* list) {
+            if (post.path.startsWith("/received/raw")) assert.isNotNull(authentication, name)
+            yield* ask("DELETE", `/v1/received/${id}`, { key })
+          }
           best = Math.min(best, millis)
           if (best <= Door.boundMillis) {
             delete held[name]
