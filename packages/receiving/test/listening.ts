@@ -4,11 +4,13 @@ import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { type Receiver, Receivers } from "@sendwright/core/received/Receivers"
 import { Reception } from "@sendwright/core/received/Reception"
 import { ReputationGuard } from "@sendwright/core/reputation/ReputationGuard"
+import type { PostedMessage } from "@sendwright/core/sending/MailDoor"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { BounceIntake } from "@sendwright/receiving/BounceIntake"
 import { MailIntake } from "@sendwright/receiving/MailIntake"
 import { MailListener } from "@sendwright/receiving/MailListener"
 import { defaultLimits, type MailLimits, type MailOptions } from "@sendwright/receiving/MailOptions"
+import { PostedMail } from "@sendwright/receiving/PostedMail"
 import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import { addressesOf, harness } from "@sendwright/testing/conformance/Harness"
 import { peppers } from "@sendwright/testing/fixtures"
@@ -64,7 +66,7 @@ export const receiversOf = (domains: Record<string, Partial<Receiver> & Pick<Rec
       return Effect.succeed(
         name === undefined || found === undefined
           ? Option.none()
-          : Option.some({ mode: "live", domain: name, ...found })
+          : Option.some<Receiver>({ mode: "live", domain: name, room: null, ...found })
       )
     }
   })
@@ -80,6 +82,28 @@ export const listener = (more: Partial<MailOptions> = {}, receivers = receiversO
   MailListener.layer({ ...options, ...more }).pipe(
     Layer.provide([BounceIntake.layer({ keys, feedback }), intake, receivers])
   )
+
+/** What takes messages that are posted, on the engine's services. */
+export const mailWith = (more: Partial<MailLimits>, receivers: ReturnType<typeof receiversOf>) =>
+  PostedMail.layer({ keys, feedback }, limits(more)).pipe(
+    Layer.provide([BounceIntake.layer({ keys, feedback }), intake, receivers])
+  )
+
+/** Posts a message, and answers with code and status of the reply. */
+export const postedTo = (more: Partial<PostedMessage>) =>
+  Effect.flatMap(PostedMail, (mail) =>
+    Effect.map(
+      mail.take({
+        message: Buffer.from("Subject: x\r\n\r\nHello\r\n"),
+        returnPath: "ada@mail.example",
+        recipients: ["help@in.shop.example"],
+        greeting: "",
+        remoteAddress: null,
+        isOriginal: true,
+        ...more
+      }),
+      ({ code, status }) => `${code} ${status}`
+    ))
 
 /** Limits that a test can reach. */
 export const limits = (more: Partial<MailLimits>): MailLimits => ({ ...defaultLimits, ...more })

@@ -7,6 +7,7 @@ import { firstIdOf, monthOf, monthsOf, startOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
 import { pendingOf } from "../received/receivedJobs.ts"
 import { deletedReceived } from "../received/receivedRows.ts"
+import { countBytes } from "../received/receivedUsage.ts"
 import * as P from "../sql/params.ts"
 
 /** How the places of received emails begin, in a walk that comes to them after the sent ones. */
@@ -36,16 +37,25 @@ interface IdRow {
 
 /** Deletes what received emails contained, and the messages as they came. */
 export const purgeStatement = statementIn<ReadonlyArray<string>, IdRow>(({ within }, parameters) => `
-DELETE FROM sendwright.received_contents
-WHERE received_id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("received_id")}
-RETURNING received_id AS id`)
+WITH gone AS (
+  DELETE FROM sendwright.received_contents
+  WHERE received_id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("received_id")}
+  RETURNING received_id AS id
+),
+freed AS (${
+  countBytes(`SELECT r.account_id, -r.size AS bytes FROM gone g CROSS JOIN LATERAL (
+    SELECT r.account_id, r.size FROM sendwright.received r WHERE r.id = g.id${within("r.id")} OFFSET 0
+  ) r`)
+}
+)
+SELECT id FROM gone`)
 
 /** Deletes received emails whole. */
 export const removeStatement = statementIn<ReadonlyArray<string>, IdRow>(({ within }, parameters) => `
 WITH ${
   deletedReceived(
     `DELETE FROM sendwright.received WHERE id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("id")}
-  RETURNING id, account_id, mode, recipients`,
+  RETURNING id, account_id, mode, recipients, size`,
     within
   )
 }

@@ -1,3 +1,4 @@
+import { isInbound } from "@sendwright/core/webhooks/WebhookFormat"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
@@ -9,7 +10,6 @@ import { Field, Select, Switch } from "../../ui/Field.tsx"
 import { ErrorState } from "../../ui/States.tsx"
 import { Time } from "../../ui/Time.tsx"
 import { toast } from "../../ui/toasts.tsx"
-import { hasReceivedBody } from "./formats.ts"
 import { endpointQuery, endpointsQuery, type OpenEndpoint } from "./queries.ts"
 import { SecretDialog } from "./SecretDialog.tsx"
 import { texts } from "./texts.ts"
@@ -114,7 +114,7 @@ const ReceivedBody = ({ account, endpoint }: Props) => {
       toast(received_body ? texts.bodyChanged.on : texts.bodyChanged.off)
     }
   })
-  if (!endpoint.events.includes("email.received") || !hasReceivedBody(endpoint.format)) return null
+  if (!endpoint.events.includes("email.received") || isInbound(endpoint.format)) return null
   return (
     <div className="mt-2">
       <Switch
