@@ -25,7 +25,7 @@ const work = (): void => {
   }
 }
 
-/** Does the work once, and answers with what it took of the processor. */
+/** Does the work once; the answer is how much of the processor it took. */
 const measure = (): number => {
   const before = process.threadCpuUsage()
   work()

@@ -48,7 +48,7 @@ export const make = Effect.fnUntraced(function*(octetsPerSecond: number, onSlow:
 
   const millis = () => ClockDifference.read(clock).steady
 
-  /** Takes so many octets of a bucket, and answers with what is left. */
+  /** Takes so many octets of a bucket; the answer is how many are left. */
   const bucketOf = (capacity: number, refillPerSecond: number) => {
     let bucket: Bucket | undefined
     return (want: number): number => {
@@ -60,7 +60,7 @@ export const make = Effect.fnUntraced(function*(octetsPerSecond: number, onSlow:
   const lasting = bucketOf(burstSeconds * octetsPerSecond, octetsPerSecond)
   const momentary = bucketOf(peakSeconds * peak * octetsPerSecond, peak * octetsPerSecond)
 
-  /** Reads what may be read now; answers with whether the rate keeps more from being read. */
+  /** Reads what may be read now; the answer is whether the rate keeps more from being read. */
   const settle = (): boolean => {
     const { freed, paid } = share.pay(Math.min(lasting(0), momentary(0)))
     const left = lasting(paid)
