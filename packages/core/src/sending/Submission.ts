@@ -206,7 +206,8 @@ export const combine = (outcomes: readonly [RecipientOutcome, ...ReadonlyArray<R
 const isLike = (outcome: Uniform, first: Uniform): boolean => {
   switch (outcome._tag) {
     case "Accepted":
-      return first._tag === outcome._tag && first.providerMessageId === outcome.providerMessageId
+      return first._tag === outcome._tag && first.providerMessageId === outcome.providerMessageId &&
+        first.host === outcome.host
     case "PermanentlyRefused":
       // What is said of a recipient decides whether it bounces, and is shown for that recipient alone.
       return first._tag === outcome._tag && first.subject === outcome.subject &&

@@ -4,6 +4,7 @@ import * as Net from "node:net"
 import * as Tls from "node:tls"
 import type { SmtpOptions } from "../SmtpOptions.ts"
 import type { Target } from "./Target.ts"
+import type { ChainDemand } from "./TlsDemand.ts"
 import { type TlsFailure, type TlsOutcome, typeOf } from "./TlsOutcome.ts"
 
 let connectionsBegun = 0
@@ -77,7 +78,7 @@ const identityProblem = (names: ReadonlyArray<string>, shown: Tls.PeerCertificat
 /** What has been agreed upon, or why it is not what the target demands. */
 export const outcomeOf = ({ tls }: Target, socket: Tls.TLSSocket): TlsOutcome => {
   const certificate = tls._tag === "Tls" ? tls.certificate : undefined
-  const failure = certificate?._tag === "Chain" ? certificate.verify(chainOf(socket)) : undefined
+  const failure = certificate?._tag === "Chain" ? problemOf(certificate.verify, socket) : undefined
   if (failure !== undefined) return { _tag: "Failed", failure }
   const { name, standardName } = socket.getCipher()
   return {
@@ -86,6 +87,15 @@ export const outcomeOf = ({ tls }: Target, socket: Tls.TLSSocket): TlsOutcome =>
     cipher: standardName ?? name,
     verified: certificate?._tag === "Names" ? "names" : certificate?._tag === "Chain" ? "chain" : null,
     doubt: doubtOf(socket)
+  }
+}
+
+/** What is against a chain. A stranger wrote it: where it cannot be read, that ends no more than the connection. */
+const problemOf = (verify: ChainDemand["verify"], socket: Tls.TLSSocket): TlsFailure | undefined => {
+  try {
+    return verify(chainOf(socket))
+  } catch (error) {
+    return { type: "validation-failure", message: `The certificates could not be verified: ${String(error)}` }
   }
 }
 

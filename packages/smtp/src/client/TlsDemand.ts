@@ -1,17 +1,20 @@
 import type { X509Certificate } from "node:crypto"
 import type { TlsFailure } from "./TlsOutcome.ts"
 
+/** Certificates that a function finds nothing against (DANE, RFC 7672). */
+export interface ChainDemand {
+  readonly _tag: "Chain"
+  /** The chain begins with the server's own certificate; each is signed by the next. */
+  readonly verify: (chain: ReadonlyArray<X509Certificate>) => TlsFailure | undefined
+}
+
 /** The certificates with which a server is believed to be the one that was meant. */
 export type CertificateDemand =
   /** Every one: who listens is not known, but whoever only reads along learns nothing (RFC 7435). */
   | { readonly _tag: "Any" }
   /** One of a trusted authority, valid now, for one of these names: host names or IP addresses, at least one. */
   | { readonly _tag: "Names"; readonly names: ReadonlyArray<string> }
-  /** What a function finds nothing against. The chain begins with the server's own certificate (DANE, RFC 7672). */
-  | {
-    readonly _tag: "Chain"
-    readonly verify: (chain: ReadonlyArray<X509Certificate>) => TlsFailure | undefined
-  }
+  | ChainDemand
 
 /** What is demanded of a session before anything but EHLO and STARTTLS is said in it. */
 export type TlsDemand =
@@ -29,6 +32,9 @@ export const plaintext: TlsDemand = { _tag: "Plaintext" }
  */
 export const opportunistic: TlsDemand = { _tag: "Tls", required: false, certificate: { _tag: "Any" } }
 
+/** Nothing is sent but over TLS, with any certificate. */
+export const encrypted: TlsDemand = { _tag: "Tls", required: true, certificate: { _tag: "Any" } }
+
 /** Nothing is sent but over TLS, to a server with a certificate for one of these names (MTA-STS, RFC 8461 §4.1). */
 export const verifiedFor = (...names: readonly [string, ...ReadonlyArray<string>]): TlsDemand => ({
   _tag: "Tls",
@@ -37,9 +43,11 @@ export const verifiedFor = (...names: readonly [string, ...ReadonlyArray<string>
 })
 
 /** Nothing is sent but over TLS, to a server whose certificates a function finds nothing against. */
-export const verifiedBy = (
-  verify: (chain: ReadonlyArray<X509Certificate>) => TlsFailure | undefined
-): TlsDemand => ({ _tag: "Tls", required: true, certificate: { _tag: "Chain", verify } })
+export const verifiedBy = (verify: ChainDemand["verify"]): TlsDemand => ({
+  _tag: "Tls",
+  required: true,
+  certificate: { _tag: "Chain", verify }
+})
 
 /** Whether a session in plaintext is as good as one whose TLS has failed. */
 export const fallsBack = (demand: TlsDemand): boolean =>
