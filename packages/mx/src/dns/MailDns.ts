@@ -60,14 +60,15 @@ export type Family = "IPv4" | "IPv6"
  * No resolver gave an answer that can be relied on. It says nothing about the name: ask again later.
  *
  * - `timeout`: none answered in time;
- * - `server_failure`: SERVFAIL, by which a resolver also reports an answer that is bogus under DNSSEC (RFC 4035 §5.5);
+ * - `bogus`: the resolver says that the answer fails DNSSEC (RFC 8914 §4);
+ * - `server_failure`: SERVFAIL without a reason, which may be the same (RFC 4035 §5.5);
  * - `refused`: another response code, such as REFUSED;
  * - `malformed`: an answer that cannot be read, or is no answer to the question;
  * - `busy`: too many questions are under way;
  * - `unreachable`: no socket could be opened to a resolver.
  */
 export class MailDnsFailure extends Schema.TaggedError<MailDnsFailure>()("MailDnsFailure", {
-  reason: Schema.Literals(["timeout", "server_failure", "refused", "malformed", "busy", "unreachable"])
+  reason: Schema.Literals(["timeout", "bogus", "server_failure", "refused", "malformed", "busy", "unreachable"])
 }) {}
 
 /**
