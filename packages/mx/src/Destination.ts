@@ -1,12 +1,18 @@
 import type { Target } from "@sendwright/smtp/client/Target"
 import * as SmtpDemand from "@sendwright/smtp/client/TlsDemand"
 import type { TlsOutcome } from "@sendwright/smtp/client/TlsOutcome"
+import * as Result from "effect/Result"
 import type { RouteHost } from "./Route.ts"
 import * as Dane from "./tls/Dane.ts"
 import type { TlsDecision, TlsDemand } from "./tls/TlsDecision.ts"
 
 /** A demand with which a host may be connected to. */
-export type Connectable = Exclude<TlsDemand, { readonly _tag: "NotAllowed" | "Unusable" }>
+export type Connectable =
+  | { readonly _tag: "None" | "Opportunistic" | "Encrypted" }
+  | Extract<TlsDemand, { readonly _tag: "Verified" | "Dane" }>
+
+const isConnectable = (demand: TlsDemand): demand is Connectable =>
+  demand._tag !== "NotAllowed" && demand._tag !== "Unusable"
 
 /** One host of a route, as it is connected to. */
 export interface Destination {
@@ -42,7 +48,7 @@ export const make = (
   { demand, reason }: TlsDecision,
   { localAddress }: Source
 ): Destination | Excluded => {
-  if (demand._tag === "NotAllowed" || demand._tag === "Unusable") return { host, reason, isTls: true }
+  if (!isConnectable(demand)) return { host, reason, isTls: true }
   const own = localAddress === null ? null : familyOf(localAddress)
   const reachable = addresses.flatMap(({ address, family }) => own === null || own === family ? [address] : [])
   return reachable.length === 0
@@ -96,8 +102,9 @@ const tlsOf = (demand: Connectable, now: () => number): SmtpDemand.TlsDemand => 
       return SmtpDemand.verifiedFor(demand.serverName)
     case "Dane":
       return SmtpDemand.verifiedBy((chain) => {
-        const mismatch = Dane.verify(chain, { records: demand.records, names: demand.names, atMillis: now() })
-        return mismatch === null ? undefined : { type: mismatch.result, message: mismatch.message }
+        const { names, records } = demand
+        const match = Dane.verify(chain, { records, names, atMillis: now() })
+        return Result.isSuccess(match) ? undefined : { type: match.failure.result, message: match.failure.message }
       })
   }
 }

@@ -1,10 +1,8 @@
-import { X509Certificate } from "node:crypto"
 import { lookup, type LookupAddress } from "node:dns"
 import * as Net from "node:net"
 import * as Tls from "node:tls"
 import type { SmtpOptions } from "../SmtpOptions.ts"
 import type { Target } from "./Target.ts"
-import type { ChainDemand } from "./TlsDemand.ts"
 import { type TlsFailure, type TlsOutcome, typeOf } from "./TlsOutcome.ts"
 
 let connectionsBegun = 0
@@ -78,7 +76,7 @@ const identityProblem = (names: ReadonlyArray<string>, shown: Tls.PeerCertificat
 /** What has been agreed upon, or why it is not what the target demands. */
 export const outcomeOf = ({ tls }: Target, socket: Tls.TLSSocket): TlsOutcome => {
   const certificate = tls._tag === "Tls" ? tls.certificate : undefined
-  const failure = certificate?._tag === "Chain" ? problemOf(certificate.verify, socket) : undefined
+  const failure = certificate?._tag === "Chain" ? certificate.verify(chainOf(socket)) : undefined
   if (failure !== undefined) return { _tag: "Failed", failure }
   const { name, standardName } = socket.getCipher()
   return {
@@ -87,15 +85,6 @@ export const outcomeOf = ({ tls }: Target, socket: Tls.TLSSocket): TlsOutcome =>
     cipher: standardName ?? name,
     verified: certificate?._tag === "Names" ? "names" : certificate?._tag === "Chain" ? "chain" : null,
     doubt: doubtOf(socket)
-  }
-}
-
-/** What is against a chain. A stranger wrote it: where it cannot be read, that ends no more than the connection. */
-const problemOf = (verify: ChainDemand["verify"], socket: Tls.TLSSocket): TlsFailure | undefined => {
-  try {
-    return verify(chainOf(socket))
-  } catch (error) {
-    return { type: "validation-failure", message: `The certificates could not be verified: ${String(error)}` }
   }
 }
 
@@ -110,11 +99,11 @@ const doubtOf = ({ authorizationError }: Tls.TLSSocket): TlsFailure | null => {
 const longestChain = 10
 
 /** The certificates that the server showed, its own first, each signed by the next. */
-const chainOf = (socket: Tls.TLSSocket): ReadonlyArray<X509Certificate> => {
-  const chain: Array<X509Certificate> = []
+const chainOf = (socket: Tls.TLSSocket): ReadonlyArray<Uint8Array> => {
+  const chain: Array<Uint8Array> = []
   let shown: Tls.DetailedPeerCertificate | undefined = socket.getPeerCertificate(true)
   while (shown?.raw !== undefined && chain.length < longestChain) {
-    chain.push(new X509Certificate(shown.raw))
+    chain.push(shown.raw)
     const { issuerCertificate }: Tls.DetailedPeerCertificate = shown
     shown = issuerCertificate === undefined || issuerCertificate.raw.equals(shown.raw) ? undefined : issuerCertificate
   }

@@ -1,11 +1,10 @@
-import type { X509Certificate } from "node:crypto"
 import type { TlsFailure } from "./TlsOutcome.ts"
 
 /** Certificates that a function finds nothing against (DANE, RFC 7672). */
 export interface ChainDemand {
   readonly _tag: "Chain"
-  /** The chain begins with the server's own certificate; each is signed by the next. */
-  readonly verify: (chain: ReadonlyArray<X509Certificate>) => TlsFailure | undefined
+  /** The chain in DER: the server's own certificate first, each signed by the next. It must not throw. */
+  readonly verify: (chain: ReadonlyArray<Uint8Array>) => TlsFailure | undefined
 }
 
 /** The certificates with which a server is believed to be the one that was meant. */
