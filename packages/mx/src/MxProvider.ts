@@ -28,7 +28,7 @@ const lookUpShare = 0.4
 /** Domains that are looked up at once for one message, and sites that it is handed over to at once. */
 const atOnce = 10
 
-/** A domain, with those of its recipients who stand in an envelope. */
+/** A domain, with its recipients in an envelope. */
 interface Group {
   readonly domain: string
   readonly recipients: ReadonlyArray<string>

@@ -9,7 +9,7 @@ export interface ChainDemand {
 
 /** The certificates with which a server is believed to be the one that was meant. */
 export type CertificateDemand =
-  /** Every one: who listens is not known, but whoever only reads along learns nothing (RFC 7435). */
+  /** Every one: it keeps out who only reads along, and not who answers in the server's place (RFC 7435). */
   | { readonly _tag: "Any" }
   /** One of a trusted authority, valid now, for one of these names: host names or IP addresses, at least one. */
   | { readonly _tag: "Names"; readonly names: ReadonlyArray<string> }
