@@ -1,75 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
-import * as MxOptions from "@sendwright/mx/MxOptions"
-import * as MxProvider from "@sendwright/mx/MxProvider"
-import { NoRoute } from "@sendwright/mx/NoRoute"
-import { Routes } from "@sendwright/mx/Routes"
-import * as Site from "@sendwright/mx/Site"
-import type { TlsDecision, TlsDemand } from "@sendwright/mx/tls/TlsDecision"
-import { TlsDemands } from "@sendwright/mx/tls/TlsDemands"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
-import { createSecretKey } from "node:crypto"
 import { servers } from "./delivery.ts"
-
-/** Domains, and the numbers of their hosts: each is at 127.0.0.n. */
-type Zone = Readonly<Record<string, ReadonlyArray<number>>>
-
-const nullMx = (domain: string) =>
-  new NoRoute({ domain, cause: "null_mx", permanent: true, status: "5.1.10", message: `${domain} takes no mail.` })
-
-const silent = (domain: string) =>
-  new NoRoute({ domain, cause: "dns", permanent: false, status: "4.4.3", message: "No answer." })
-
-const routesOf = (zone: Zone): Routes["Service"] => ({
-  find: (domain) => {
-    if (domain === "silent.test") return Effect.fail(silent(domain))
-    const hosts = zone[domain]
-    if (hosts === undefined) return Effect.fail(nullMx(domain))
-    const names = hosts.map((n) => `mx${n}.test`)
-    return Effect.succeed({
-      domain,
-      by: "mx",
-      site: Site.nameOf(names),
-      authentic: false,
-      canonicalName: domain,
-      hosts: hosts.map((n, index) => ({
-        name: names[index]!,
-        preference: index,
-        addresses: [{ address: `127.0.0.${n}`, family: "IPv4" }],
-        canonicalName: names[index]!,
-        authentic: false
-      }))
-    })
-  }
-})
-
-const decision = (demand: TlsDemand): TlsDecision => ({
-  demand,
-  tested: null,
-  policy: { type: "no-policy-found" },
-  problem: null,
-  reason: "The policy of the domain has no such host."
-})
-
-const provider = (
-  port: number,
-  zone: Zone,
-  { demands = {}, from = null, returnPaths = false }: {
-    readonly demands?: Readonly<Record<string, TlsDemand>>
-    readonly from?: string | null
-    readonly returnPaths?: boolean
-  } = {}
-) =>
-  MxProvider.make(
-    MxOptions.make({ name: "out.test", port, from }),
-    returnPaths ? { keys: [createSecretKey(new Uint8Array(32))], host: "send.out.test" } : null
-  ).pipe(
-    Effect.provideService(Routes, routesOf(zone)),
-    Effect.provideService(TlsDemands, {
-      of: ({ domain }) => Effect.succeed(decision(demands[domain] ?? { _tag: "Opportunistic" }))
-    })
-  )
+import { provider } from "./provider.ts"
 
 const messageTo = (...recipients: ReadonlyArray<string>): OutgoingMessage =>
   outgoing({ envelope: { from: "bounce@send.test", bounceDomain: null, recipients } })
@@ -209,10 +143,7 @@ describe("MxProvider", () => {
       yield* (yield* provider(25, {}, { from: "127.0.0.77" })).check
       const foreign = yield* Effect.flip((yield* provider(25, {}, { from: "192.0.2.1" })).check)
       assert.include(foreign.message, "192.0.2.1 is no address of this machine")
-      const { check } = yield* MxProvider.make(MxOptions.make({ name: "silent.test" })).pipe(
-        Effect.provideService(Routes, routesOf({})),
-        Effect.provideService(TlsDemands, { of: () => Effect.succeed(decision({ _tag: "Opportunistic" })) })
-      )
+      const { check } = yield* provider(25, {}, { name: "silent.test" })
       assert.include((yield* Effect.flip(check)).message, "The name servers do not answer")
     }))
 })
