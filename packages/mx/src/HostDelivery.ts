@@ -1,7 +1,7 @@
 import type { RefusalReason } from "@sendwright/core/sending/RefusalReason"
 import * as Submission from "@sendwright/core/sending/Submission"
-import type { OpenFailure } from "@sendwright/smtp/client/Failure"
-import * as TlsOutcome from "@sendwright/smtp/client/TlsOutcome"
+import { type OpenFailure, tlsFailureOf } from "@sendwright/smtp/client/Failure"
+import type { TlsOutcome } from "@sendwright/smtp/client/TlsOutcome"
 import type { Transaction } from "@sendwright/smtp/client/Transaction"
 import { diagnostic } from "@sendwright/smtp/diagnostic"
 import type { Transfer } from "@sendwright/smtp/HandOver"
@@ -13,7 +13,7 @@ import type { Destination, Excluded } from "./Destination.ts"
 import type { HostPools } from "./HostPools.ts"
 
 /** So many hosts of a site are connected to in one attempt at most. */
-export const mostHosts = 5
+const mostHosts = 5
 
 /** What happened at one host. */
 export interface HostTry {
@@ -21,7 +21,7 @@ export interface HostTry {
   /** Why it did not answer for the message; null: it did. */
   readonly failure: string | null
   /** What became of TLS; undefined: it did not come to that. */
-  readonly tls: TlsOutcome.TlsOutcome | undefined
+  readonly tls: TlsOutcome | undefined
 }
 
 /** What a transaction came to at the hosts of a site. */
@@ -113,7 +113,7 @@ const lossOf = ({ dataEnded, result }: Transaction): OpenFailure | undefined =>
 
 const missOf = (failure: OpenFailure): Pick<Miss, "failure" | "code" | "reason"> => {
   const reply = failure._tag === "Refused" ? failure.reply : undefined
-  const tls = TlsOutcome.failureOf(failure)
+  const tls = tlsFailureOf(failure)
   return {
     failure: tls !== undefined
       ? `TLS failed (${tls.type}): ${tls.message}`

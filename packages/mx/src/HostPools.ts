@@ -40,10 +40,10 @@ export interface HostPoolsOptions {
 }
 
 /** A pool that nobody has used for so long, in milliseconds, is closed when another one is opened. */
-export const idleMillis = 2 * 60_000
+const idleMillis = 2 * 60_000
 
 /** For so long, in milliseconds, other hosts are asked before one whose connection failed. */
-export const downMillis = 60_000
+const downMillis = 60_000
 
 interface Entry {
   readonly pool: SmtpPool.SmtpPool

@@ -22,7 +22,7 @@ const factored = (hosts: ReadonlyArray<string>): string => {
 /**
  * The name of the site that a set of MX hosts is: the same for every domain that leads to the same hosts, whatever their
  * order and preference, and another one for any other set. What the hosts share stands once:
- * `(|alt1|alt2).gmail-smtp-in.example`. A name of more than `maxLength` characters is cut, and ends with a hash.
+ * `(alt1|alt2|).gmail-smtp-in.example`. A name of more than `maxLength` characters is cut, and ends with a hash.
  *
  * @example
  * ```ts

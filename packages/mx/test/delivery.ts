@@ -37,7 +37,7 @@ export const pools = (port: number, options: Partial<HostPools.HostPoolsOptions>
     ...options
   })
 
-export const transfer = (...recipients: ReadonlyArray<string>): Transfer => ({
+const transfer = (...recipients: ReadonlyArray<string>): Transfer => ({
   envelope: { from: "bounce@out.test", recipients, emailId: "1" },
   message: Buffer.from("Subject: Hi\r\n\r\nHi\r\n"),
   messageId: "1@out.test",

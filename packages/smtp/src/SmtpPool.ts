@@ -4,13 +4,12 @@ import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { Connection, type Owner } from "./client/Connection.ts"
 import { type Envelope, problemOf } from "./client/Envelope.ts"
-import type { Busy, OpenFailure } from "./client/Failure.ts"
+import { type Busy, type OpenFailure, tlsFailureOf } from "./client/Failure.ts"
 import * as Growth from "./client/Growth.ts"
 import * as MessageLimit from "./client/MessageLimit.ts"
 import * as Targets from "./client/Target.ts"
 import type { Target } from "./client/Target.ts"
 import * as TlsDemand from "./client/TlsDemand.ts"
-import * as TlsOutcome from "./client/TlsOutcome.ts"
 import type { Job, Transaction } from "./client/Transaction.ts"
 import { Waiting } from "./client/Waiting.ts"
 import type { SmtpOptions } from "./SmtpOptions.ts"
@@ -102,7 +101,7 @@ class Pool implements Owner {
 
   failed(connection: Connection, failure: OpenFailure): void {
     if (!this.#opening.delete(connection)) return
-    const tls = TlsOutcome.failureOf(failure)
+    const tls = tlsFailureOf(failure)
     if (tls !== undefined) this.#target.onTls({ _tag: "Failed", failure: tls })
     if (tls !== undefined && TlsDemand.fallsBack(this.#target.tls)) {
       this.#plaintextUntil = performance.now() + plaintextMillis

@@ -58,12 +58,13 @@ export const make = (options: Partial<NodeMailDnsOptions> = {}): MailDns["Servic
   const { concurrency, deadline, servers, timeout, tries, trust } = { ...defaultOptions, ...options }
   const timeoutMillis = toMillisUnsafe("timeout", timeout)
   const deadlineMillis = toMillisUnsafe("deadline", deadline)
+  const given = servers?.map(serverOf)
   const turns = Semaphore.makeUnsafe(concurrency)
 
   /** Asks one after the other; those that were silent once more, up to `tries` times. */
   const askAll = <T extends Response.Type>(question: Response.Question<T>) =>
     Effect.gen(function*() {
-      let asked = (servers ?? dns.getServers()).map(serverOf)
+      let asked = given ?? dns.getServers().map(serverOf)
       let reason: MailDnsFailure["reason"] = "unreachable"
       for (let round = 0; round < tries && asked.length > 0; round++) {
         const silent: typeof asked = []

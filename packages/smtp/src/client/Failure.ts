@@ -61,6 +61,14 @@ export const insecure = (tls: TlsFailure, message = tls.message, reason: Broken[
   tls
 })
 
+/** What was wrong with TLS where a session did not come about; undefined where something else was. */
+export const tlsFailureOf = (failure: OpenFailure): TlsFailure | undefined => {
+  if (failure._tag === "Broken") return failure.tls
+  return failure._tag === "Refused" && failure.step === "STARTTLS"
+    ? { type: "starttls-not-supported", message: failure.reply.text }
+    : undefined
+}
+
 const unreachable = /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH)$/
 
 /** What an error of the socket means; `securing` while TLS is being agreed upon. */

@@ -1,5 +1,3 @@
-import type { OpenFailure } from "./Failure.ts"
-
 /** Why TLS did not come about, or was not good enough: the result types of TLS reports (RFC 8460 §4.3). */
 export type TlsFailureType =
   | "starttls-not-supported"
@@ -63,11 +61,3 @@ const typesByCode: ReadonlyMap<string, TlsFailureType> = new Map([
 
 /** What a code of an error of TLS means; whatever is of no other kind is a `validation-failure`. */
 export const typeOf = (code: string): TlsFailureType => typesByCode.get(code) ?? "validation-failure"
-
-/** What was wrong with TLS where a session did not come about; undefined where something else was. */
-export const failureOf = (failure: OpenFailure): TlsFailure | undefined => {
-  if (failure._tag === "Broken") return failure.tls
-  return failure._tag === "Refused" && failure.step === "STARTTLS"
-    ? { type: "starttls-not-supported", message: failure.reply.text }
-    : undefined
-}
