@@ -1,6 +1,7 @@
 import type { RefusalReason } from "@sendwright/core/sending/RefusalReason"
 import * as Submission from "@sendwright/core/sending/Submission"
 import { type OpenFailure, tlsFailureOf } from "@sendwright/smtp/client/Failure"
+import type { Reply } from "@sendwright/smtp/client/ReplyParser"
 import type { TlsOutcome } from "@sendwright/smtp/client/TlsOutcome"
 import type { Transaction } from "@sendwright/smtp/client/Transaction"
 import { diagnostic } from "@sendwright/smtp/diagnostic"
@@ -20,7 +21,7 @@ export interface HostTry {
   readonly host: string
   /** Why it did not answer for the message; null: it did. */
   readonly failure: string | null
-  /** What became of TLS; undefined: it did not come to that. */
+  /** What became of TLS at the last connection to it; undefined: there has been none. */
   readonly tls: TlsOutcome | undefined
 }
 
@@ -34,8 +35,9 @@ export interface Delivery {
 /** A host that did not answer for the message, in so far as the outcome tells of it. */
 interface Miss extends HostTry {
   readonly failure: string
-  readonly code: string | null
-  readonly reason: RefusalReason
+  readonly code: string
+  /** Absent: what the host said is the reason. */
+  readonly reason?: RefusalReason
 }
 
 /** The answer of a receiver's own mail server. It speaks of this message, and never of all that we send. */
@@ -72,8 +74,7 @@ export const deliver = Effect.fnUntraced(
           host: host.host,
           failure: host.reason,
           tls: undefined,
-          code: null,
-          reason: host.isTls ? "tls" : "connection_refused"
+          ...(host.isTls ? noTls : { code: noAnswer, reason: "connection_refused" })
         })
         continue
       }
@@ -111,18 +112,20 @@ const inTurn = Effect.fnUntraced(function*(pools: HostPools, hosts: ReadonlyArra
 const lossOf = ({ dataEnded, result }: Transaction): OpenFailure | undefined =>
   !dataEnded && result._tag === "Failed" && result.failure._tag === "Broken" ? result.failure : undefined
 
+/** Where no reply has a code, the enhanced ones of RFC 3463 §§3.5, 3.8. */
+const noAnswer = "4.4.1"
+const lostConnection = "4.4.2"
+const noTls = { code: "4.7.5", reason: "tls" } as const
+
+const refusalOf = ({ code, text }: Reply) => ({ failure: `it refused the session: ${text}`, code: String(code) })
+
 const missOf = (failure: OpenFailure): Pick<Miss, "failure" | "code" | "reason"> => {
-  const reply = failure._tag === "Refused" ? failure.reply : undefined
   const tls = tlsFailureOf(failure)
-  return {
-    failure: tls !== undefined
-      ? `TLS failed (${tls.type}): ${tls.message}`
-      : failure._tag === "Refused"
-      ? `it refused the session: ${failure.reply.text}`
-      : failure.message,
-    code: reply === undefined ? null : String(reply.code),
-    reason: tls !== undefined ? "tls" : failure._tag === "Broken" ? failure.reason : "other"
-  }
+  if (tls !== undefined) return { failure: `TLS failed (${tls.type}): ${tls.message}`, ...noTls }
+  if (failure._tag === "Refused") return refusalOf(failure.reply)
+  if (failure.reply !== null) return refusalOf(failure.reply)
+  const reason = failure._tag === "Broken" ? failure.reason : "authentication"
+  return { failure: failure.message, reason, code: reason === "connection_closed" ? lostConnection : noAnswer }
 }
 
 const noRoom = Submission.deferred("Every connection to the mail servers of the domain was busy for too long", 1_000)
@@ -135,7 +138,7 @@ const unanswered = (domain: string, misses: ReadonlyArray<Miss>): Submission.Sub
   return ofReceiver(
     Submission.temporarilyRefused(diagnostic(`No mail server of ${domain} could be used: ${words}`), {
       code: last.code,
-      reason: last.reason
+      ...(last.reason === undefined ? {} : { reason: last.reason })
     }),
     last.host
   )

@@ -42,15 +42,17 @@ export interface HostPoolsOptions {
 /** A pool that nobody has used for so long, in milliseconds, is closed when another one is opened. */
 const idleMillis = 2 * 60_000
 
-/** For so long, in milliseconds, other hosts are asked before one whose connection failed. */
-const downMillis = 60_000
+/**
+ * For so long, in milliseconds, other hosts are asked before one whose connection failed: beyond the first wait of the
+ * engine, since those that do not answer may take all the time that an attempt has.
+ */
+const downMillis = 15 * 60_000
 
 interface Entry {
   readonly pool: SmtpPool.SmtpPool
   readonly scope: Scope.Closeable
   users: number
   usedAt: number
-  failedAt: number
   tls: TlsOutcome | undefined
 }
 
@@ -64,6 +66,15 @@ export const make = Effect.fnUntraced(
     const now = () => clock.currentTimeMillisUnsafe()
     // The one used last stands last.
     const entries = new Map<string, Entry>()
+    /** When connections failed, by destination: the latest stands last. */
+    const failures = new Map<string, number>()
+
+    const failed = (key: string) => {
+      failures.delete(key)
+      failures.set(key, now())
+      const [oldest] = failures.keys()
+      if (failures.size > mostPools && oldest !== undefined) failures.delete(oldest)
+    }
 
     /** Ends those that nobody needs any more, and the one not used for the longest time where there is no room. */
     const makeRoom = Effect.fnUntraced(function*() {
@@ -84,7 +95,7 @@ export const make = Effect.fnUntraced(
       const pool = yield* SmtpPool.make({ ...smtp, host: destination.host }, longestWait, target).pipe(
         Scope.provide(scope)
       )
-      const entry: Entry = { pool, scope, users: 0, usedAt: now(), failedAt: -Infinity, tls: undefined }
+      const entry: Entry = { pool, scope, users: 0, usedAt: now(), tls: undefined }
       return entry
     })
 
@@ -112,17 +123,19 @@ export const make = Effect.fnUntraced(
           take(destination),
           (entry) =>
             entry.pool.send(envelope, message, onDataEnd).pipe(
-              Effect.tap(() => Effect.sync(() => (entry.failedAt = -Infinity))),
+              Effect.tap(() => Effect.sync(() => failures.delete(Destination.keyOf(destination)))),
               Effect.tapError(({ _tag }) =>
-                Effect.sync(() => (entry.failedAt = _tag === "Busy" ? entry.failedAt : now()))
+                Effect.sync(() => {
+                  if (_tag !== "Busy") failed(Destination.keyOf(destination))
+                })
               )
             ),
           giveBack
         ),
       isDown: (destination) =>
         Effect.sync(() => {
-          const entry = entries.get(Destination.keyOf(destination))
-          return entry !== undefined && now() - entry.failedAt < downMillis
+          const failedAt = failures.get(Destination.keyOf(destination))
+          return failedAt !== undefined && now() - failedAt < downMillis
         }),
       tlsOf: (destination) => entries.get(Destination.keyOf(destination))?.tls,
       size: () => entries.size

@@ -8,7 +8,7 @@ import { type MxOptions, parseMxUrl } from "./MxOptions.ts"
 
 /** Direct delivery that is set up. What it needs is loaded when it is first needed. */
 export const setup = (options: MxOptions): ProviderSetup => ({
-  place: `mail servers of recipients, as ${options.name}`,
+  place: "the name server for direct delivery",
   region: null,
   layer: (own) =>
     Layer.unwrap(Effect.promise(async () => {

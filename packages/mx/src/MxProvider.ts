@@ -6,6 +6,7 @@ import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as HandOver from "@sendwright/smtp/HandOver"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
@@ -110,10 +111,11 @@ export const make = Effect.fnUntraced(
           return submission
         })
       })({ ...message, envelope: { ...message.envelope, recipients } }).pipe(
-        Effect.map((submission) => outcomesOf(recipients, HostDelivery.ofReceiver(submission)))
+        Effect.map((submission) => Submission.each(HostDelivery.ofReceiver(submission), recipients))
       )
 
     const submit = Effect.fn("MxProvider.submit")(function*(message: OutgoingMessage) {
+      const end = (yield* Clock.currentTimeMillis) + patience
       const found = yield* Effect.forEach(
         groupsOf(message),
         (group) =>
@@ -128,14 +130,14 @@ export const make = Effect.fnUntraced(
         { concurrency: atOnce }
       )
       const refused = found.flatMap((one) =>
-        Result.isFailure(one) ? outcomesOf(one.failure.group.recipients, withoutRoute(one.failure.problem)) : []
+        Result.isFailure(one) ? Submission.each(withoutRoute(one.failure.problem), one.failure.group.recipients) : []
       )
       const routed = found.flatMap((one) => Result.isSuccess(one) ? [one.success] : [])
       const places = [...Map.groupBy(routed, ({ hosts }) => keyOf(hosts)).values()].map((alike) => ({
         ...alike[0]!,
         recipients: alike.flatMap(({ recipients }) => recipients)
       }))
-      const millis = routed.length === 0 ? 0 : patience * (1 - lookUpShare)
+      const millis = end - (yield* Clock.currentTimeMillis)
       const answered = yield* Effect.forEach(places, handOverTo(message, millis), { concurrency: atOnce })
       const [first, ...rest] = [...refused, ...answered.flat()]
       return first === undefined ? noRecipients : Submission.combine([first, ...rest])
@@ -178,11 +180,6 @@ export const make = Effect.fnUntraced(
 )
 
 const noRecipients = Submission.permanentlyRefused("The envelope names no recipient")
-
-const outcomesOf = (
-  recipients: ReadonlyArray<string>,
-  submission: Submission.Submission
-): ReadonlyArray<Submission.RecipientOutcome> => Submission.each(submission, recipients)
 
 const triedText = ({ failure, host, tls }: HostDelivery.HostTry): string => {
   const how = tls?._tag === "Secured" ? `${tls.protocol} ${tls.cipher}` : tls?._tag ?? "no session"

@@ -102,6 +102,25 @@ describe("HostDelivery", () => {
       assert.lengthOf(server.messages, 1)
     }))
 
+  it.live("connects to an address of a literal", () =>
+    Effect.gen(function*() {
+      const [server] = yield* servers({})
+      const { submission } = yield* deliver(yield* pools(server!.port), { ...host(1), host: "127.0.0.1" })
+      assert.deepInclude(submission, { _tag: "Accepted", host: "127.0.0.1" })
+    }))
+
+  it.live("names the reason and a code where no host could be connected to", () =>
+    Effect.gen(function*() {
+      const [server] = yield* servers({})
+      const { submission } = yield* deliver(yield* pools(server!.port), host(2), host(3))
+      assert.deepInclude(submission, {
+        _tag: "TemporarilyRefused",
+        code: "4.4.1",
+        reason: "connection_refused",
+        host: "mx3.shop.test"
+      })
+    }))
+
   it.live("tells of a host that is not to be connected to", () =>
     Effect.gen(function*() {
       const [server] = yield* servers({})

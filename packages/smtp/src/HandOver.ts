@@ -99,7 +99,7 @@ export const make = ({ alwaysTimed, carryOut, concurrency, patience, returnPaths
 
     const submissions = yield* Effect.forEach(transfers, inTime, { concurrency })
     const [first, ...rest] = transfers.flatMap(({ envelope }, index) =>
-      outcomesOf(envelope.recipients, submissions[index]!)
+      Submission.each(submissions[index]!, envelope.recipients)
     )
     return first === undefined ? noRecipients : Submission.combine([first, ...rest])
   })
@@ -131,12 +131,3 @@ const tooLate = Submission.temporarilyRefused(
 )
 
 const noAnswer = Submission.unknown("The mail server did not answer in time after the message had been sent", "timeout")
-
-/** `Submission.each`, but that what a whole transaction was refused for stays with each of its recipients. */
-const outcomesOf = (
-  recipients: ReadonlyArray<string>,
-  submission: Submission.Submission
-): ReadonlyArray<Submission.RecipientOutcome> =>
-  submission._tag === "Mixed"
-    ? submission.outcomes
-    : recipients.map((address) => ({ address, outcome: submission }))
