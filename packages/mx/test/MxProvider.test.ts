@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
@@ -135,6 +136,22 @@ describe("MxProvider", () => {
       const submission = yield* submit(messageTo("ada@a.test", "bea@b.test"))
       assert(submission._tag === "Mixed")
       assert.deepStrictEqual(submission.outcomes.map(({ outcome }) => outcome.host), ["mx1.test", "mx2.test"])
+    }))
+
+  it.live("answers within its time, and says whether the message may have been taken", () =>
+    Effect.gen(function*() {
+      const [server] = yield* servers({
+        rcpt: (address) => address === "ada@a.test" ? "hang" : "250 Ok",
+        dot: "hang"
+      })
+      const { submit } = yield* provider(server!.port, { "a.test": [1] }).pipe(
+        Effect.provideService(EngineSettings, { ...EngineSettings.defaultValue(), sendLeaseMillis: 2_000 })
+      )
+      const [asked, sent] = yield* Effect.all([submit(messageTo("ada@a.test")), submit(messageTo("bea@a.test"))], {
+        concurrency: "unbounded"
+      }).pipe(Effect.timeout(1_500))
+      assert.deepInclude(asked, { _tag: "TemporarilyRefused", scope: "message", by: "receiver", reason: "timeout" })
+      assert.deepInclude(sent, { _tag: "Unknown", by: "receiver", reason: "timeout" })
     }))
 
   it.live("checks the name servers, and the address that connections leave from", () =>
