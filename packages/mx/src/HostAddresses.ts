@@ -5,7 +5,7 @@ import type { HostAddress } from "./Route.ts"
 import type { RouteOptions } from "./RouteOptions.ts"
 
 /** More addresses of a host are not tried. */
-export const maxAddresses = 8
+const maxAddresses = 8
 
 /** What the addresses of a host come to. */
 export interface HostAddresses {

@@ -7,7 +7,7 @@ const form = /^\[(?:IPv6:([0-9a-f:.]+)|([0-9.]+))\]$/i
 /** Whether the domain of an address is written as a literal, well-formed or not. */
 export const isLiteral = (domain: string): boolean => domain.startsWith("[")
 
-/** The address that a domain literal stands for, such as `[192.0.2.1]` and `[IPv6:2001:db8::1]` (RFC 5321 §4.1.3). */
+/** The address of a domain literal, such as `[192.0.2.1]` and `[IPv6:2001:db8::1]` (RFC 5321 §4.1.3). */
 export const addressOf = (domain: string): HostAddress | undefined => {
   const [, ipv6, ipv4] = form.exec(domain) ?? []
   const text = ipv6 ?? ipv4

@@ -2,8 +2,8 @@ import * as packet from "dns-packet"
 import * as Result from "effect/Result"
 import type { Answer, MailDnsFailure, MxRecord, TlsaRecord } from "./MailDns.ts"
 
-/** The types that are asked for, each with what its records are read as. */
-export interface Records {
+/** The types that are asked for, and the form of their records. */
+interface Records {
   readonly MX: MxRecord
   readonly A: string
   readonly AAAA: string

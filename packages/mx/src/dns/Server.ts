@@ -18,7 +18,7 @@ export const serverOf = (text: string): Server => {
   const given = bracketed ?? bare ?? text.replace(/^\[(.*)\]$/, "$1")
   // A zone, as in fe80::1%eth0, is no part of the address, but of where it is.
   const address = Result.getOrThrowWith(
-    NetAddress.ipFromString(given.replace(/%.*$/, "")),
+    NetAddress.ipFromString(given.split("%")[0]!),
     () => new Error(`A name server must be an IP address, with or without a port, and not "${text}"`)
   )
   return {

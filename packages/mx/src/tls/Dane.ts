@@ -20,7 +20,7 @@ export interface DaneMismatch {
   readonly message: string
 }
 
-/** Longer chains are not looked at. */
+/** Of a longer chain the rest is left out. */
 const maxChain = 10
 
 const trustAnchor = 2
@@ -41,7 +41,7 @@ interface Certificate {
  * With usage 3, DANE-EE, the server's certificate itself must match; neither its names nor its dates count. With usage 2,
  * DANE-TA, a certificate that leads to it by signatures must match, or be given by the record; then all of them must be
  * valid now, and the server's must be for one of the names. Limits that an authority sets on names and lengths of chains
- * are not looked at.
+ * are not checked.
  *
  * @example
  * ```ts

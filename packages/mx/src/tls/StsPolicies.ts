@@ -46,7 +46,7 @@ interface Kept {
   readonly untilMillis: number
 }
 
-/** What was found is relied on for so long before the record is looked at again. */
+/** The record of a domain is not looked up again before. */
 const lookAgainMillis = 60_000
 /** A policy that could not be had is not fetched again before (RFC 8461 §3.3). */
 const problemMillis = 300_000

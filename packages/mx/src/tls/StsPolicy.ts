@@ -19,7 +19,7 @@ export const maxAgeSeconds = 31_557_600
 /** Patterns of a policy that are read; one with more is invalid. */
 const maxPatterns = 1_000
 
-const lineForm = /^([A-Za-z0-9][A-Za-z0-9_.-]{0,31}):[ \t]*(.*?)[ \t]*$/
+const nameForm = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$/
 const label = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 const patternForm = new RegExp(`^(?:\\*\\.)?${label}(?:\\.${label})*$`)
 const modes = ["enforce", "testing", "none"] as const
@@ -40,8 +40,10 @@ export const parse = (text: string): Result.Result<StsPolicy, string> => {
   const mx: Array<string> = []
   for (const line of text.split(/\r?\n/)) {
     if (line === "") continue
-    const [, name, value = ""] = lineForm.exec(line) ?? []
-    if (name === undefined) return Result.fail("has a line that is no field")
+    const colon = line.indexOf(":")
+    const name = line.slice(0, Math.max(colon, 0))
+    const value = line.slice(colon + 1).trim()
+    if (!nameForm.test(name)) return Result.fail("has a line that is no field")
     if (name === "mx") mx.push(value.toLowerCase())
     else if (!fields.has(name)) fields.set(name, value)
   }
@@ -59,7 +61,7 @@ export const parse = (text: string): Result.Result<StsPolicy, string> => {
 }
 
 /**
- * Whether a host is one of a policy's (RFC 8461 §4.1). `*.` stands for exactly one label. The name is lower-case A-labels
+ * Whether a host is one of a policy's (RFC 8461 §4.1). `*.` means exactly one label. The name is lower-case A-labels
  * without a trailing dot.
  *
  * @example

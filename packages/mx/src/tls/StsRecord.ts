@@ -8,7 +8,6 @@ export interface StsRecord {
 export const nameOf = (domain: string): string => `_mta-sts.${domain}`
 
 const version = "v=STSv1;"
-const delimiter = /[ \t]*;[ \t]*/
 const extension = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}=[\x21-\x3a\x3c\x3e-\x7e]+$/
 const idForm = /^[A-Za-z0-9]{1,32}$/
 
@@ -28,7 +27,7 @@ const idForm = /^[A-Za-z0-9]{1,32}$/
 export const parse = (texts: ReadonlyArray<string>): StsRecord | undefined => {
   const [text, ...others] = texts.filter((text) => text.startsWith(version))
   if (text === undefined || others.length > 0) return undefined
-  const fields = text.slice(version.length).replace(/^[ \t]+/, "").split(delimiter)
+  const fields = text.slice(version.length).split(";").map((field) => field.trim())
   if (fields.at(-1) === "") fields.pop()
   const id = fields.find((field) => field.startsWith("id="))?.slice("id=".length)
   if (id === undefined || !idForm.test(id)) return undefined
