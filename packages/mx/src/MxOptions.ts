@@ -56,9 +56,22 @@ export const make = (input: MxInput): MxOptions => ({
   ...input
 })
 
-/** How the client uses connections: reports are not asked for, since the receiver's own server answers. */
+/**
+ * How the client uses connections. Reports are not asked for, since the receiver's own server answers. Servers may greet
+ * late, to see who does not wait, and look at a message for long (RFC 5321 §4.5.3.2.6); the time of a hand-off ends before.
+ */
 export const smtpOf = ({ connections, messagesPerConnection, name, port }: MxOptions): SmtpOptions =>
-  Smtp.make({ host: name, name, port, connections, messagesPerConnection, dsn: false, socketTimeout: "30 seconds" })
+  Smtp.make({
+    host: name,
+    name,
+    port,
+    connections,
+    messagesPerConnection,
+    dsn: false,
+    connectTimeout: "15 seconds",
+    greetingTimeout: "15 seconds",
+    answerTimeout: "10 minutes"
+  })
 
 type Mutable<A> = { -readonly [K in keyof A]: A[K] }
 type Settings = Partial<Mutable<MxInput>>

@@ -70,6 +70,29 @@ const tooSlow = (domain: string) =>
  *
  * What a server accepts is delivered, since it is the receiver's own. Recipients are divided by the sites that their
  * domains lead to, and each site has an outcome of its own. A domain without a route is refused at once.
+ *
+ * @example
+ * ```ts
+ * import { EmailProvider, ThrottledProvider } from "@sendwright/core"
+ * import * as NodeMailDns from "@sendwright/mx/dns/NodeMailDns"
+ * import * as MxOptions from "@sendwright/mx/MxOptions"
+ * import * as MxProvider from "@sendwright/mx/MxProvider"
+ * import { Routes } from "@sendwright/mx/Routes"
+ * import { StsPolicies } from "@sendwright/mx/tls/StsPolicies"
+ * import { TlsDemands } from "@sendwright/mx/tls/TlsDemands"
+ * import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Provider = Layer.effect(
+ *   EmailProvider,
+ *   Effect.flatMap(MxProvider.make(MxOptions.make({ name: "mail1.shop.example" })), (provider) =>
+ *     ThrottledProvider.make(provider))
+ * ).pipe(
+ *   Layer.provide([Routes.layer(), TlsDemands.layer().pipe(Layer.provide(StsPolicies.layer()))]),
+ *   Layer.provide([NodeMailDns.layer(), NodeGuardedHttp.layer])
+ * )
+ * ```
  */
 export const make = Effect.fnUntraced(
   function*(
@@ -186,7 +209,29 @@ const triedText = ({ failure, host, tls }: HostDelivery.HostTry): string => {
   return `${host} (${how}) ${failure ?? "answered"}`
 }
 
-/** The provider with its connections, which close with the layer. */
+/**
+ * The provider with its connections, which close with the layer. `NodeMxProvider` has what else it needs.
+ *
+ * @example
+ * ```ts
+ * import * as NodeMailDns from "@sendwright/mx/dns/NodeMailDns"
+ * import * as MxOptions from "@sendwright/mx/MxOptions"
+ * import * as MxProvider from "@sendwright/mx/MxProvider"
+ * import { Routes } from "@sendwright/mx/Routes"
+ * import { StsPolicies } from "@sendwright/mx/tls/StsPolicies"
+ * import { TlsDemands } from "@sendwright/mx/tls/TlsDemands"
+ * import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+ * import * as Layer from "effect/Layer"
+ *
+ * // TLS always, with any certificate at least.
+ * const Demands = TlsDemands.layer({ use: "required" }).pipe(Layer.provide(StsPolicies.layer()))
+ *
+ * export const Provider = MxProvider.layer(MxOptions.make({ name: "mail1.shop.example" })).pipe(
+ *   Layer.provide([Routes.layer(), Demands]),
+ *   Layer.provide([NodeMailDns.layer(), NodeGuardedHttp.layer])
+ * )
+ * ```
+ */
 export const layer = (
   options: MxOptions.MxOptions,
   returnPaths: HandOver.ReturnPaths | null = null

@@ -48,6 +48,27 @@ export interface HandOverOptions {
  * anew from its fields.
  *
  * A transaction that is not over in time counts as not carried out, or as `Unknown` once its message had been sent.
+ *
+ * @example
+ * ```ts
+ * import { EmailProvider, Submission } from "@sendwright/core"
+ * import * as HandOver from "@sendwright/smtp/HandOver"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * // Renders each message, and throws it away.
+ * export const Discarding = Layer.succeed(EmailProvider, {
+ *   name: "discarding",
+ *   check: Effect.void,
+ *   submit: HandOver.make({
+ *     returnPaths: null,
+ *     patience: 30_000,
+ *     alwaysTimed: true,
+ *     concurrency: 10,
+ *     carryOut: ({ messageId }) => Effect.succeed(Submission.accepted(messageId))
+ *   })
+ * })
+ * ```
  */
 export const make = ({ alwaysTimed, carryOut, concurrency, patience, returnPaths }: HandOverOptions) => {
   const envelopesOf = ({ emailId, envelope }: OutgoingMessage): ReadonlyArray<Envelope> => {

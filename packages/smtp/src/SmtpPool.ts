@@ -275,6 +275,14 @@ class Pool implements Owner {
 /**
  * A pool that takes leave of the server when the scope closes. A message waits for a connection for no longer than
  * `longestWait`, in milliseconds. Without a `target`, the connections lead to the host of the options.
+ *
+ * @example
+ * ```ts
+ * import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
+ * import * as SmtpPool from "@sendwright/smtp/SmtpPool"
+ *
+ * export const pool = SmtpPool.make(SmtpOptions.make({ host: "mail.example" }), 10_000)
+ * ```
  */
 export const make = Effect.fnUntraced(
   function*(
