@@ -21,7 +21,7 @@ const maxLookedUp = 20
  * what `MailDns` keeps, so that the order among equals is another one each time.
  *
  * @example
- * ```ts
+ * ```ts no-run: it asks the name servers of the machine
  * import * as NodeMailDns from "@sendwright/mx/dns/NodeMailDns"
  * import { Routes } from "@sendwright/mx/Routes"
  * import * as Effect from "effect/Effect"
