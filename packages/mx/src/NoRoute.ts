@@ -10,11 +10,11 @@ const causes = {
   },
   no_address: {
     status: "5.4.4",
-    says: (domain: string) => `The mail servers that the domain ${domain} names have no address`
+    says: (domain: string) => `No mail server of the domain ${domain} has an address that this server can reach`
   },
   special: {
     status: "5.4.4",
-    says: (domain: string) => `The mail servers of the domain ${domain} have no address on the public internet`
+    says: (domain: string) => `No mail server of the domain ${domain} has an address on the public internet`
   },
   loop: { status: "5.4.6", says: (domain: string) => `Mail for the domain ${domain} would come back to this server` },
   dns: { status: "4.4.3", says: (domain: string) => `The name servers of the domain ${domain} give no answer for now` }
@@ -28,7 +28,7 @@ const causes = {
  * | `null_mx`    | yes       | 5.1.10   | the domain takes no mail, and says so (RFC 7505)       |
  * | `no_domain`  | yes       | 5.1.2    | the domain does not exist, or is no name               |
  * | `no_server`  | yes       | 5.1.2    | it has neither MX records nor an address               |
- * | `no_address` | yes       | 5.4.4    | no mail server of its MX records has an address        |
+ * | `no_address` | yes       | 5.4.4    | no mail server has an address of a family that is used |
  * | `special`    | yes       | 5.4.4    | they have only special addresses, such as private ones |
  * | `loop`       | yes       | 5.4.6    | the best of its mail servers is this one               |
  * | `dns`        | no        | 4.4.3    | the name servers give no answer for now                |

@@ -14,9 +14,9 @@ export interface RouteOptions {
    * for networks of one's own.
    */
   readonly allowSpecial: boolean
-  /** The versions of the internet protocol that this machine reaches the internet by. */
+  /** The versions of the internet protocol that this machine reaches the internet by; none: both. */
   readonly families: ReadonlyArray<HostAddress["family"]>
-  /** How many hosts are tried in one attempt: 1 to 20. RFC 5321 §5.1 asks for two at least. */
+  /** How many hosts are tried in one attempt: 1 to 20, and what lies beyond is brought there. RFC 5321 §5.1 asks for two. */
   readonly maxHosts: number
 }
 

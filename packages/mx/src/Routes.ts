@@ -21,7 +21,7 @@ const maxLookedUp = 20
  * what `MailDns` keeps, so that the order among equals is another one each time.
  *
  * @example
- * ```ts
+ * ```ts no-run: it asks the name servers of the machine
  * import * as NodeMailDns from "@sendwright/mx/dns/NodeMailDns"
  * import { Routes } from "@sendwright/mx/Routes"
  * import * as Effect from "effect/Effect"
@@ -52,7 +52,12 @@ type LookedUp =
   | { readonly _tag: "Host"; readonly host: RouteHost }
   | { readonly _tag: "Own" | "Special" | "Nowhere" | "Failed" }
 
-const finder = (dns: MailDns["Service"], options: RouteOptions): Routes["Service"]["find"] => {
+const finder = (dns: MailDns["Service"], given: RouteOptions): Routes["Service"]["find"] => {
+  const options: RouteOptions = {
+    ...given,
+    families: given.families.length === 0 ? defaultOptions.families : given.families,
+    maxHosts: Math.min(Math.max(given.maxHosts, 1), maxLookedUp)
+  }
   const ownNames = new Set(options.ownNames.map((name) => name.replace(/\.$/, "").toLowerCase()))
 
   /** The addresses of a host. One family is enough where the other cannot be had. */
@@ -134,7 +139,8 @@ const finder = (dns: MailDns["Service"], options: RouteOptions): Routes["Service
     const literal = literalOf(address)
     const { isOwn, usable } = sortOut([address], options)
     if (isOwn) return because("loop", literal)
-    if (usable.length === 0 || !options.families.includes(address.family)) return because("special", literal)
+    if (!options.families.includes(address.family)) return because("no_address", literal)
+    if (usable.length === 0) return because("special", literal)
     const host = {
       name: address.address,
       preference: 0,

@@ -68,6 +68,16 @@ describe("a route by MX records", () => {
       assert.strictEqual(asked.filter((question) => question.startsWith("ipv4")).length, 7)
     }))
 
+  it.effect("takes one host at least, and both families where the options name none", () =>
+    Effect.gen(function*() {
+      const table = {
+        mx: { "shop.example": mx([10, "a.example"], [20, "b.example"]) },
+        ipv4: { "a.example": at("8.8.8.1"), "b.example": at("8.8.8.2") }
+      }
+      const { hosts } = yield* routeOf("shop.example", table, { families: [], maxHosts: 0 })
+      assert.deepStrictEqual(hosts.map(({ name }) => name), ["a.example"])
+    }))
+
   it.effect("tries equals in another order each time", () =>
     Effect.gen(function*() {
       const names = ["a.example", "b.example", "c.example"]
@@ -237,7 +247,7 @@ describe("a domain literal", () => {
         assert.deepStrictEqual(yield* refusalOf(literal, {}), ["no_domain", true, "5.1.2"], literal)
       }
       assert.deepStrictEqual(yield* refusalOf("[127.0.0.1]", {}), ["special", true, "5.4.4"])
-      assert.deepStrictEqual(yield* refusalOf("[8.8.8.8]", {}, { families: ["IPv6"] }), ["special", true, "5.4.4"])
+      assert.deepStrictEqual(yield* refusalOf("[8.8.8.8]", {}, { families: ["IPv6"] }), ["no_address", true, "5.4.4"])
       assert.deepStrictEqual(yield* refusalOf("[8.8.8.8]", {}, { ownAddresses: ["8.8.8.8"] }), ["loop", true, "5.4.6"])
     }))
 })

@@ -77,7 +77,7 @@ export class MailDnsFailure extends Schema.TaggedError<MailDnsFailure>()("MailDn
  * ends within seconds.
  *
  * @example
- * ```ts
+ * ```ts no-run: it asks name servers
  * import { MailDns } from "@sendwright/mx/dns/MailDns"
  * import * as Effect from "effect/Effect"
  *

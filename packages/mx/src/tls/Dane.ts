@@ -44,7 +44,7 @@ interface Certificate {
  * are not checked.
  *
  * @example
- * ```ts
+ * ```ts no-run: it needs a connection to a mail server
  * import type { TlsaRecord } from "@sendwright/mx/dns/MailDns"
  * import * as Dane from "@sendwright/mx/tls/Dane"
  * import type { TLSSocket } from "node:tls"

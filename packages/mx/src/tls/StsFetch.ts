@@ -1,15 +1,8 @@
 import type { GuardedHttp, GuardedHttpError } from "@sendwright/core/net/GuardedHttp"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
-import * as Schema from "effect/Schema"
 import * as StsPolicy from "./StsPolicy.ts"
-
-/** Why a domain's policy could not be had, under the name that reports give it (RFC 8460 §4.3). */
-export class StsProblem extends Schema.TaggedError<StsProblem>()("StsProblem", {
-  result: Schema.Literals(["sts-policy-fetch-error", "sts-policy-invalid", "sts-webpki-invalid"]),
-  /** For an operator. */
-  message: Schema.String
-}) {}
+import { StsProblem } from "./StsProblem.ts"
 
 const maxBodyBytes = 65_536
 

@@ -9,8 +9,9 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import { MailDns } from "../dns/MailDns.ts"
-import { fetch, type StsProblem } from "./StsFetch.ts"
+import { fetch } from "./StsFetch.ts"
 import type { StsPolicy } from "./StsPolicy.ts"
+import type { StsProblem } from "./StsProblem.ts"
 import * as StsRecord from "./StsRecord.ts"
 
 /** What is known of a domain's policy. */

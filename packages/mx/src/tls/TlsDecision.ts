@@ -1,8 +1,8 @@
 import type { MailDnsFailure, TlsaRecord } from "../dns/MailDns.ts"
 import type { Route, RouteHost } from "../Route.ts"
-import type { StsProblem } from "./StsFetch.ts"
 import type { StsLookup } from "./StsPolicies.ts"
 import { matches, type StsPolicy } from "./StsPolicy.ts"
+import type { StsProblem } from "./StsProblem.ts"
 import * as Tlsa from "./Tlsa.ts"
 import type { TlsOptions } from "./TlsOptions.ts"
 

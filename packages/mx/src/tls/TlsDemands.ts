@@ -12,7 +12,7 @@ import { defaultOptions, type TlsOptions } from "./TlsOptions.ts"
  * Finds what is demanded of a connection to a host of a route: asks for TLSA records and the domain's policy.
  *
  * @example
- * ```ts
+ * ```ts no-run: it asks name servers
  * import type { Route } from "@sendwright/mx/Route"
  * import { TlsDemands } from "@sendwright/mx/tls/TlsDemands"
  * import * as Effect from "effect/Effect"
