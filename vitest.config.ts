@@ -68,6 +68,7 @@ const pure = [
     "http",
     "mailgun",
     "mime",
+    "mx",
     "node",
     "postmark",
     "receiving",
