@@ -115,7 +115,7 @@ export const commonReplies: ReadonlyArray<KnownReply> = [
   ]),
   common("network", "postfix", ["lost connection"]),
   common("message_invalid", "reports", [
-    "8 bit data; mime headers; duplicated message id; multiple addresses; improper use of 8*; not rfc 5322",
+    "8 bit data; mime headers; duplicated message id; improper use of 8*; not rfc 5322",
     "rfc compliant; header error; malformed*; duplicate header"
   ]),
   common("message_invalid", "coremail", ["stray newline"]),

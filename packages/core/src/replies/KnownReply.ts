@@ -3,7 +3,7 @@ import type { ReplySourceName } from "./ReplySource.ts"
 
 /** A row of the table of replies: phrases that give the same reason. */
 export interface KnownReply {
-  /** Any of them is enough. Case, spaces and signs do not count; `*` at the end stands for the rest of a word. */
+  /** Any of them is enough. Case, spaces and signs do not count; `*` at the end means any rest of a word. */
   readonly phrases: ReadonlyArray<string>
   /** Enhanced status codes without their class, one of which must be there too. */
   readonly codes?: ReadonlyArray<string> | undefined

@@ -22,26 +22,59 @@ export const receiverReplies: ReadonlyArray<KnownReply> = [
   gmail(["7.32"], "For Gmail, neither SPF nor DKIM belongs to the domain of the From address."),
   gmail(["7.40"], "Gmail asks for a DMARC record of the sender's domain."),
   gmail(["7.23", "7.25"], "The server that sends has no matching name in DNS, which Gmail asks for."),
-  own("rate_limited", "google", ["unusual rate of unsolicited"], {
-    meaning: "The receiving server sees more unwanted email from this sender than it takes."
-  }),
+  own(
+    "rate_limited",
+    "google",
+    ["unusual rate of", "unusual amount of unsolicited", "this sender exceeded the quota"],
+    {
+      meaning: "The receiving server sees more email from this sender than it takes, or more unwanted email."
+    }
+  ),
   own("rate_limited", "google", ["gsmtp"], {
     codes: ["7.28"],
     meaning: "Gmail gets more email from this sender than it wants at once."
   }),
-  own("rate_limited", "google", ["receiving mail too quickly", "receiving mail at a rate", "receivingrate*"], {
-    meaning: "The mailbox gets more email at once than it takes."
-  }),
+  own("rate_limited", "google", [
+    "receiving mail too quickly",
+    "receiving mail at a rate",
+    "receiving email too quickly",
+    "receiving email at a rate",
+    "receivingrate*"
+  ], { meaning: "The mailbox gets more email at once than it takes." }),
+  own("rate_limited", "google", ["relay limit exceeded", "sending limit exceeded"]),
   own("blocked_sender", "google", [
     "low reputation of the sending",
-    "ip not in whitelist for rcpt domain"
+    "ip not in whitelist for rcpt domain",
+    "not authorized to send email directly to our servers"
   ]),
+  own("authentication", "google", ["sending guidelines regarding ptr", "does not have a ptr record"], {
+    meaning: "The server that sends has no matching name in DNS."
+  }),
   own("blocked_content", "google", [
     "likely unsolicited mail",
+    "likely unsolicited email",
     "likely suspicious",
+    "due to the nature of the content",
     "content presents a potential",
     "p unsolicitedmessageerror"
   ]),
+  own("message_invalid", "google", [
+    "not rfc 5322 compliant",
+    "missing a valid address in the from",
+    "missing a valid message id",
+    "multiple addresses in the from",
+    "multiple addresses in from",
+    "encoded word syntax is not permitted",
+    "unicode character in a disallowed header"
+  ]),
+  own("message_too_large", "google", [
+    "google s message size limit*",
+    "google s message header size",
+    "google s limit of"
+  ]),
+  own("policy", "google", ["gcdp", "policy that prohibits the email", "policy that prohibited the mail"], {
+    meaning: "The receiving organisation has a rule of its own at Gmail that refuses such email."
+  }),
   own("mailbox_disabled", "google", [
     "email account that you tried to reach is disabled",
     "email account that you tried to reach is inactive",
@@ -84,11 +117,11 @@ export const receiverReplies: ReadonlyArray<KnownReply> = [
   own("rate_limited", "yahoo", ["tss0*", "ts0*", "due to unexpected volume or user complaints"], {
     meaning: "Yahoo holds email of this sender back: it is more than usual, or people complained."
   }),
-  own("blocked_sender", "yahoo", ["bl21", "bl23"], {
+  own("blocked_sender", "reports", ["bl21", "bl23"], {
     meaning: "Yahoo takes nothing from the server that sends: it is on a block list."
   }),
-  own("blocked_content", "yahoo", ["ph01"], {
-    meaning: "Yahoo takes the email for an attempt to steal passwords."
+  own("blocked_content", "yahoo", ["ph0*"], {
+    meaning: "Yahoo takes the content of the email for harmful, such as an attempt to steal passwords."
   }),
   own("mailbox_disabled", "reports", ["this mailbox is disabled", "account has been disabled or discontinued"]),
   own("mailbox_unknown", "reports", ["this user doesn t have a yahoo com account"]),
@@ -110,12 +143,12 @@ export const receiverReplies: ReadonlyArray<KnownReply> = [
   own("blocked_sender", "telekomDialup", ["dialup transient ip not allowed"]),
 
   // Orange and La Poste.
-  own("rate_limited", "orange", ["ofr004 104", "ofr004 105", "ofr 108", "ofr 999", "trop de connexions"]),
-  own("blocked_sender", "reports", ["ofr006 102", "adresse ip source bloquee"]),
-  own("blocked_content", "reports", ["ofr 506"]),
-  own("mailbox_full", "reports", ["ofr 417", "boite du destinataire pleine"]),
-  own("mailbox_unknown", "reports", ["ofr 416", "adresse d au moins un destinataire invalide"]),
-  own("mailbox_disabled", "reports", ["lpn007 426", "le compte du destinataire est bloque"]),
+  own("rate_limited", "orange", ["ofr004_104", "ofr004_105", "ofr_108", "ofr_999", "trop de connexions"]),
+  own("blocked_sender", "reports", ["ofr006_102", "adresse ip source bloquee"]),
+  own("blocked_content", "reports", ["ofr_506"]),
+  own("mailbox_full", "reports", ["ofr_417", "boite du destinataire pleine"]),
+  own("mailbox_unknown", "reports", ["ofr_416", "adresse d au moins un destinataire invalide"]),
+  own("mailbox_disabled", "reports", ["lpn007_426", "le compte du destinataire est bloque"]),
   own("rate_limited", "orange", ["veuillez essayer plus tard"]),
 
   // Mail.ru and Yandex.

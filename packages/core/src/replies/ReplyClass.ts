@@ -1,4 +1,4 @@
-/** Whom a refusal is about. */
+/** Who or what a refusal is about. */
 export type ReplySubject = "recipient" | "sender" | "message" | "receiver"
 
 /** What a class of replies says. */

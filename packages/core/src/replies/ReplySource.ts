@@ -25,7 +25,7 @@ export const replySources = {
     "Broadcom: Delivery to some Windows domains is rejected with 550",
     "https://knowledge.broadcom.com/external/article/158195"
   ),
-  yahoo: page("smtp.codes: Yahoo", "https://smtp.codes/yahoo"),
+  yahoo: page("Yahoo Sender Hub: SMTP Error Codes", "https://senders.yahooinc.com/smtp-error-codes/"),
   icloud: page("smtp.codes: iCloud", "https://smtp.codes/icloud"),
   gmx: page("GMX: Error messages when sending emails to GMX", "https://postmaster.gmx.com/en/error-messages"),
   unitedInternet: page("smtp.codes: United Internet (GMX, WEB.DE, IONOS)", "https://smtp.codes/unitedinternet/"),
@@ -80,7 +80,7 @@ export const replySources = {
   ),
   /** Replies as servers wrote them: in reports, and quoted beside the rules of programs that read such reports. */
   reports: page(
-    "Sisimai: set of emails, and the replies that its rules quote",
+    "Sisimai: set of emails; and the replies that the rules of Sisimai and ZoneMTA quote",
     "https://github.com/sisimai/set-of-emails"
   )
 } as const satisfies Readonly<Record<string, ReplySource>>

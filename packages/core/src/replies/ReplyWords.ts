@@ -4,10 +4,10 @@ export const longestReply = 1_000
 // A server repeats the address, which may be made of any words.
 const inBrackets = /<[^<>@]*@[^<>]*>/g
 const address = /(?<!\S)[^\s@]*@[^\s:;,)\]]*/g
-// The program that asked may say whom it asked: `host mx.spam-filter.example[192.0.2.1] said: 550 No such user`.
+// The program that asked may name the server: `host mx.spam-filter.example[192.0.2.1] said: 550 No such user`.
 const host = /(?<!\S)host [^\s[\]]+ ?\[[^\s[\]]*\]/gi
 // Each line of a reply begins with its codes: they may stand between the words of a sentence.
-const lineCodes = /(?<![\w.])[245]\d\d[- ](?:[245]\.\d{1,3}\.\d{1,3}(?![\w.]))?/g
+const lineCodes = /(?<![\w.])[245]\d\d(?:[-\s]+|$)(?:[245]\.\d{1,3}\.\d{1,3}(?![\w.]))?/g
 const apart = /[^\p{L}\p{N}]+/gu
 
 const wordsOf = (text: string): string => ` ${text.toLowerCase().replace(apart, " ").trim()} `

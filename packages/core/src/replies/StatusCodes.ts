@@ -143,7 +143,7 @@ export const microsoftCodes: Readonly<Record<string, StatusMeaning>> = Object.fr
 ])
 
 /**
- * Codes that servers also give for other reasons than they stand for, so that their words say more: delivery not
+ * Codes that servers also give for other reasons than the registered ones, so that their words say more: delivery not
  * authorized, mailbox disabled, system not accepting messages, no answer from host.
  */
 const loose: ReadonlySet<string> = new Set(["7.1", "2.1", "3.2", "4.1"])

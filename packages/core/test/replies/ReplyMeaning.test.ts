@@ -74,7 +74,9 @@ describe("what a reply means", () => {
     }))
     assert.strictEqual(of("550 5.1.99 hm")?.meaning, statusCodes["1.0"]!.meaning)
     assert.strictEqual(classOf("550 5.9.9 hm"), "unknown")
-    assert.strictEqual(classOf("552 hm"), "mailbox_full")
+    assert.deepInclude(of("552 hm"), { class: "mailbox_full", status: null, isPermanent: true, source: "smtp" })
+    assert.deepInclude(of("552 5.0.0 hm"), { class: "mailbox_full", status: "5.0.0", source: "smtp" })
+    assert.deepInclude(of("hm"), { class: "unknown", isPermanent: null, source: null })
     assert.strictEqual(classOf("556 hm"), "domain_unknown")
     assert.strictEqual(classOf("550 hm"), "unknown")
     assert.strictEqual(classOf("hm", "5.2.2"), "mailbox_full")
@@ -130,6 +132,7 @@ describe("what a reply means", () => {
       source: "reports"
     })
     assert.strictEqual(classOf("550 5.7.1 Greylisted"), "policy")
+    assert.strictEqual(classOf("Greylisted"), "greylisted")
     assert.deepStrictEqual([of("452 4.2.2 Full")?.advice, of("552 5.2.2 Full")?.advice], [
       waiting,
       replyClasses.mailbox_full.advice
