@@ -1,54 +1,19 @@
-/** A place of the automaton: what was read so far is the beginning of phrases. */
-interface Place {
-  readonly next: Map<number, Place>
-  /** Where the longest other beginning leads that what was read ends with. */
-  otherwise: Place | null
-  /** The numbers of the phrases that end here. */
-  ends: ReadonlyArray<number>
-}
-
-const place = (): Place => ({ next: new Map(), otherwise: null, ends: [] })
-
-const step = (from: Place, root: Place, unit: number): Place => {
-  let at = from
-  while (true) {
-    const next = at.next.get(unit)
-    if (next !== undefined) return next
-    if (at.otherwise === null) return root
-    at = at.otherwise
-  }
-}
+/** How many characters of a phrase it is looked up by: the space before it, and three more. */
+const keyLength = 4
 
 /**
- * Finds many phrases in a text in one pass (Aho and Corasick, 1975): what it takes grows with the length of the text and
- * not with how many phrases there are. Answers the places of those that were found in the list, each once, lowest first.
+ * Finds many phrases in words that stand between single spaces. It passes over the text once, and compares at each word
+ * only the phrases that begin as the word does. A phrase begins with a space and has at least three more characters.
+ * Answers the places in the list of those that were found, each once, lowest first.
  */
 export const finderOf = (phrases: ReadonlyArray<string>): (text: string) => ReadonlyArray<number> => {
-  const root = place()
-  phrases.forEach((phrase, number) => {
-    let at = root
-    for (let index = 0; index < phrase.length; index++) {
-      const unit = phrase.charCodeAt(index)
-      const next = at.next.get(unit) ?? place()
-      at.next.set(unit, next)
-      at = next
-    }
-    at.ends = [...at.ends, number]
-  })
-  const queue = [root]
-  for (const at of queue) {
-    for (const [unit, next] of at.next) {
-      next.otherwise = at.otherwise === null ? root : step(at.otherwise, root, unit)
-      next.ends = [...next.ends, ...next.otherwise.ends]
-      queue.push(next)
-    }
-  }
+  const byKey = Map.groupBy(phrases.keys(), (number) => phrases[number]?.slice(0, keyLength))
   return (text) => {
-    const found = new Set(root.ends)
-    let at = root
-    for (let index = 0; index < text.length; index++) {
-      at = step(at, root, text.charCodeAt(index))
-      for (const number of at.ends) found.add(number)
+    const found = new Set<number>()
+    for (let at = text.indexOf(" "); at >= 0; at = text.indexOf(" ", at + 1)) {
+      for (const number of byKey.get(text.slice(at, at + keyLength)) ?? []) {
+        if (text.startsWith(phrases[number] ?? "", at)) found.add(number)
+      }
     }
     return [...found].toSorted((a, b) => a - b)
   }

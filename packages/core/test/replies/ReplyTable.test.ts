@@ -78,6 +78,7 @@ describe("the table of replies", () => {
     for (const phrase of knownReplies.flatMap(({ phrases }) => phrases)) {
       assert.strictEqual(phrase, phrase.toLowerCase().trim().replace(/\s+/g, " "))
       assert.include(replyWords(phrase.replace(/\*$/, "")), phraseWords(phrase))
+      assert.isAtLeast(phraseWords(phrase).length, 4)
     }
   })
 })
