@@ -16,7 +16,9 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { survivors: { type: "boolean", default: false } }
 })
-const parts = positionals.length > 0 ? positionals : ["emails", "replies", "sending", "webhooks", "templates", "domains"]
+const parts = positionals.length > 0
+  ? positionals
+  : ["emails", "replies", "sending", "webhooks", "templates", "domains"]
 
 const directory = path.join(root, "build/mutation")
 fs.mkdirSync(directory, { recursive: true })

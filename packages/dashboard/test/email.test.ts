@@ -89,7 +89,12 @@ layer(harnessLayer())("one email", (it) => {
       const { handoff } = after.timeline[1]
       assert.strictEqual(handoff.outcome, "temporarily_refused")
       assert.strictEqual(handoff.reply, "451 4.7.1 Greylisted, try later")
-      assert.deepInclude(handoff.meaning, { class: "greylisted", about: "receiver", advice: waiting, is_permanent: false })
+      assert.deepInclude(handoff.meaning, {
+        class: "greylisted",
+        about: "receiver",
+        advice: waiting,
+        is_permanent: false
+      })
       assert.match(handoff.meaning.meaning, /greylisting/)
       assert.strictEqual(handoff.next_at, nextAt)
     }))
