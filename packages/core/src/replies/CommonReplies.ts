@@ -2,7 +2,7 @@ import { common, type KnownReply } from "./KnownReply.ts"
 
 /** What many servers say, in the words of the programs that they run. The first that is found counts. */
 export const commonReplies: ReadonlyArray<KnownReply> = [
-  common("rate_limited", "reports", ["sending quota; message quota"]),
+  common("rate_limited", "reports", ["message quota"]),
   common("mailbox_full", "reports", [
     "quota; disk space; exceeded the local limit; full mailbox; overquota*; exceeds allowed size",
     "mailbox size limit exceeded; not enough storage space; too many messages on the server"

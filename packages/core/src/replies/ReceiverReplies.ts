@@ -41,7 +41,12 @@ export const receiverReplies: ReadonlyArray<KnownReply> = [
     "receiving email at a rate",
     "receivingrate*"
   ], { meaning: "The mailbox gets more email at once than it takes." }),
-  own("rate_limited", "google", ["relay limit exceeded", "sending limit exceeded"]),
+  own("rate_limited", "google", [
+    "relay limit exceeded",
+    "sending limit exceeded",
+    "sending quota exceeded",
+    "email quota exceeded"
+  ]),
   own("blocked_sender", "google", [
     "low reputation of the sending",
     "ip not in whitelist for rcpt domain",
@@ -139,7 +144,7 @@ export const receiverReplies: ReadonlyArray<KnownReply> = [
   own("blocked_sender", "gmx", ["ip address is block listed", "ip address is black listed"]),
   own("authentication", "unitedInternet", ["reject due to spf policy", "bad dns ptr resource record"]),
   own("rate_limited", "unitedInternet", ["rate limit reached"]),
-  own("blocked_sender", "telekom", ["a problem occurred ask your postmaster for help", "rx t online de"]),
+  own("blocked_sender", "telekom", ["a problem occurred ask your postmaster for help"]),
   own("blocked_sender", "telekomDialup", ["dialup transient ip not allowed"]),
 
   // Orange and La Poste.

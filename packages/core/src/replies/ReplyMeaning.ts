@@ -79,7 +79,7 @@ export const meaningOf = (reply: Reply): ReplyMeaning | null => {
     about: replyClasses[name].about,
     meaning: found?.meaning ?? replyClasses[name].meaning,
     advice: adviceOn(name, isPermanent),
-    status: codes.class === null || codes.code === null ? null : `${codes.class}.${codes.code}`,
+    status: codes.code === null ? null : `${codes.class}.${codes.code}`,
     isPermanent,
     source: found?.source ?? null
   }
