@@ -68,6 +68,7 @@ const pure = [
     "http",
     "mailgun",
     "mime",
+    "mx",
     "node",
     "postmark",
     "receiving",
@@ -96,7 +97,7 @@ const servers = [
 ]
 
 /** They measure turns of the event loop: garbage that other files left in the same process would be collected in these. */
-const doors = ["packages/**/test/**/{doors,oidcDoors}.test.ts", "scripts/test/doors.test.ts"]
+const doors = ["packages/**/test/**/{doors,oidcDoors,postedDoors}.test.ts", "scripts/test/doors.test.ts"]
 
 /** They share a browser. */
 const browsers = ["packages/dashboard/test/browser/*.test.ts", "packages/docs/test/browser/*.test.ts"]

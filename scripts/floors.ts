@@ -14,6 +14,7 @@ export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
     "docs",
     "embedded",
     "mailgun",
+    "mx",
     "postmark",
     "receiving",
     "resend",
@@ -84,6 +85,7 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
   ],
   "http-providers": [["HttpOptions"], ["internal"], ["."]],
   mime: [["OriginalHeader", "asBytes", "base64", "quotedPrintable"], ["reading"], ["."]],
+  mx: [["dns"], ["Route"], ["tls"], ["."]],
   node: [["internal"], ["."]],
   postgres: [
     ["connection", "sql"],

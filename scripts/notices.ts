@@ -174,7 +174,7 @@ ${table(["Licence", "What it is"], Object.entries(allowed).filter(([name]) => us
 
 ## Installed beside the packages
 
-By a package manager, as packages of their own, each with its licence in it. It is what all packages of Sendwright need together; most need less. Packages for one platform alone, and optional peers, are not listed.
+By a package manager, as packages of their own, each with its licence in it. All packages together need these; most need less. Packages for one platform alone, and optional peers, are not listed.
 
 ${partTable(installed)}
 

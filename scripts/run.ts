@@ -24,6 +24,7 @@ export const published = [
   "embedded",
   "mime",
   "smtp",
+  "mx",
   "receiving",
   "submission",
   "s3",

@@ -37,7 +37,7 @@ const second = [
   // Many answers over SMTP.
   "packages/receiving/test/answers.test.ts",
   // Inputs of the largest size, in their worst shapes and spellings.
-  "packages/*/test/**/{doors,oidcDoors,spellings,templateBounds,bodiesMemory}.test.ts",
+  "packages/*/test/**/{doors,oidcDoors,postedDoors,spellings,templateBounds,bodiesMemory}.test.ts",
   "packages/core/test/memoryLargeContents.test.ts",
   "scripts/test/doors.test.ts",
   // What ships in each package, and its licences.

@@ -19,10 +19,10 @@ const account = (plan: Account["plan"], overrides: LimitOverrides): Account => (
 
 describe("limitsOf", () => {
   it("gives each limit an account's own figure, higher, lower or zero, and its plan's where it has none", () => {
-    const overrides = fc.record({ monthlyEmails: own, domains: own, requestRate: own })
+    const overrides = fc.record({ monthlyEmails: own, domains: own, requestRate: own, receivedMegabytes: own })
     fc.assert(fc.property(fc.constantFrom(...plans), overrides, (plan, overrides) => {
       const limits = limitsOf(account(plan, overrides))
-      for (const limit of ["monthlyEmails", "domains", "requestRate"] as const) {
+      for (const limit of ["monthlyEmails", "domains", "requestRate", "receivedMegabytes"] as const) {
         assert.strictEqual(limits[limit], overrides[limit] ?? planLimits[plan][limit])
       }
     }))
@@ -32,9 +32,9 @@ describe("limitsOf", () => {
 describe("planLimits", () => {
   it("are the figures that each plan is sold with", () =>
     assert.deepStrictEqual(planLimits, {
-      free: { monthlyEmails: 3_000, domains: 1, requestRate: 10 },
-      pro: { monthlyEmails: 50_000, domains: 10, requestRate: 20 },
-      growth: { monthlyEmails: 250_000, domains: 50, requestRate: 35 },
-      enterprise: { monthlyEmails: null, domains: 1_000, requestRate: 50 }
+      free: { monthlyEmails: 3_000, domains: 1, requestRate: 10, receivedMegabytes: 1_000 },
+      pro: { monthlyEmails: 50_000, domains: 10, requestRate: 20, receivedMegabytes: 10_000 },
+      growth: { monthlyEmails: 250_000, domains: 50, requestRate: 35, receivedMegabytes: 50_000 },
+      enterprise: { monthlyEmails: null, domains: 1_000, requestRate: 50, receivedMegabytes: null }
     }))
 })

@@ -1,6 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Accounts } from "@sendwright/core/accounts/Accounts"
 import { AccountOverviews } from "@sendwright/core/operator/AccountOverviews"
+import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
+import { received } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
 import { calm } from "./support/handoff.ts"
@@ -17,11 +19,18 @@ describe("AccountOverviews", () => {
       yield* accounts.update(id, { plan: "pro", trusted: true, overrides: { domains: 7 } })
       yield* accounts.update(id, { overrides: { requestRate: 3 } })
       const before = yield* overviews.get(id)
-      assert.deepStrictEqual(before.limits, { monthlyEmails: 50_000, domains: 7, requestRate: 3 })
+      assert.deepStrictEqual(before.limits, {
+        monthlyEmails: 50_000,
+        domains: 7,
+        requestRate: 3,
+        receivedMegabytes: 10_000
+      })
       assert.deepStrictEqual([before.state, before.reputation.week.recipients], ["active", 0])
       yield* send(one)
+      yield* (yield* ReceivedStore).add([received({ accountId: id, sizeBytes: 7 })])
       yield* TestClock.adjust(second)
       const after = yield* overviews.get(id)
+      assert.deepStrictEqual([before.receivedBytes, after.receivedBytes], [0, 7])
       assert.strictEqual(after.reputation.week.recipients, 1)
       yield* accounts.pause(id, "why not")
       assert.strictEqual((yield* overviews.get(id)).state, "paused")

@@ -58,13 +58,21 @@ describe("LargeContents of received email", () => {
       assert.strictEqual(yield* contentOf(first.id), Buffer.from(first.content).toString())
     }).pipe(Effect.provide(engineWithObjects())))
 
+  it.effect("leaves no object of a message for which there is no room", () =>
+    Effect.gen(function*() {
+      const { made, store } = yield* begin
+      const messages = [made(messageOf("first")), { ...made(messageOf("second", 0)), mostBytes: minBytes }]
+      assert.strictEqual((yield* Effect.flip(store.add(messages)))._tag, "ReceivedFull")
+      yield* TestClock.adjust(second)
+      assert.deepStrictEqual(yield* keys, [])
+    }).pipe(Effect.provide(engineWithObjects())))
+
   it.effect("stores nothing large while the object store is out of order", () =>
     Effect.gen(function*() {
       const { bucket, contentOf, made, scope, store } = yield* begin
       const [small, large] = [made(messageOf("small", 0)), made(messageOf("large"))]
       bucket.outage = "unreachable"
-      const { outage } = yield* Effect.flip(store.add([large]))
-      assert.strictEqual(outage, "contents")
+      assert.propertyVal(yield* Effect.flip(store.add([large])), "outage", "contents")
       assert.isTrue(Option.isNone(yield* store.find(scope, large.id)))
       yield* store.add([small])
       bucket.outage = null

@@ -36,7 +36,7 @@ describe("RateLimits", () => {
       const pick = (below: number) => (seed = seed * 48_271 % 2_147_483_647) % below
       for (let round = 0; round < 40; round++) {
         const { live } = yield* customer({
-          overrides: { monthlyEmails: null, domains: null, requestRate: 1 + pick(300) }
+          overrides: { ...noOverrides, requestRate: 1 + pick(300) }
         })
         const perHour = 1 + pick(50)
         const takes = [

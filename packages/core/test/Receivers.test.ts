@@ -4,8 +4,9 @@ import * as Inbound from "@sendwright/core/accounts/Inbound"
 import * as DomainReceiving from "@sendwright/core/domains/DomainReceiving"
 import { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { modes } from "@sendwright/core/foundation/Mode"
+import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import { Receivers } from "@sendwright/core/received/Receivers"
-import { domain, newId } from "@sendwright/testing/fixtures"
+import { domain, newId, received } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as TestClock from "effect/testing/TestClock"
@@ -41,9 +42,14 @@ describe("Receivers", () => {
     Effect.gen(function*() {
       const { account } = yield* customer()
       const live = `${account.id.slice(-10)}.inbound.sendwright.test`
-      assert.deepStrictEqual(yield* found(live.toUpperCase()), { accountId: account.id, mode: "live", domain: live })
+      assert.deepStrictEqual(yield* found(live.toUpperCase()), {
+        accountId: account.id,
+        mode: "live",
+        domain: live,
+        room: null
+      })
       const test = `test.${live}`
-      assert.deepStrictEqual(yield* found(test), { accountId: account.id, mode: "test", domain: test })
+      assert.deepStrictEqual(yield* found(test), { accountId: account.id, mode: "test", domain: test, room: null })
       const [digit] = account.id.slice(-1) === "0" ? ["1"] : ["0"]
       for (
         const none of [
@@ -63,7 +69,7 @@ describe("Receivers", () => {
   it.effect("has a domain receive for its account that is verified for that, in any spelling", () =>
     Effect.gen(function*() {
       const of = yield* customer()
-      const receiver = { accountId: of.account.id, mode: "live", domain: "xn--mller-kva.example" } as const
+      const receiver = { accountId: of.account.id, mode: "live", domain: "xn--mller-kva.example", room: null } as const
       yield* receives(of, "xn--mller-kva.example")
       for (const name of ["müller.example", "MÜLLER.example", "XN--MLLER-KVA.EXAMPLE"]) {
         assert.deepStrictEqual(yield* found(name), receiver)
@@ -103,5 +109,17 @@ describe("Receivers", () => {
       yield* accounts.change(account.id, { suspended: null, paused: { reason: "bounces", at: new Date(start) } })
       yield* TestClock.adjust(second)
       assert.deepStrictEqual((yield* both).map((receiver) => receiver?.accountId), [account.id, account.id])
+    }).pipe(Effect.provide(engine())))
+
+  it.effect("says what an account keeps of received mail that may not keep any amount", () =>
+    Effect.gen(function*() {
+      const { account } = yield* customer({ plan: "free" })
+      const name = Inbound.domainOf(account.id, "live", "sendwright.test")
+      const room = Effect.map(found(name), (receiver) => receiver?.room)
+      assert.deepStrictEqual(yield* room, { usedBytes: 0, mostBytes: 1_000_000_000 })
+      yield* (yield* AccountStore).change(account.id, { overrides: { receivedMegabytes: 2 } })
+      yield* (yield* ReceivedStore).add([received({ accountId: account.id, sizeBytes: 7 })])
+      yield* TestClock.adjust(second)
+      assert.deepStrictEqual(yield* room, { usedBytes: 7, mostBytes: 2_000_000 })
     }).pipe(Effect.provide(engine())))
 })

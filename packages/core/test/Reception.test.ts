@@ -7,7 +7,8 @@ const recipient: fc.Arbitrary<Recipient> = fc.record({
   receiver: fc.record({
     accountId: fc.constantFrom("shop", "books", "tea"),
     mode: fc.constantFrom("live" as const, "test" as const),
-    domain: fc.constantFrom("x.example", "y.example")
+    domain: fc.constantFrom("x.example", "y.example"),
+    room: fc.constant(null)
   })
 })
 

@@ -37,6 +37,12 @@ describe("combine", () => {
   it.each<readonly [string, Submission.Uniform, Submission.Uniform]>([
     ["accepted and temporarily refused", Submission.accepted("p-1"), later()],
     ["accepted as two messages", Submission.accepted("p-1"), Submission.accepted("p-2")],
+    ["accepted by two servers", { ...Submission.accepted("p-1"), host: "a" }, {
+      ...Submission.accepted("p-1"),
+      host: "b"
+    }],
+    ["refused by a receiver and on the way", { ...later(), by: "receiver" }, later()],
+    ["refused for the time being and not asked", later(), Submission.deferred("450 4.2.0 later", 0)],
     ["temporarily refused and unknown", later(), Submission.unknown("?")],
     ["refused temporarily and permanently", later(), gone],
     ["a refused recipient and a refused message", gone, spam],
@@ -48,6 +54,25 @@ describe("combine", () => {
       _tag: "Mixed",
       outcomes: [{ address: "r0@example.com", outcome: one }, { address: "r1@example.com", outcome: other }]
     })
+  })
+})
+
+describe("each", () => {
+  it("names who answered for those who were refused beside the others, too", () => {
+    const answered = { by: "receiver", host: "mx.example.com", provider: "mx" } as const
+    const refused = [
+      { address: "Bea@example.com", permanent: true, code: "550", diagnostic: "550 5.1.1 gone" },
+      { address: "cleo@example.com", permanent: false, code: "450", diagnostic: "450 4.2.0 later" }
+    ]
+    const accepted = { ...Submission.accepted("p-1", { refused }), ...answered }
+    assert.deepStrictEqual(
+      Submission.each(accepted, ["ada@example.com", "bea@example.com", "cleo@example.com"]),
+      [
+        { address: "ada@example.com", outcome: { ...accepted, refused: [] } },
+        { address: "bea@example.com", outcome: { ...answered, ...gone } },
+        { address: "cleo@example.com", outcome: { ...answered, ...later() } }
+      ]
+    )
   })
 })
 

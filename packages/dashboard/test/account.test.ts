@@ -22,8 +22,18 @@ layer(harnessLayer())("an account", (it) => {
       yield* Effect.orDie(accounts.pause(accountId, "too many bounces"))
       const { json, status, text } = yield* ask("GET", `${base}/overview`, { cookie: owner.cookie })
       assert.strictEqual(status, 200, text)
-      assert.deepInclude(json, { id: accountId, plan: "free", used: { monthly_emails: 0, domains: 0 } })
-      assert.deepStrictEqual(json.limits, { monthly_emails: 3_000, daily_emails: 100, domains: 1, request_rate: 10 })
+      assert.deepInclude(json, {
+        id: accountId,
+        plan: "free",
+        used: { monthly_emails: 0, domains: 0, received_bytes: 0 }
+      })
+      assert.deepStrictEqual(json.limits, {
+        monthly_emails: 3_000,
+        daily_emails: 100,
+        domains: 1,
+        request_rate: 10,
+        received_megabytes: 1_000
+      })
       assert.strictEqual(json.paused.reason, "too many bounces")
       assert.deepStrictEqual(json.standing.bounces, { count: 0, rate: null, limit: 0.08, least: 10 })
     }))

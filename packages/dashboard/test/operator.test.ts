@@ -65,7 +65,12 @@ layer(harnessLayer())("operators", (it) => {
       const made = yield* ask("POST", "/accounts", { name: "Basalt", owner_email: "bo@basalt.example", plan: "pro" })
       assert.strictEqual(made.status, 201)
       assert.deepInclude(made.json, { name: "Basalt", plan: "pro", state: "active", trusted: false })
-      assert.deepStrictEqual(made.json.limits, { monthly_emails: 50_000, domains: 10, request_rate: 20 })
+      assert.deepStrictEqual(made.json.limits, {
+        monthly_emails: 50_000,
+        domains: 10,
+        request_rate: 20,
+        received_megabytes: 10_000
+      })
       assert.deepStrictEqual(
         made.json.members.map(({ email_address, role }: Record<string, string>) => [email_address, role]),
         [["bo@basalt.example", "owner"]]
@@ -81,7 +86,12 @@ layer(harnessLayer())("operators", (it) => {
       const to = `/accounts/${id}`
       const changed = yield* ask("PATCH", to, { plan: "growth", trusted: true, overrides: { monthly_emails: 7 } })
       assert.deepInclude(changed.json, { plan: "growth", trusted: true })
-      assert.deepStrictEqual(changed.json.overrides, { monthly_emails: 7, domains: null, request_rate: null })
+      assert.deepStrictEqual(changed.json.overrides, {
+        monthly_emails: 7,
+        domains: null,
+        request_rate: null,
+        received_megabytes: null
+      })
       const wrong = yield* ask("PATCH", to, { overrides: { request_rate: 0 } })
       assert.strictEqual(wrong.json.error.details[0].path, "overrides.request_rate")
       const paused = yield* ask("POST", `${to}/pause`, { reason: "a look at your list" })

@@ -57,6 +57,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_WEBHOOKS_ALLOW_PRIVATE: "true",
       SENDWRIGHT_SERVICE_DOMAIN: "mail.example.com",
       SENDWRIGHT_RETURN_PATH: "bounces@example.com",
+      MX_URL: "mx://out.example.com?connections=5",
       SENDWRIGHT_REGION: "eu-central-1",
       SENDWRIGHT_MAIL_HOST: "mx.mail.example.com",
       SENDWRIGHT_MAIL_LISTEN: "25",

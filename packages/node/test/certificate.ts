@@ -73,22 +73,31 @@ export const certificateFor = (host: string, ...others: ReadonlyArray<string>): 
   return { cert, key }
 }
 
-/** An authority, and what it signs: certificates whose subject and host name is the one given. */
-export const authority = (
-  name: string
-): { readonly cert: string; readonly issue: (subject: string, endsAt?: number) => Certificate } => {
+interface Authority {
+  readonly cert: string
+  /** A certificate whose subject and host name is the one given. */
+  readonly issue: (subject: string, endsAt?: number) => Certificate
+  /** An authority that this one signs for. */
+  readonly below: (name: string) => Authority
+}
+
+const isAuthority = sequence(
+  basicConstraints,
+  der(0x01, Buffer.of(0xff)),
+  octets(sequence(der(0x01, Buffer.of(0xff))))
+)
+
+/** An authority, signed by its own key where no issuer is given. */
+export const authority = (name: string, issuer?: Issuer): Authority => {
   const subject = nameOf(name)
-  const isAuthority = sequence(
-    basicConstraints,
-    der(0x01, Buffer.of(0xff)),
-    octets(sequence(der(0x01, Buffer.of(0xff))))
-  )
-  const { cert, privateKey } = signed(subject, [isAuthority])
+  const { cert, privateKey } = signed(subject, [isAuthority], issuer)
+  const own = { name: subject, key: privateKey }
   return {
     cert,
     issue: (host, endsAt) => {
-      const { cert, key } = signed(nameOf(host), [forHosts([host])], { name: subject, key: privateKey }, endsAt)
+      const { cert, key } = signed(nameOf(host), [forHosts([host])], own, endsAt)
       return { cert, key }
-    }
+    },
+    below: (name) => authority(name, own)
   }
 }

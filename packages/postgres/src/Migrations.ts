@@ -25,7 +25,7 @@ import { emailTemplates } from "./schema/emailTemplates.ts"
 import { initialSchema } from "./schema/initial.ts"
 import { joinedAccepts } from "./schema/joinedAccepts.ts"
 import { joinedLookups } from "./schema/joinedLookups.ts"
-import { received, receivedBodies } from "./schema/received.ts"
+import { received, receivedBodies, receivedRoom } from "./schema/received.ts"
 import { receivers } from "./schema/receivers.ts"
 import { reportSignatures } from "./schema/reportSignatures.ts"
 import { requestKeys, requestReplies, requests } from "./schema/requests.ts"
@@ -116,7 +116,8 @@ export const migrations: ReadonlyArray<Migration> = [
       { name: "domains that receive", statements: receivers },
       { name: "bodies of received emails in webhooks", statements: receivedBodies },
       { name: "answers to send requests", statements: requestReplies },
-      { name: "recipients that wait apart", statements: sendParts }
+      { name: "recipients that wait apart", statements: sendParts },
+      { name: "room for received emails", statements: receivedRoom }
     ]
   }
 ]

@@ -3,20 +3,23 @@ import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { StorageMonths } from "@sendwright/core/foundation/StorageMonths"
 import { MetricsStore } from "@sendwright/core/metrics/MetricsStore"
 import { type RetentionAnswer, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
+import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as EmbeddedPostgres from "@sendwright/embedded/EmbeddedPostgres"
 import { migrate } from "@sendwright/postgres/Migrations"
 import * as PgExamination from "@sendwright/postgres/PgExamination"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
-import { acceptGroup, endpoint, idAt, newEmail, newId, report } from "@sendwright/testing/fixtures"
+import { acceptGroup, endpoint, idAt, newEmail, newId, received, report } from "@sendwright/testing/fixtures"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
+import { logTables } from "../src/months/months.ts"
 import { clientOf, newDatabase, random } from "./databases.ts"
 
+const allTables = logTables.length
 const march = new Date("2031-03-10T12:00:00Z")
 const april = new Date("2031-04-02T12:00:00Z")
 const june = new Date("2031-06-01T00:00:00Z")
@@ -99,16 +102,16 @@ const taken = Effect.gen(function*() {
   yield* ended(march, 2)
   yield* months.keep(june)
   yield* months.keep(june)
-  for (const month of ["2031_06", "2031_07", "2031_08"]) assert.strictEqual(yield* tablesOf(month), 12)
+  for (const month of ["2031_06", "2031_07", "2031_08"]) assert.strictEqual(yield* tablesOf(month), allTables)
   assert.strictEqual(yield* tablesOf("2031_09"), 0)
-  assert.strictEqual(yield* tablesOf("2031_03"), 12, "emails are in it")
+  assert.strictEqual(yield* tablesOf("2031_03"), allTables, "emails are in it")
   yield* walk("removeEmails", june)
   // A round that broke off left one table detached.
   yield* sql`ALTER TABLE sendwright.email_events DETACH PARTITION sendwright.email_events_2031_03`
   yield* months.keep(june)
   assert.strictEqual(yield* tablesOf("2031_03"), 0)
   yield* ended(march, 2)
-  assert.strictEqual(yield* tablesOf("2031_03"), 12)
+  assert.strictEqual(yield* tablesOf("2031_03"), allTables)
   yield* sql`ALTER TABLE sendwright.email_handoffs DETACH PARTITION sendwright.email_handoffs_2031_03`
   yield* sql`SELECT sendwright.make_month(${march})`
   const [row] = yield* sql`SELECT count(*)::int4 AS count FROM pg_inherits
@@ -248,6 +251,31 @@ describe("PgMonths", () => {
   const making = "makes the months ahead, drops those that are over and empty, and makes them anew for what comes late"
   it.live(making, () => Effect.provide(taken, storage))
   it.live(`${making}, on the embedded database`, () => Effect.provide(taken, embedded), 60_000)
+
+  it.live("drops a month of received emails with what names the answers to them", () =>
+    Effect.gen(function*() {
+      const sql = yield* SqlClient
+      const months = yield* StorageMonths
+      const emails = yield* EmailStore
+      const store = yield* ReceivedStore
+      const accountId = newId()
+      const question = received({ accountId, receivedAt: march })
+      yield* sql`SELECT sendwright.make_month(${march})`
+      yield* store.add([question])
+      const answer = newEmail({ accountId, id: idAt(june), eventId: idAt(june), createdAt: june, answers: question.id })
+      yield* emails.accept([acceptGroup([answer])])
+      const replies = store.repliesTo({ accountId, modes: ["live"] }, [question.id], 10)
+      assert.deepStrictEqual((yield* replies).map(({ id }) => id), [answer.id])
+      assert.includeMembers(yield* bytesOf("2031_03"), ["received", "received_answers"])
+      assert.notInclude(yield* bytesOf("2031_06"), "received_answers")
+      yield* months.keep(june)
+      assert.strictEqual(yield* tablesOf("2031_03"), allTables)
+      assert.strictEqual(sum(yield* walk("removeEmails", april)), 1)
+      for (const table of yield* bytesOf("2031_03")) yield* sql.unsafe(`VACUUM sendwright.${table}_2031_03`)
+      yield* months.keep(june)
+      assert.strictEqual(yield* tablesOf("2031_03"), 0)
+      assert.deepStrictEqual(yield* replies, [])
+    }).pipe(Effect.provide(storage)))
 
   it.live("is examined", () =>
     Effect.gen(function*() {

@@ -2,6 +2,7 @@ import { runSteps } from "@sendwright/core/foundation/runSteps"
 import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
 import { dmarcAction } from "@sendwright/core/received/dmarcAction"
+import type { ReceivedFull } from "@sendwright/core/received/ReceivedRoom"
 import type { AddAnswer } from "@sendwright/core/received/ReceivedStore"
 import { type Arrived, Reception, type Recipient } from "@sendwright/core/received/Reception"
 import { type Arrival, SenderAuthentication } from "@sendwright/core/received/SenderAuthentication"
@@ -115,7 +116,7 @@ export class MailIntake extends Context.Service<MailIntake, {
   /** Takes one message. When it succeeds, each account and mode that it is for has it, once. */
   readonly take: (
     delivery: Delivery
-  ) => Effect.Effect<ReadonlyArray<AddAnswer>, TooManyHops | RefusedByPolicy | StorageError>
+  ) => Effect.Effect<ReadonlyArray<AddAnswer>, TooManyHops | RefusedByPolicy | ReceivedFull | StorageError>
 }>()("@sendwright/receiving/MailIntake") {
   static readonly layer = ({ dmarc = "refuse" }: IntakeOptions = {}) =>
     Layer.effect(

@@ -5,10 +5,15 @@ import * as Metrics from "./MailMetrics.ts"
 /** How often what was refused is told. */
 const everyMillis = 60_000
 
+/** Accounts that one line names. */
+const maxNamed = 20
+
 /** Counts what the listener answers, and says in its log what an operator should know: strangers may not fill it. */
 interface MailLog {
   readonly message: (reply: Reply.Reply | null) => Effect.Effect<void>
   readonly recipient: (reply: Reply.Reply) => Effect.Effect<void>
+  /** Some accounts keep as much received mail as they may. */
+  readonly full: (accountIds: ReadonlyArray<string>) => Effect.Effect<void>
   /** More comes than is read. */
   readonly slow: Effect.Effect<void>
   /** The storage failed; told once until it works again. */
@@ -22,6 +27,7 @@ export const make = Effect.gen(function*() {
   let refused = new Map<string, number>()
   let isFailing = false
   let isSlow = false
+  const full = new Set<string>()
 
   const note = (reply: Reply.Reply) => {
     if (reply.code < 400) return
@@ -40,8 +46,16 @@ export const make = Effect.gen(function*() {
     isSlow = false
     return Effect.logInfo("Mail servers sent more in the last minute than is read at once; those that sent most waited")
   })
+  const tellFull = Effect.suspend(() => {
+    const accounts = [...full]
+    full.clear()
+    return accounts.length === 0 ? Effect.void : Effect.logWarning(
+      "Accounts keep as much received mail as they may; its senders are asked to come again: raise their limits, or have them delete some",
+      { accounts }
+    )
+  })
   yield* Effect.forkScoped(
-    Effect.forever(Effect.andThen(Effect.sleep(everyMillis), Effect.andThen(tell, tellSlow)))
+    Effect.forever(Effect.andThen(Effect.sleep(everyMillis), Effect.all([tell, tellSlow, tellFull], { discard: true })))
   )
 
   const log: MailLog = {
@@ -54,6 +68,11 @@ export const make = Effect.gen(function*() {
       Effect.suspend(() => {
         note(reply)
         return Metrics.countRecipient(Reply.nameOf(reply))
+      }),
+    full: (accountIds) =>
+      Effect.suspend(() => {
+        for (const accountId of accountIds) if (full.size < maxNamed) full.add(accountId)
+        return Metrics.countFull
       }),
     slow: Effect.sync(() => {
       isSlow = true

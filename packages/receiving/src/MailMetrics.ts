@@ -18,6 +18,11 @@ const recipients = Metric.counter("sendwright_mail_recipients_refused_total", {
   incremental: true
 })
 
+const full = Metric.counter("sendwright_mail_full_total", {
+  description: "Recipients and incoming messages that were refused, as an account keeps as much as it may",
+  incremental: true
+})
+
 const refusals = Metric.counter("sendwright_mail_connections_refused_total", {
   description: "Connections of mail servers that had no room, by whose was used up, or that ended for others",
   incremental: true
@@ -39,6 +44,9 @@ export const countMessage = (reply: string) => Metric.update(Metric.withAttribut
 
 /** Counts a recipient that was refused. */
 export const countRecipient = (reply: string) => Metric.update(Metric.withAttributes(recipients, { reply }), 1)
+
+/** Counts a recipient or a message for which an account has no room. */
+export const countFull = Metric.update(full, 1)
 
 /** Counts a connection that had no room, or that was silent and ended for another one. */
 export const countRefused = (by: "all" | "address" | "silent") =>

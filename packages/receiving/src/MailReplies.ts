@@ -14,6 +14,8 @@ export const mixed = make(452, "4.5.3", "Reports and other mail go in messages o
 export const tooManyRecipients = make(452, "4.5.3", "Too many recipients: send the message to the others once more")
 /** The account was sent as much as it may be for now. */
 export const overLimits = make(452, "4.2.2", "The recipient is sent too much at once: try again later")
+/** The account keeps as much received mail as it may. */
+export const mailboxFull = make(452, "4.2.2", "The mailbox is full: send again once its owner has made room in it")
 /** All accounts together. */
 export const noRoom = make(452, "4.3.1", "Messages that are under way leave no room for more: try again later")
 /** The storage does not answer. */

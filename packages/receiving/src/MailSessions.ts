@@ -1,5 +1,6 @@
 import { runSteps } from "@sendwright/core/foundation/runSteps"
 import * as Tracing from "@sendwright/core/foundation/Tracing"
+import { hasRoom } from "@sendwright/core/received/ReceivedRoom"
 import type { Recipient } from "@sendwright/core/received/Reception"
 import { asBytes } from "@sendwright/mime/asBytes"
 import type * as ReturnPath from "@sendwright/smtp/ReturnPath"
@@ -99,6 +100,7 @@ export const make = Effect.fnUntraced(function*(
     if (transaction.returnPaths.length > 0 || transaction.isToFeedback) return Replies.mixed
     const known = new Set(transaction.recipients.map(({ receiver }) => receiver.accountId))
     if (!known.has(accountId) && known.size >= limits.accounts) return Replies.tooManyRecipients
+    if (!hasRoom(recipient.receiver.room, transaction.size)) return Replies.mailboxFull
     if (accounts.isSpent(accountId, now())) return Replies.overLimits
     const short = transaction.room.join(accountId)
     if (short !== undefined) return short === "holder" ? Replies.overLimits : Replies.noRoom
@@ -111,6 +113,9 @@ export const make = Effect.fnUntraced(function*(
     return ++visit.strays > maxStrays ? Replies.guessing : reply
   }
 
+  const judged = ({ receiver }: Recipient, refused: Reply.Reply | undefined) =>
+    Effect.as(refused === Replies.mailboxFull ? log.full([receiver.accountId]) : Effect.void, refused)
+
   const judge = Effect.fnUntraced(function*(visit: Visit, transaction: Transaction, address: string) {
     const addressee = yield* addressees.judge(address)
     switch (addressee._tag) {
@@ -120,7 +125,8 @@ export const make = Effect.fnUntraced(function*(
         return stray(visit, addressee.reply)
       case "Account":
         // A connection that was closed meanwhile would hold its room for ever.
-        return visit.isOpen ? mailTo(transaction, addressee.recipient) : Replies.shuttingDown
+        if (!visit.isOpen) return Replies.shuttingDown
+        return yield* judged(addressee.recipient, mailTo(transaction, addressee.recipient))
     }
   })
 
@@ -166,7 +172,8 @@ export const make = Effect.fnUntraced(function*(
         Effect.as(Replies.taken),
         Effect.catchTags({
           TooManyHops: () => Effect.succeed(Replies.looping),
-          RefusedByPolicy: () => Effect.succeed(Replies.refusedByPolicy)
+          RefusedByPolicy: () => Effect.succeed(Replies.refusedByPolicy),
+          ReceivedFull: ({ accountIds }) => Effect.as(log.full(accountIds), Replies.mailboxFull)
         })
       )
     })

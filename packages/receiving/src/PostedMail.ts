@@ -1,5 +1,6 @@
 import * as ClockDifference from "@sendwright/core/foundation/ClockDifference"
 import { runSteps } from "@sendwright/core/foundation/runSteps"
+import { hasRoom } from "@sendwright/core/received/ReceivedRoom"
 import type { Recipient } from "@sendwright/core/received/Reception"
 import type { PostedMessage } from "@sendwright/core/sending/MailDoor"
 import type * as ReturnPath from "@sendwright/smtp/ReturnPath"
@@ -128,7 +129,8 @@ const make = Effect.fnUntraced(function*(addresses: BounceAddresses, limits: Pos
             Effect.as(Replies.taken),
             Effect.catchTags({
               TooManyHops: () => Effect.succeed(Replies.looping),
-              RefusedByPolicy: () => Effect.succeed(Replies.refusedByPolicy)
+              RefusedByPolicy: () => Effect.succeed(Replies.refusedByPolicy),
+              ReceivedFull: ({ accountIds }) => Effect.as(log.full(accountIds), Replies.mailboxFull)
             })
           )
           : Effect.succeed(Replies.overLimits)
@@ -164,11 +166,15 @@ const make = Effect.fnUntraced(function*(addresses: BounceAddresses, limits: Pos
     for (const address of new Map(posted.recipients.map((one) => [one.toLowerCase(), one])).values()) {
       const addressee = yield* addressees.judge(address)
       if (addressee._tag === "Nobody") replies.push(addressee.reply)
-      else if (addressee._tag === "Account") recipients.push(addressee.recipient)
-      else if (addressee.returnPath === undefined) isToFeedback = true
+      else if (addressee._tag === "Account") {
+        const { accountId, room } = addressee.recipient.receiver
+        if (hasRoom(room, posted.message.length)) recipients.push(addressee.recipient)
+        else replies.push(yield* Effect.as(log.full([accountId]), Replies.mailboxFull))
+      } else if (addressee.returnPath === undefined) isToFeedback = true
       else if (returnPaths.length < limits.reportRecipients) returnPaths.push(addressee.returnPath)
     }
     const message = yield* runSteps(Crlf.normalize(posted.message))
+    if (message.length > limits.messageBytes) return tooLarge
     for (const part of partsOf(recipients, limits)) replies.push(yield* receive(posted, message, part))
     if (isToFeedback || returnPaths.length > 0) replies.push(yield* report(message, returnPaths, isToFeedback))
     return overall(replies)

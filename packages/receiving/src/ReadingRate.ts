@@ -8,8 +8,12 @@ import * as FiberSet from "effect/FiberSet"
 import * as FairShare from "./FairShare.ts"
 import * as Metrics from "./MailMetrics.ts"
 
-/** After a pause, so many seconds' worth is read at once: by default a message of the largest size, and some more. */
+/** After a pause, so many seconds' worth is read sooner: by default a message of the largest size, and some more. */
 const burstSeconds = 4
+/** So many times the rate is the most that is read then: at the speed of a network it would be all that the process does. */
+const peak = 4
+/** And of that so many seconds' worth at once. */
+const peakSeconds = 1 / 16
 const quantum = 16_384
 /** An ordinary message, and what is said around it. */
 const credit = 131_072
@@ -32,8 +36,7 @@ export const make = Effect.fnUntraced(function*(octetsPerSecond: number, onSlow:
   const share = FairShare.make({ quantum, credit })
   /** By connection: a session that ends before its greeting does not tell its address any more. */
   const origins = new Map<string, string>()
-  let bucket: Bucket | undefined
-  let isSlow = false
+  let isWatched = false
 
   const originOfConnection = (id: string, address: string): string => {
     const known = origins.get(id)
@@ -45,41 +48,54 @@ export const make = Effect.fnUntraced(function*(octetsPerSecond: number, onSlow:
 
   const millis = () => ClockDifference.read(clock).steady
 
-  const look = (want: number) => {
-    const request = { key: "", capacity: burstSeconds * octetsPerSecond, refillPerSecond: octetsPerSecond, want }
-    const [next, taken] = take(bucket, request, new Date(millis()))
-    bucket = next
-    return taken
+  /** Takes so many octets of a bucket; the answer is how many are left. */
+  const bucketOf = (capacity: number, refillPerSecond: number) => {
+    let bucket: Bucket | undefined
+    return (want: number): number => {
+      const [next, { remaining }] = take(bucket, { key: "", capacity, refillPerSecond, want }, new Date(millis()))
+      bucket = next
+      return remaining
+    }
   }
+  const lasting = bucketOf(burstSeconds * octetsPerSecond, octetsPerSecond)
+  const momentary = bucketOf(peakSeconds * peak * octetsPerSecond, peak * octetsPerSecond)
 
-  const settle = (): void => {
-    const { freed, paid } = share.pay(look(0).remaining)
-    look(paid)
+  /** Reads what may be read now; the answer is whether the rate keeps more from being read. */
+  const settle = (): boolean => {
+    const { freed, paid } = share.pay(Math.min(lasting(0), momentary(0)))
+    const left = lasting(paid)
+    momentary(paid)
     for (const goOn of freed) goOn()
+    return left === 0 && share.isWaiting()
   }
 
   /** What was slow until now is told: it may go on for long. */
-  const tell = (since: number) => Effect.andThen(Metrics.countSlow((millis() - since) / 1_000), onSlow)
+  const tell = (slowMillis: number) =>
+    slowMillis === 0 ? Effect.void : Effect.andThen(Metrics.countSlow(slowMillis / 1_000), onSlow)
 
   const catchUp = Effect.gen(function*() {
-    let since = millis()
+    let at = millis()
+    let slowMillis = 0
     while (share.isWaiting()) {
+      const before = at
       yield* Effect.sleep(tickMillis)
-      settle()
-      if (millis() - since < tellMillis) continue
-      yield* tell(since)
-      since = millis()
+      const isSlow = settle()
+      at = millis()
+      if (isSlow) slowMillis += at - before
+      if (slowMillis < tellMillis) continue
+      yield* tell(slowMillis)
+      slowMillis = 0
     }
-    isSlow = false
-    yield* tell(since)
+    isWatched = false
+    yield* tell(slowMillis)
   })
 
   const rate: ReadingRate = {
     pace: ({ id, remoteAddress }, work, goOn) => {
       share.wait(originOfConnection(id, remoteAddress), id, work, goOn)
       settle()
-      if (isSlow || !share.isWaiting()) return
-      isSlow = true
+      if (isWatched || !share.isWaiting()) return
+      isWatched = true
       run(catchUp)
     },
     charge: (id, address, octets) => share.charge(originOfConnection(id, address), id, octets),

@@ -1,34 +1,20 @@
 import { assert, describe, it } from "@effect/vitest"
 import { MailListener } from "@sendwright/receiving/MailListener"
 import * as Clock from "effect/Clock"
-import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
 import * as Net from "node:net"
-import { setImmediate } from "node:timers/promises"
 import { connect, greet } from "../../smtp/test/MailClient.ts"
-import { ada, engine, feedback, limits, listener, sent } from "./listening.ts"
+import { ada, engine, feedback, limits, listener, passUntil, sent } from "./listening.ts"
 import { fixture } from "./reports.ts"
 
 const slowSeconds = Effect.map(Metric.snapshot, (all) => {
   const found = all.find(({ id }) => id === "sendwright_mail_slow_seconds_total")
   return found !== undefined && "count" in found.state ? Number(found.state.count) : 0
 })
-
-/** Lets time pass until a fiber is through, and sockets have what came of it. */
-const passUntil = <A>(fiber: Fiber.Fiber<A>, step: Duration.Input) =>
-  Effect.raceFirst(
-    Fiber.join(fiber),
-    Effect.forever(Effect.andThen(
-      TestClock.adjust(step),
-      Effect.promise(async () => {
-        for (let turn = 0; turn < 10; turn++) await setImmediate()
-      })
-    ))
-  )
 
 describe("messages at the speed of the network", () => {
   const readBytesPerSecond = 65_536

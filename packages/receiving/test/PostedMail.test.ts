@@ -1,53 +1,24 @@
 import { assert, describe, it } from "@effect/vitest"
 import { finish } from "@sendwright/core/foundation/Steps"
-import { Wakeups } from "@sendwright/core/foundation/Wakeups"
 import type { Recipient } from "@sendwright/core/received/Reception"
-import { Reception } from "@sendwright/core/received/Reception"
-import type { PostedMessage } from "@sendwright/core/sending/MailDoor"
 import { Allowance } from "@sendwright/receiving/Allowance"
-import { BounceIntake } from "@sendwright/receiving/BounceIntake"
-import { MailIntake } from "@sendwright/receiving/MailIntake"
 import { MailListener } from "@sendwright/receiving/MailListener"
-import { partsOf, PostedMail } from "@sendwright/receiving/PostedMail"
+import { partsOf } from "@sendwright/receiving/PostedMail"
 import * as RawDoor from "@sendwright/receiving/RawDoor"
 import { newId } from "@sendwright/testing/fixtures"
-import * as Digest from "effect/crypto/Digest"
-import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as FastCheck from "fast-check"
 import { greet } from "../../smtp/test/MailClient.ts"
 import * as Crlf from "../src/Crlf.ts"
-import { ada, engine, feedback, keys, limits, listener, pathOf, receiversOf, sent } from "./listening.ts"
+import { ada, engine, limits, listener, mailWith as mailOf, pathOf, postedTo, receiversOf, sent } from "./listening.ts"
 
 const shop = newId()
 const receivers = receiversOf({ "in.shop.example": { accountId: shop } })
 
-const posted = (more: Partial<PostedMessage>): PostedMessage => ({
-  message: Buffer.from("Subject: x\r\n\r\nHello\r\n"),
-  returnPath: "ada@mail.example",
-  recipients: ["help@in.shop.example"],
-  greeting: "",
-  remoteAddress: null,
-  isOriginal: true,
-  ...more
-})
-
-const mailWith = (more: Parameters<typeof limits>[0]) =>
-  PostedMail.layer({ keys, feedback }, limits(more)).pipe(
-    Layer.provide([
-      BounceIntake.layer({ keys, feedback }),
-      MailIntake.layer().pipe(
-        Layer.provide(Layer.provide(Reception.layer, Wakeups.layerLocal)),
-        Layer.provide([SecureRandom.layerWebCrypto, Digest.layerWebCrypto])
-      ),
-      receivers
-    ])
-  )
-
-const take = (more: Partial<PostedMessage>) =>
-  Effect.flatMap(PostedMail, (mail) => Effect.map(mail.take(posted(more)), ({ code, status }) => `${code} ${status}`))
+const take = postedTo
+const mailWith = (more: Parameters<typeof limits>[0]) => mailOf(more, receivers)
 
 const bounce = Buffer.from(
   [
@@ -88,6 +59,9 @@ describe("mail that is posted", () => {
         assert.match(yield* take({ recipients: [one] }), /^55[03] /)
       }
       assert.strictEqual(yield* take({ message: new Uint8Array(10_001) }), "552 5.3.4")
+      // With CRLF it is twice as long, as it would be over SMTP.
+      assert.strictEqual(yield* take({ message: Buffer.alloc(5_001, "\n") }), "552 5.3.4")
+      assert.strictEqual(yield* take({ message: Buffer.alloc(5_000, "\n") }), "250 2.6.0")
     }).pipe(Effect.provide(Layer.provideMerge(mailWith({ messageBytes: 10_000 }), engine))))
 
   it.effect("counts with what comes over SMTP", () => {
@@ -129,7 +103,7 @@ describe("mail that is posted", () => {
 describe("partsOf", () => {
   const recipient = FastCheck.tuple(FastCheck.nat(15), FastCheck.nat(100)).map(([account, name]): Recipient => ({
     address: `${name}@${account}.example`,
-    receiver: { accountId: String(account), mode: "live", domain: `${account}.example` }
+    receiver: { accountId: String(account), mode: "live", domain: `${account}.example`, room: null }
   }))
   it("has every recipient once, in parts of few accounts and recipients", () => {
     FastCheck.assert(

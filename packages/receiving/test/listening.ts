@@ -4,22 +4,27 @@ import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { type Receiver, Receivers } from "@sendwright/core/received/Receivers"
 import { Reception } from "@sendwright/core/received/Reception"
 import { ReputationGuard } from "@sendwright/core/reputation/ReputationGuard"
+import type { PostedMessage } from "@sendwright/core/sending/MailDoor"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
 import { BounceIntake } from "@sendwright/receiving/BounceIntake"
 import { MailIntake } from "@sendwright/receiving/MailIntake"
 import { MailListener } from "@sendwright/receiving/MailListener"
 import { defaultLimits, type MailLimits, type MailOptions } from "@sendwright/receiving/MailOptions"
+import { PostedMail } from "@sendwright/receiving/PostedMail"
 import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import { addressesOf, harness } from "@sendwright/testing/conformance/Harness"
 import { peppers } from "@sendwright/testing/fixtures"
 import * as Context from "effect/Context"
 import * as Digest from "effect/crypto/Digest"
 import * as SecureRandom from "effect/crypto/SecureRandom"
+import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as TestClock from "effect/testing/TestClock"
 import { createSecretKey } from "node:crypto"
+import { setImmediate } from "node:timers/promises"
 
 export const keys: ReturnPath.ReturnPathKeys = [createSecretKey(new Uint8Array(32).fill(1))]
 export const feedback = "fbl@sendwright.example"
@@ -61,7 +66,7 @@ export const receiversOf = (domains: Record<string, Partial<Receiver> & Pick<Rec
       return Effect.succeed(
         name === undefined || found === undefined
           ? Option.none()
-          : Option.some({ mode: "live", domain: name, ...found })
+          : Option.some<Receiver>({ mode: "live", domain: name, room: null, ...found })
       )
     }
   })
@@ -77,6 +82,28 @@ export const listener = (more: Partial<MailOptions> = {}, receivers = receiversO
   MailListener.layer({ ...options, ...more }).pipe(
     Layer.provide([BounceIntake.layer({ keys, feedback }), intake, receivers])
   )
+
+/** What takes messages that are posted, on the engine's services. */
+export const mailWith = (more: Partial<MailLimits>, receivers: ReturnType<typeof receiversOf>) =>
+  PostedMail.layer({ keys, feedback }, limits(more)).pipe(
+    Layer.provide([BounceIntake.layer({ keys, feedback }), intake, receivers])
+  )
+
+/** Posts a message, and answers with code and status of the reply. */
+export const postedTo = (more: Partial<PostedMessage>) =>
+  Effect.flatMap(PostedMail, (mail) =>
+    Effect.map(
+      mail.take({
+        message: Buffer.from("Subject: x\r\n\r\nHello\r\n"),
+        returnPath: "ada@mail.example",
+        recipients: ["help@in.shop.example"],
+        greeting: "",
+        remoteAddress: null,
+        isOriginal: true,
+        ...more
+      }),
+      ({ code, status }) => `${code} ${status}`
+    ))
 
 /** Limits that a test can reach. */
 export const limits = (more: Partial<MailLimits>): MailLimits => ({ ...defaultLimits, ...more })
@@ -98,3 +125,15 @@ export const engine = Layer.provideMerge(Layer.effect(Sent, handOver), liveEngin
 
 /** The email that was sent before. */
 export const sent = () => Effect.map(Sent, (sent) => sent)
+
+/** Lets time pass until a fiber is through, and sockets have what came of it. */
+export const passUntil = <A>(fiber: Fiber.Fiber<A>, step: Duration.Input) =>
+  Effect.raceFirst(
+    Fiber.join(fiber),
+    Effect.forever(Effect.andThen(
+      TestClock.adjust(step),
+      Effect.promise(async () => {
+        for (let turn = 0; turn < 10; turn++) await setImmediate()
+      })
+    ))
+  )

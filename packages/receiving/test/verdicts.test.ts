@@ -10,7 +10,7 @@ import * as Layer from "effect/Layer"
 import { execFileSync } from "node:child_process"
 import * as fs from "node:fs"
 import { gunzipSync } from "node:zlib"
-import { dkimCases, zone as keys } from "./verdicts/dkimCases.ts"
+import { dkimCases, privateKeys, zone as keys } from "./verdicts/dkimCases.ts"
 import { type DmarcCase, dmarcCases, played } from "./verdicts/dmarcCases.ts"
 import * as ZoneDns from "./ZoneDns.ts"
 
@@ -120,6 +120,33 @@ describe.skipIf(!isThere("/usr/sbin/opendkim", "/usr/lib/python3/dist-packages/d
         }
         assert.deepStrictEqual(unlike, [])
         assert.isAtLeast(cases.length, 250)
+      }))
+
+    it.live("verifies what dkimpy signs and seals, and finds each change", () =>
+      Effect.gen(function*() {
+        const text = "From:  Ada \t<ada@a.example>\r\nTo: bob@b.example\r\nSubject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=\r\n"
+          + "\tfolded\r\nMessage-ID: <1@a.example>\r\nDate: Tue, 1 Jan 2030 00:00:00 +0000\r\n\r\n"
+          + "Two  spaces, a tab\t, and one behind: \r\n.\r\n\r\n"
+        const cases = ["simple/simple", "simple/relaxed", "relaxed/simple", "relaxed/relaxed"].flatMap((canon) =>
+          ["rsa", "ed"].flatMap((selector) => [0, 1, 2, 5].map((hops) => ({ canon, selector, hops })))
+        )
+        const message = Buffer.from(text).toString("base64")
+        const signed = run("signed.py", {
+          keys: privateKeys,
+          cases: cases.map((one) => ({ ...one, message }))
+        }) as ReadonlyArray<string>
+        const zone = zoneOf(keys)
+        const verdicts = (message: Buffer) =>
+          Effect.map(check(message, zone), ({ arc, dkim }) => `${dkim[0]?.result} ${arc.result}`)
+        for (const [index, { canon, hops, selector }] of cases.entries()) {
+          const whole = Buffer.from(signed[index]!, "base64")
+          const name = `${selector}, ${canon}, ${hops} hops`
+          // Each hop but the first has put a footer below, for which the next one's seal answers.
+          const [dkim, arc] = [hops > 1 ? "fail" : "pass", hops === 0 ? "none" : "pass"]
+          assert.strictEqual(yield* verdicts(whole), `${dkim} ${arc}`, name)
+          const changed = Buffer.from(whole.toString("latin1").replace("Two  spaces", "One  space"), "latin1")
+          assert.strictEqual(yield* verdicts(changed), `fail ${hops === 0 ? "none" : "fail"}`, name)
+        }
       }))
   }
 )

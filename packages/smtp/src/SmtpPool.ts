@@ -4,9 +4,12 @@ import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { Connection, type Owner } from "./client/Connection.ts"
 import { type Envelope, problemOf } from "./client/Envelope.ts"
-import type { Busy, OpenFailure } from "./client/Failure.ts"
+import { type Busy, type OpenFailure, tlsFailureOf } from "./client/Failure.ts"
 import * as Growth from "./client/Growth.ts"
 import * as MessageLimit from "./client/MessageLimit.ts"
+import * as Targets from "./client/Target.ts"
+import type { Target } from "./client/Target.ts"
+import * as TlsDemand from "./client/TlsDemand.ts"
 import type { Job, Transaction } from "./client/Transaction.ts"
 import { Waiting } from "./client/Waiting.ts"
 import type { SmtpOptions } from "./SmtpOptions.ts"
@@ -33,8 +36,13 @@ const sweepMillis = 250
 /** How long the end of the pool waits for the answers to QUIT. */
 const closeMillis = 1_000
 
+/** For so long, in milliseconds, a server that failed at TLS is not asked for it again where plaintext will do. */
+const plaintextMillis = 10 * 60_000
+
 class Pool implements Owner {
   readonly #options: SmtpOptions
+  readonly #target: Target
+  readonly #inPlaintext: Target
   readonly #longestWait: number
   readonly #opening = new Set<Connection>()
   readonly #open = new Set<Connection>()
@@ -50,11 +58,14 @@ class Pool implements Owner {
   #answerMillis = Infinity
   /** Whether the server has taken messages that were announced behind others for what they are. */
   #announces = true
+  #plaintextUntil = 0
   #timer: NodeJS.Timeout | undefined
   #closed: (() => void) | undefined
 
-  constructor(options: SmtpOptions, longestWait: number) {
+  constructor(options: SmtpOptions, longestWait: number, target: Target) {
     this.#options = options
+    this.#target = target
+    this.#inPlaintext = { ...target, tls: TlsDemand.plaintext }
     this.#longestWait = longestWait
   }
 
@@ -84,11 +95,18 @@ class Pool implements Owner {
     this.#opening.delete(connection)
     this.#open.add(connection)
     if (this.#failures.splice(0).length > 0) this.#refused()
+    this.#target.onTls(connection.tls)
     this.idle(connection)
   }
 
   failed(connection: Connection, failure: OpenFailure): void {
     if (!this.#opening.delete(connection)) return
+    const tls = tlsFailureOf(failure)
+    if (tls !== undefined) this.#target.onTls({ _tag: "Failed", failure: tls })
+    if (tls !== undefined && TlsDemand.fallsBack(this.#target.tls)) {
+      this.#plaintextUntil = performance.now() + plaintextMillis
+      return this.#dispatch()
+    }
     // As long as there is another one, a message waits for that: it has not been refused.
     if (this.#open.size > 0) this.#refused()
     else this.#failures.push(failure)
@@ -210,7 +228,9 @@ class Pool implements Owner {
       connection.start(job)
     }
     for (let left = Growth.toOpen(this.#load(now)); left > 0; left--) {
-      this.#opening.add(new Connection(this.#options, this))
+      this.#opening.add(
+        new Connection(this.#options, this, now < this.#plaintextUntil ? this.#inPlaintext : this.#target)
+      )
     }
     if (this.#waiting.length > 0 || this.#announced.size > 0) this.#look()
     if (this.#closed !== undefined && this.#open.size === 0 && this.#opening.size === 0) this.#closed()
@@ -254,11 +274,23 @@ class Pool implements Owner {
 
 /**
  * A pool that takes leave of the server when the scope closes. A message waits for a connection for no longer than
- * `longestWait`, in milliseconds.
+ * `longestWait`, in milliseconds. Without a `target`, the connections lead to the host of the options.
+ *
+ * @example
+ * ```ts
+ * import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
+ * import * as SmtpPool from "@sendwright/smtp/SmtpPool"
+ *
+ * export const pool = SmtpPool.make(SmtpOptions.make({ host: "mail.example" }), 10_000)
+ * ```
  */
 export const make = Effect.fnUntraced(
-  function*(options: SmtpOptions, longestWait: number): Effect.fn.Return<SmtpPool, never, Scope.Scope> {
-    const pool = new Pool(options, longestWait)
+  function*(
+    options: SmtpOptions,
+    longestWait: number,
+    target: Target = Targets.ofOptions(options)
+  ): Effect.fn.Return<SmtpPool, never, Scope.Scope> {
+    const pool = new Pool(options, longestWait, target)
     yield* Effect.addFinalizer(() => Effect.callback<void>((resume) => pool.close(() => resume(Effect.void))))
     return {
       send: (envelope, message, onDataEnd) => {

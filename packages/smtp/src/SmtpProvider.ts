@@ -1,33 +1,23 @@
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import { EmailProvider, ProviderUnavailable } from "@sendwright/core/sending/EmailProvider"
 import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
-import { inFields, type OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import * as Submission from "@sendwright/core/sending/Submission"
-import * as MimeMessage from "@sendwright/mime/MimeMessage"
-import * as Clock from "effect/Clock"
 import * as Config from "effect/Config"
 import * as ConfigProvider from "effect/ConfigProvider"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
 import type * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
 import { Connection } from "./client/Connection.ts"
-import type { Envelope } from "./client/Envelope.ts"
 import type { OpenFailure } from "./client/Failure.ts"
-import * as ReturnPath from "./ReturnPath.ts"
-import type { ReturnPathKeys } from "./ReturnPath.ts"
+import * as HandOver from "./HandOver.ts"
+import type { ReturnPaths } from "./HandOver.ts"
 import { parseSmtpUrl, type SmtpOptions } from "./SmtpOptions.ts"
 import * as SmtpOutcome from "./SmtpOutcome.ts"
 import * as SmtpPool from "./SmtpPool.ts"
 
-/** Makes return paths of our own, for a listener that reads what comes back to them. */
-export interface ReturnPaths {
-  readonly keys: ReturnPathKeys
-  /** The domain for mail whose envelope brings none; null: such mail keeps the envelope's return path. */
-  readonly host: string | null
-}
+export type { ReturnPaths } from "./HandOver.ts"
 
 // The engine waits no longer than it says, and another provider may have been asked first: `FailoverProvider`.
 const share = 0.6
@@ -65,68 +55,16 @@ export const make = Effect.fnUntraced(
     const patience = HandoffPolicy.submitMillis(yield* EngineSettings) * share
     const pool = yield* SmtpPool.make(options, patience / 2)
 
-    const transactionsOf = ({ emailId, envelope }: OutgoingMessage): ReadonlyArray<Envelope> => {
-      const { from, recipients } = envelope
-      const domain = returnPaths === null ? null : envelope.bounceDomain ?? returnPaths.host
-      return returnPaths === null || domain === null
-        ? [{ from, recipients, emailId }]
-        : recipients.map((recipient) => ({
-          from: ReturnPath.make(returnPaths.keys, emailId, recipient, domain),
-          recipients: [recipient],
-          emailId
-        }))
-    }
-
-    const handOverAll = Effect.fnUntraced(function*(message: OutgoingMessage) {
-      const { from, recipients } = message.envelope
-      // We never ask for SMTPUTF8 (RFC 6531): an address beyond ASCII would be sent mangled.
-      if ([from, ...recipients].some((address) => !/^[\x20-\x7e]*$/.test(address))) {
-        return Submission.cannotCarry("An address of the envelope has characters that SMTP cannot carry")
-      }
-      const bytes = yield* MimeMessage.render(message)
-      const transactions = transactionsOf(message)
-      const handOver = (envelope: Envelope, onDataEnd: () => void): Effect.Effect<Submission.Submission> =>
-        pool.send(envelope, bytes, onDataEnd).pipe(Effect.match({
+    const submit = HandOver.make({
+      returnPaths,
+      patience,
+      alwaysTimed: false,
+      concurrency: options.connections * perConnection,
+      carryOut: ({ envelope, message, messageId, onDataEnd }) =>
+        pool.send(envelope, message, onDataEnd).pipe(Effect.match({
           onFailure: (failure) => failure._tag === "Busy" ? noRoom : SmtpOutcome.notConnected(failure),
-          onSuccess: (transaction) => SmtpOutcome.fromTransaction(transaction, envelope.recipients, message.messageId)
+          onSuccess: (transaction) => SmtpOutcome.fromTransaction(transaction, envelope.recipients, messageId)
         }))
-
-      // Where there is one transaction, nothing is known that could be lost over it: the engine's own time is enough.
-      const [only, second] = transactions
-      if (only !== undefined && second === undefined) return yield* handOver(only, () => {})
-
-      const end = (yield* Clock.currentTimeMillis) + patience
-      const transact = Effect.fnUntraced(function*(envelope: Envelope) {
-        const left = end - (yield* Clock.currentTimeMillis)
-        if (left <= 0) return tooLate
-        let dataEnded = false
-        const handed = handOver(envelope, () => {
-          dataEnded = true
-        })
-        return yield* Effect.timeoutOrElse(handed, {
-          duration: left,
-          orElse: () => Effect.sync(() => dataEnded ? noAnswer : tooLate)
-        })
-      })
-
-      const submissions = yield* Effect.forEach(transactions, transact, {
-        concurrency: options.connections * perConnection
-      })
-      const [first, ...rest] = transactions.flatMap((transaction, index) =>
-        outcomesOf(transaction.recipients, submissions[index]!)
-      )
-      return first === undefined ? noRecipients : Submission.combine([first, ...rest])
-    })
-
-    const submit = Effect.fn("SmtpProvider.submit")(function*(message: OutgoingMessage) {
-      const asItIs = yield* handOverAll(message)
-      if (message.original === null || !isUnsuitable(asItIs)) return asItIs
-      // What the server cannot take as it is may be written in seven bits (RFC 6152 §3), or anew from its fields.
-      const sevenBit = yield* MimeMessage.inSevenBits(message)
-      const submission = Option.isSome(sevenBit) ? yield* handOverAll(sevenBit.value) : asItIs
-      return message.original.isDescribed && isUnsuitable(submission)
-        ? yield* handOverAll(yield* inFields(message))
-        : submission
     })
 
     const check = open(options).pipe(
@@ -134,7 +72,12 @@ export const make = Effect.fnUntraced(
       Effect.withSpan("SmtpProvider.check")
     )
 
-    return { name: "smtp", concurrency: options.connections * perConnection, submit, check }
+    return {
+      name: "smtp",
+      concurrency: options.connections * perConnection,
+      submit: Effect.fn("SmtpProvider.submit")(submit),
+      check
+    }
   }
 )
 
@@ -151,29 +94,7 @@ const open = (options: SmtpOptions): Effect.Effect<void, OpenFailure> =>
     return Effect.sync(() => connection.destroy())
   })
 
-const isUnsuitable = (submission: Submission.Submission): boolean =>
-  submission._tag === "PermanentlyRefused" && submission.subject === "provider"
-
 const noRoom = Submission.deferred("Every connection to the mail server was busy for too long", 1_000)
-
-const noRecipients = Submission.permanentlyRefused("The envelope names no recipient")
-
-const tooLate = Submission.temporarilyRefused(
-  "The mail server is so slow that there was no time left for the hand-off",
-  {
-    reason: "timeout"
-  }
-)
-
-const noAnswer = Submission.unknown("The mail server did not answer in time after the message had been sent", "timeout")
-
-const outcomesOf = (
-  recipients: ReadonlyArray<string>,
-  submission: Submission.Submission
-): ReadonlyArray<Submission.RecipientOutcome> =>
-  submission._tag === "Mixed"
-    ? submission.outcomes
-    : recipients.map((address) => ({ address, outcome: submission }))
 
 /**
  * The provider for known options; its connections close with the layer.

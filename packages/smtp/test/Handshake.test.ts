@@ -50,6 +50,12 @@ describe("Handshake", () => {
     ])
   })
 
+  it("stays as it is where TLS is not to be asked for", () => {
+    const one = handshake({ startTls: false })
+    assert.deepStrictEqual(say(one, "220 Hi", "250-Hi\n250 STARTTLS"), ["EHLO app.test", "Ready"])
+    assert.isTrue(one.wasOffered)
+  })
+
   it("asks for TLS where it is offered, forgets what was offered before it, and greets again", () => {
     const one = handshake({ credentials })
     assert.deepStrictEqual(say(one, "220 Hi", "250-Hi\n250-AUTH PLAIN\n250 STARTTLS", "220 Go"), [

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import * as Net from "node:net"
+import * as Tls from "node:tls"
 
 /** What the server does at one step: a reply, an end of the connection, or silence. */
 type Step = string | "close" | "hang"
@@ -10,8 +11,10 @@ export interface Script {
   readonly greeting?: Step
   readonly ehlo?: Step
   readonly auth?: Step
-  /** The answer to STARTTLS; nothing is secured. */
+  /** The answer to STARTTLS. */
   readonly startTls?: Step
+  /** What TLS is agreed upon with behind a 220 to STARTTLS; without it, nothing is secured. */
+  readonly secure?: Tls.SecureContextOptions
   /** What may depend on how many times it was asked on the connection before. */
   readonly mail?: Step | ((before: number) => Step)
   /** The answer to a MAIL that came together with the message before it, and to all that came with it. */
@@ -30,12 +33,14 @@ export interface Script {
 /** A mail server that follows a script, with what it has seen. */
 export interface ScriptedServer {
   readonly port: number
-  /** Commands without their arguments, in order, over all connections. */
+  /** Commands without their arguments, in order, over all connections; `<TLS>` where it has been agreed upon. */
   readonly verbs: ReadonlyArray<string>
   /** The same as they came. */
   readonly lines: ReadonlyArray<string>
   /** The messages that got as far as their final dot. */
   readonly messages: ReadonlyArray<{ readonly recipients: ReadonlyArray<string>; readonly data: string }>
+  /** The addresses that the connections came from. */
+  readonly clients: ReadonlyArray<string>
   /** How many connections there have been. */
   readonly connections: () => number
   /** How many connections are open. */
@@ -51,7 +56,8 @@ const session = (
   script: Script,
   verbs: Array<string>,
   lines: Array<string>,
-  messages: Array<{ recipients: Array<string>; data: string }>
+  messages: Array<{ recipients: Array<string>; data: string }>,
+  isSecured = false
 ) => {
   let buffer = ""
   let searched = 0
@@ -77,8 +83,11 @@ const session = (
       return act(script.early ?? "hang")
     }
     switch (verb) {
-      case "STAR":
-        return act(script.startTls ?? "502 Not implemented")
+      case "STAR": {
+        const { secure, startTls = secure === undefined ? "502 Not implemented" : "220 Go ahead" } = script
+        act(startTls)
+        return secure === undefined || !startTls.startsWith("220") ? undefined : upgrade(secure)
+      }
       case "EHLO":
         return act(script.ehlo ?? "250 mail.test")
       case "AUTH":
@@ -107,6 +116,16 @@ const session = (
       default:
         return act("502 Not implemented")
     }
+  }
+  const upgrade = (secure: Tls.SecureContextOptions) => {
+    stopped = true
+    socket.removeAllListeners("data")
+    const secured = new Tls.TLSSocket(socket, { isServer: true, secureContext: Tls.createSecureContext(secure) })
+    secured.on("error", () => {})
+    secured.once("secure", () => {
+      verbs.push("<TLS>")
+      session(secured, script, verbs, lines, messages, true)
+    })
   }
   // One line or one message off the buffer; false when more must come first.
   const next = () => {
@@ -143,24 +162,33 @@ const session = (
     buffer += chunk.toString()
     while (next());
     // A server in trouble does not go on reading.
-    if (stopped) socket.pause()
+    if (stopped && script.secure === undefined) socket.pause()
   })
-  act(script.greeting ?? "220 mail.test ESMTP")
+  if (!isSecured) act(script.greeting ?? "220 mail.test ESMTP")
 }
 
-/** Starts a server on a free port of the loopback interface; `script` may differ from connection to connection. */
+/** Where a server listens: on a free port of the loopback interface. */
+interface Place {
+  readonly host?: string
+  readonly port?: number
+}
+
+/** Starts a server; `script` may differ from connection to connection. */
 export const start = (
-  script: Script | ((connection: number) => Script) = {}
+  script: Script | ((connection: number) => Script) = {},
+  { host = "127.0.0.1", port: wanted = 0 }: Place = {}
 ): Effect.Effect<ScriptedServer, never, Scope.Scope> =>
   Effect.acquireRelease(
     Effect.callback<ScriptedServer & { readonly stop: () => void }>((resume) => {
       const verbs: Array<string> = []
       const lines: Array<string> = []
       const messages: Array<{ recipients: Array<string>; data: string }> = []
+      const clients: Array<string> = []
       const sockets = new Set<Net.Socket>()
       let connections = 0
       const server = Net.createServer((socket) => {
         sockets.add(socket)
+        clients.push(socket.remoteAddress ?? "")
         socket.on("close", () => sockets.delete(socket))
         const scripted = typeof script === "function" ? script(connections) : script
         connections++
@@ -173,10 +201,20 @@ export const start = (
         disconnect()
         server.close()
       }
-      server.listen(0, "127.0.0.1", () => {
+      server.listen(wanted, host, () => {
         const { port } = server.address() as Net.AddressInfo
         const open = () => sockets.size
-        resume(Effect.succeed({ port, verbs, lines, messages, connections: () => connections, open, disconnect, stop }))
+        resume(Effect.succeed({
+          port,
+          verbs,
+          lines,
+          messages,
+          clients,
+          connections: () => connections,
+          open,
+          disconnect,
+          stop
+        }))
       })
     }),
     (server) => Effect.sync(server.stop)

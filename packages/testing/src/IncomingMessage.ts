@@ -72,7 +72,7 @@ export const arrivedOf = Effect.fnUntraced(function*(
     returnPath: Address.addressOf(from),
     recipients: mailboxes.map((mailbox) => {
       const address = Address.addressOf(mailbox)
-      return { address, receiver: { accountId, mode, domain: Address.domainOf(address) } }
+      return { address, receiver: { accountId, mode, domain: Address.domainOf(address), room: null } }
     }),
     content,
     contentDigest: yield* (yield* Digest.Digest).digestHex(Digest.sha256, content)

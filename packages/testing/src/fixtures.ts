@@ -203,6 +203,7 @@ export const received = (over: Partial<NewReceived> & Pick<NewReceived, "account
     attachments: [],
     content,
     fingerprint: id.replaceAll("-", "").repeat(2),
+    mostBytes: null,
     ...over
   }
 }

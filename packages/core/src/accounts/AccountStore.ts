@@ -60,6 +60,11 @@ export class AccountStore extends Context.Service<AccountStore, {
     accountIds: ReadonlyArray<string>,
     month: string
   ) => Effect.Effect<ReadonlyMap<string, number>, StorageError>
+  /**
+   * The bytes of received mail that accounts keep (`ReceivedRoom`), of both modes; accounts without any are omitted. They
+   * change in the commits that store and delete received emails.
+   */
+  readonly receivedUse: (accountIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, number>, StorageError>
   /** The members of an account, the one first who joined first. */
   readonly members: (accountId: string) => Effect.Effect<ReadonlyArray<Member>, StorageError>
   /** Stores a key by the SHA-256 (hex) of its text; the text itself is never stored. */

@@ -70,6 +70,13 @@ export const layer: Layer.Layer<AccountStore, never, MemoryDatabase> = Layer.eff
             return used === undefined ? [] : [[id, used] as const]
           }))
         ),
+      receivedUse: (accountIds) =>
+        Effect.sync(() =>
+          new Map(accountIds.flatMap((id) => {
+            const bytes = db.receivedBytes.get(id) ?? 0
+            return bytes === 0 ? [] : [[id, bytes] as const]
+          }))
+        ),
       members: (accountId) => Effect.sync(() => membersOf(db, accountId)),
       createKey: (key, hash) =>
         Effect.sync(() => {

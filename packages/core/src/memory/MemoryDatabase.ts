@@ -113,6 +113,8 @@ export class MemoryData {
   readonly receivedLog = new Map<string, Array<ReceivedRow>>()
   /** By account, mode and fingerprint: the latest that has it. */
   readonly receivedPrints = new Map<string, ReceivedRow>()
+  /** By account: the bytes of the messages that are kept. */
+  readonly receivedBytes = new Map<string, number>()
   /** By received email: the sent ones that answer it. */
   readonly receivedAnswers = new Map<string, ReadonlyArray<string>>()
 

@@ -5,6 +5,7 @@ import type { EmailScope } from "../accounts/Caller.ts"
 import { runSteps } from "../foundation/runSteps.ts"
 import { emailIdOf } from "../model/MessageId.ts"
 import { maxNamed } from "../received/ReceivedEmail.ts"
+import { ReceivedFull } from "../received/ReceivedRoom.ts"
 import { type AddAnswer, type NewReceived, ReceivedStore, repeatedMillis } from "../received/ReceivedStore.ts"
 import { type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
 import { seen } from "./memoryEmailList.ts"
@@ -13,6 +14,7 @@ import {
   addReceived,
   listReceived,
   newerReceived,
+  printName,
   receivedOf,
   removeReceived,
   repliesTo,
@@ -27,7 +29,13 @@ export const layer: Layer.Layer<ReceivedStore, never, MemoryDatabase> = Layer.ef
   ReceivedStore,
   Effect.map(MemoryDatabase, (db) =>
     ReceivedStore.of({
-      add: (messages) => Effect.sync(() => messages.map((message) => add(db, message))),
+      add: (messages) =>
+        Effect.suspend(() => {
+          const full = withoutRoom(db, messages)
+          return full.length > 0
+            ? Effect.fail(new ReceivedFull({ accountIds: full }))
+            : Effect.succeed(messages.map((message) => add(db, message)))
+        }),
       find: (scope, id) =>
         Effect.sync(() => Option.map(Option.fromNullishOr(seenReceived(db, scope, id)), toReceivedEmail)),
       list: (scope, query) => runSteps(listReceived(db, scope, query)),
@@ -67,11 +75,32 @@ export const layer: Layer.Layer<ReceivedStore, never, MemoryDatabase> = Layer.ef
     }))
 )
 
-const add = (db: MemoryData, message: NewReceived): AddAnswer => {
+/** The email that a message repeats. */
+const repeatedBy = (db: MemoryData, message: NewReceived): string | undefined => {
   const known = withPrintOf(db, message)?.received
-  if (known !== undefined && known.receivedAt.getTime() > message.receivedAt.getTime() - repeatedMillis) {
-    return { id: known.id, isNew: false }
+  return known !== undefined && known.receivedAt.getTime() > message.receivedAt.getTime() - repeatedMillis
+    ? known.id
+    : undefined
+}
+
+/** The accounts that would keep more than they may. */
+const withoutRoom = (db: MemoryData, messages: ReadonlyArray<NewReceived>): ReadonlyArray<string> => {
+  const prints = new Set<string>()
+  const accounts = new Map<string, { bytes: number; most: number }>()
+  for (const message of messages) {
+    const { accountId, mostBytes, sizeBytes } = message
+    const print = printName(message)
+    if (prints.has(print) || repeatedBy(db, message) !== undefined) continue
+    prints.add(print)
+    const { bytes, most } = accounts.get(accountId) ?? { bytes: db.receivedBytes.get(accountId) ?? 0, most: Infinity }
+    accounts.set(accountId, { bytes: bytes + sizeBytes, most: Math.min(most, mostBytes ?? Infinity) })
   }
+  return Array.from(accounts).flatMap(([accountId, { bytes, most }]) => bytes > most ? [accountId] : [])
+}
+
+const add = (db: MemoryData, message: NewReceived): AddAnswer => {
+  const known = repeatedBy(db, message)
+  if (known !== undefined) return { id: known, isNew: false }
   addReceived(db, message)
   const { accountId, id, mode, receivedAt } = message
   fanOut(db, { accountId, mode, id, type: "email.received", emailId: null, at: receivedAt }, null)

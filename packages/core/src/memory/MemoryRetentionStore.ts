@@ -12,8 +12,7 @@ import {
   type RetentionTerm
 } from "../privacy/RetentionStore.ts"
 import { keptName, type MemoryData, MemoryDatabase } from "./MemoryDatabase.ts"
-import { purgeReceived } from "./memoryErasedReceived.ts"
-import { isReceivedPending, removeReceived } from "./memoryReceived.ts"
+import { isReceivedPending, purgeReceived, removeReceived } from "./memoryReceived.ts"
 import type { EmailRow, ReceivedRow } from "./memoryRows.ts"
 
 /**
@@ -33,7 +32,7 @@ export const layer: Layer.Layer<RetentionStore, never, MemoryDatabase> = Layer.e
               row.email = { ...row.email, ...emptyContents, attachments: [] }
             }),
             ({ content }) => content !== null,
-            purgeReceived
+            (row) => purgeReceived(db, row)
           )
         ),
       removeEmails: (step) =>

@@ -1,16 +1,9 @@
 import type { Steps } from "../foundation/Steps.ts"
 import { goesWhole, namesInContents } from "../privacy/erasedReceived.ts"
 import type { Redactor } from "../privacy/Redaction.ts"
-import { noContents } from "../received/ReceivedEmail.ts"
 import type { MemoryData } from "./MemoryDatabase.ts"
-import { recallReceived, removeReceived, toReceivedSummary } from "./memoryReceived.ts"
+import { purgeReceived, recallReceived, removeReceived, toReceivedSummary } from "./memoryReceived.ts"
 import type { ReceivedRow } from "./memoryRows.ts"
-
-/** Deletes what a received email contained. */
-export const purgeReceived = (row: ReceivedRow): void => {
-  row.received = { ...row.received, ...noContents }
-  row.content = null
-}
 
 /** What an erasure did to received emails. */
 interface ErasedReceived {
@@ -43,7 +36,7 @@ export function* eraseReceived(
       removeReceived(db, row)
       deleted++
     } else {
-      purgeReceived(row)
+      purgeReceived(db, row)
       recallReceived(db, row)
     }
   }

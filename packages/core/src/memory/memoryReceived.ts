@@ -2,7 +2,7 @@ import type { EmailScope } from "../accounts/Caller.ts"
 import type { Mode } from "../foundation/Mode.ts"
 import * as Steps from "../foundation/Steps.ts"
 import { positionOf } from "../model/EmailQuery.ts"
-import type { ReceivedEmail, ReceivedSummary, SentReply } from "../received/ReceivedEmail.ts"
+import { noContents, type ReceivedEmail, type ReceivedSummary, type SentReply } from "../received/ReceivedEmail.ts"
 import { isWalked, matchOf, type ReceivedQuery, recipientsOf, senderOf } from "../received/ReceivedQuery.ts"
 import type { ListedReceived, NewReceived, ReceivedPage } from "../received/ReceivedStore.ts"
 import { deliveryId } from "../webhooks/DeliveryId.ts"
@@ -14,7 +14,8 @@ import { compare, countBefore, drop, insert, type Ordered } from "./ordered.ts"
 /** Where a received email stands, which its id alone says. */
 const placeOf = ({ received }: ReceivedRow): Ordered => positionOf(received.id)
 
-const printName = (
+/** By what a message is known when it comes again. */
+export const printName = (
   { accountId, fingerprint, mode }: Pick<NewReceived, "accountId" | "fingerprint" | "mode">
 ): string => `${accountId} ${mode} ${fingerprint}`
 
@@ -22,9 +23,15 @@ const printName = (
 export const withPrintOf = (db: MemoryData, message: NewReceived): ReceivedRow | undefined =>
   db.receivedPrints.get(printName(message))
 
+const countBytes = (db: MemoryData, accountId: string, bytes: number): void => {
+  db.receivedBytes.set(accountId, (db.receivedBytes.get(accountId) ?? 0) + bytes)
+}
+
 /** Stores a received email. */
-export const addReceived = (db: MemoryData, { content, ...received }: NewReceived): void => {
+export const addReceived = (db: MemoryData, message: NewReceived): void => {
+  const { content, mostBytes: _, ...received } = message
   const row: ReceivedRow = { received, content }
+  countBytes(db, received.accountId, received.sizeBytes)
   db.received.set(received.id, row)
   db.receivedPrints.set(printName(received), row)
   const name = logName(received.accountId, received.mode)
@@ -51,8 +58,21 @@ export const recallReceived = (db: MemoryData, row: ReceivedRow): void => {
   }
 }
 
+/** Gives the room of a message back, once. */
+const free = (db: MemoryData, { content, received }: ReceivedRow): void => {
+  if (content !== null) countBytes(db, received.accountId, -received.sizeBytes)
+}
+
+/** Deletes what a received email contained. */
+export const purgeReceived = (db: MemoryData, row: ReceivedRow): void => {
+  free(db, row)
+  row.received = { ...row.received, ...noContents }
+  row.content = null
+}
+
 /** Forgets a received email and its deliveries. */
 export const removeReceived = (db: MemoryData, row: ReceivedRow): void => {
+  free(db, row)
   const { accountId, id, mode } = row.received
   for (const delivery of deliveriesOf(db, row)) db.removeDelivery(delivery)
   db.received.delete(id)

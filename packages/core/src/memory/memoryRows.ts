@@ -146,6 +146,6 @@ export interface TemplateRows {
 
 /** A received email; without its bytes when retention has deleted what it contained. */
 export interface ReceivedRow {
-  received: Omit<NewReceived, "content">
+  received: Omit<NewReceived, "content" | "mostBytes">
   content: Uint8Array | null
 }

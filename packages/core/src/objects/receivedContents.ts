@@ -39,10 +39,16 @@ export const make = (inner: ReceivedStore["Service"], objects: Objects): Receive
         ).pipe(
           Effect.timeoutOrElse({ duration: storeMillis, orElse: () => Effect.fail(objects.unanswered("put")) }),
           Effect.flatMap((all) =>
-            Effect.tap(inner.add(all.map(({ message }) => message)), (answers) =>
-              objects.discard(all.flatMap(({ reference }, index) =>
-                reference !== null && answers[index]?.isNew === false ? [reference] : []
-              )))
+            inner.add(all.map(({ message }) => message)).pipe(
+              Effect.tap((answers) =>
+                objects.discard(
+                  all.flatMap(({ reference }, index) =>
+                    reference !== null && answers[index]?.isNew === false ? [reference] : []
+                  )
+                )
+              ),
+              Effect.tapErrorTag("ReceivedFull", () => objects.discard(all.flatMap(({ reference }) => reference ?? [])))
+            )
           )
         )
         : inner.add(messages),

@@ -21,6 +21,8 @@ export interface AccountOverview {
   readonly limits: PlanLimits
   /** Live emails of this UTC month; null: they are not counted, as no limit asks for it. */
   readonly usedThisMonth: number | null
+  /** Bytes of received mail that it keeps (`ReceivedRoom`). */
+  readonly receivedBytes: number
   /** Live emails that a new account may send in a UTC day; null: its days have no limit of their own. */
   readonly dailyEmails: number | null
   /** What it is judged by: live recipients, bounces and complaints of 7 days and of 24 hours. */
@@ -53,7 +55,7 @@ const noWindows: Windows = { week: noFigures, day: noFigures }
  * ```
  */
 export class AccountOverviews extends Context.Service<AccountOverviews, {
-  /** Newest first, up to 499 on a page (50 by default); three reads, however many they are. */
+  /** Newest first, up to 499 on a page (50 by default); four reads, however many they are. */
   readonly list: (query?: Partial<AccountQuery>) => Effect.Effect<AccountPage, StorageError>
   readonly get: (id: string) => Effect.Effect<AccountOverview, NotFound | StorageError>
   /** The names of accounts by their ids, in one read; those that nobody has are left out. */
@@ -72,6 +74,7 @@ export class AccountOverviews extends Context.Service<AccountOverviews, {
         const now = yield* time.now
         const ids = found.map(({ id }) => id)
         const used = yield* store.monthsUse(ids, now.toISOString().slice(0, 7))
+        const received = yield* store.receivedUse(ids)
         const windows = yield* reputation.windowsOfAll(ids, now)
         return found.map((account): AccountOverview => {
           const claim = claimOf(account, now)
@@ -80,6 +83,7 @@ export class AccountOverviews extends Context.Service<AccountOverviews, {
             state: stateOf(account),
             limits: limitsOf(account),
             usedThisMonth: used.get(account.id) ?? (claim === null ? null : 0),
+            receivedBytes: received.get(account.id) ?? 0,
             dailyEmails: claim?.dailyLimit ?? null,
             reputation: windows.get(account.id) ?? noWindows
           }

@@ -6,6 +6,7 @@ import type { StorageError } from "../foundation/StorageError.ts"
 import type { Position } from "../model/EmailQuery.ts"
 import type { ReceivedEmail, ReceivedMatch, ReceivedSummary, SentReply } from "./ReceivedEmail.ts"
 import type { ReceivedQuery } from "./ReceivedQuery.ts"
+import type { ReceivedFull } from "./ReceivedRoom.ts"
 
 /** The most messages of one `add`. */
 export const maxAdded = 100
@@ -19,6 +20,8 @@ export interface NewReceived extends Omit<ReceivedEmail, "hasOriginal"> {
   readonly content: Uint8Array
   /** By what it is known when it comes again: `fingerprintOf`. */
   readonly fingerprint: string
+  /** How many bytes of received mail its account may keep with it (`ReceivedRoom`); null: no limit. */
+  readonly mostBytes: number | null
 }
 
 /** What became of one message. */
@@ -70,8 +73,13 @@ export class ReceivedStore extends Context.Service<ReceivedStore, {
    * same mode from less than `repeatedMillis` before its `receivedAt`, or that an earlier one of the batch has, is not
    * stored: its answer is the id of that one. So the same command again stores nothing twice. Of two at once, the second
    * waits for the first. A message that was removed is not known any more. Answers are in the order of the messages.
+   *
+   * `ReceivedFull` where the messages that are new to an account would have it keep more bytes than `mostBytes`: then
+   * nothing is stored. Commands at once are judged one after the other.
    */
-  readonly add: (messages: ReadonlyArray<NewReceived>) => Effect.Effect<ReadonlyArray<AddAnswer>, StorageError>
+  readonly add: (
+    messages: ReadonlyArray<NewReceived>
+  ) => Effect.Effect<ReadonlyArray<AddAnswer>, ReceivedFull | StorageError>
   /** The full record; `None` for another account's and for a mode outside the scope. */
   readonly find: (scope: EmailScope, id: string) => Effect.Effect<Option.Option<ReceivedEmail>, StorageError>
   /**

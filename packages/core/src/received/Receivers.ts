@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import type { Account } from "../accounts/Account.ts"
+import { type Account, limitsOf } from "../accounts/Account.ts"
 import { AccountStore } from "../accounts/AccountStore.ts"
 import * as Inbound from "../accounts/Inbound.ts"
 import { DomainStore } from "../domains/DomainStore.ts"
@@ -12,6 +12,7 @@ import type { Mode } from "../foundation/Mode.ts"
 import { EngineSettings } from "../foundation/Settings.ts"
 import * as SteadyCache from "../foundation/SteadyCache.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
+import { mostBytesOf, type ReceivedRoom } from "./ReceivedRoom.ts"
 
 /** The account for which mail to a domain is taken. */
 export interface Receiver {
@@ -20,6 +21,8 @@ export interface Receiver {
   readonly mode: Mode
   /** As A-labels, lower case. */
   readonly domain: string
+  /** What its account keeps of received mail, and may keep; null: it has no limit. */
+  readonly room: ReceivedRoom | null
 }
 
 /** How long it is remembered who receives for a domain, in milliseconds. */
@@ -57,11 +60,17 @@ export class Receivers extends Context.Service<Receivers, {
       const domains = yield* DomainStore
       const { serviceDomain } = yield* EngineSettings
 
-      const receives = (found: Option.Option<Account>, mode: Mode, domain: string): Option.Option<Receiver> =>
-        Option.flatMap(
-          found,
-          ({ id, suspended }) => suspended === null ? Option.some({ accountId: id, mode, domain }) : Option.none()
-        )
+      const roomOf = Effect.fnUntraced(function*(account: Account) {
+        const mostBytes = mostBytesOf(limitsOf(account).receivedMegabytes)
+        if (mostBytes === null) return null
+        const used = yield* accounts.receivedUse([account.id])
+        return { mostBytes, usedBytes: used.get(account.id) ?? 0 }
+      })
+
+      const receives = Effect.fnUntraced(function*(found: Option.Option<Account>, mode: Mode, domain: string) {
+        if (Option.isNone(found) || found.value.suspended !== null) return Option.none<Receiver>()
+        return Option.some<Receiver>({ accountId: found.value.id, mode, domain, room: yield* roomOf(found.value) })
+      })
 
       const lookup = Effect.fnUntraced(function*(domain: string) {
         // No account's domain takes what is meant for another one's own name.
@@ -69,12 +78,12 @@ export class Receivers extends Context.Service<Receivers, {
           const own = Inbound.accountOf(domain, serviceDomain)
           return own === null
             ? Option.none()
-            : receives(yield* accounts.findByEnd(own.idEnd), own.mode, domain)
+            : yield* receives(yield* accounts.findByEnd(own.idEnd), own.mode, domain)
         }
         const accountId = yield* domains.findReceiver(domain)
         return Option.isNone(accountId)
           ? Option.none()
-          : receives(yield* accounts.find(accountId.value), "live", domain)
+          : yield* receives(yield* accounts.find(accountId.value), "live", domain)
       })
 
       const remembered = yield* SteadyCache.make({

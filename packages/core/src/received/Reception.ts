@@ -13,6 +13,7 @@ import * as Uuid from "../foundation/Uuid.ts"
 import { Wakeups } from "../foundation/Wakeups.ts"
 import { fingerprintOf } from "./fingerprintOf.ts"
 import { namedBy, type ReceivedEmail } from "./ReceivedEmail.ts"
+import type { ReceivedFull } from "./ReceivedRoom.ts"
 import { type AddAnswer, type NewReceived, ReceivedStore } from "./ReceivedStore.ts"
 import type { Receiver } from "./Receivers.ts"
 
@@ -90,9 +91,9 @@ export const sharesOf = (recipients: ReadonlyArray<Recipient>): ReadonlyArray<Sh
 export class Reception extends Context.Service<Reception, {
   /**
    * Stores a message once for each account and mode that it is for, all in one commit; answers in the order of `sharesOf`.
-   * The same message again within a day stores nothing.
+   * The same message again within a day stores nothing. Where one account has no room for it, none gets it.
    */
-  readonly take: (message: Arrived) => Effect.Effect<ReadonlyArray<AddAnswer>, StorageError>
+  readonly take: (message: Arrived) => Effect.Effect<ReadonlyArray<AddAnswer>, ReceivedFull | StorageError>
 }>()("@sendwright/core/received/Reception") {
   static readonly layer = Layer.effect(
     Reception,
@@ -121,7 +122,7 @@ export class Reception extends Context.Service<Reception, {
           share: Share,
           receivedAt: Date
         ) {
-          const { accountId, domain, mode } = share.receiver
+          const { accountId, domain, mode, room } = share.receiver
           const envelope = { from: returnPath, to: share.addresses }
           const email: NewReceived = {
             ...message,
@@ -133,6 +134,7 @@ export class Reception extends Context.Service<Reception, {
             sizeBytes: message.content.length,
             repliedToEmailId: yield* answeredBy({ accountId, modes: [mode] }, share.addresses, namedBy(message)),
             receivedAt,
+            mostBytes: room?.mostBytes ?? null,
             fingerprint: yield* fingerprintOf(
               { accountId, mode, envelope, messageId: message.messageId },
               contentDigest

@@ -179,12 +179,22 @@ export const each = (submission: Submission, recipients: ReadonlyArray<string>):
     const { code, diagnostic, permanent } = refusal
     return {
       address,
-      outcome: permanent
-        ? permanentlyRefused(diagnostic, code, "recipient")
-        : temporarilyRefused(diagnostic, { code })
+      outcome: {
+        ...answeredOf(submission),
+        ...permanent
+          ? permanentlyRefused(diagnostic, code, "recipient")
+          : temporarilyRefused(diagnostic, { code })
+      }
     }
   })
 }
+
+/** Who answered, for another outcome of the same answer. */
+const answeredOf = ({ by, host, provider }: Answered): Answered => ({
+  ...provider === undefined ? {} : { provider },
+  ...by === undefined ? {} : { by },
+  ...host === undefined ? {} : { host }
+})
 
 /**
  * What the outcomes of all recipients come to together: where they are alike, that one ending in the words of the first
@@ -204,14 +214,18 @@ export const combine = (outcomes: readonly [RecipientOutcome, ...ReadonlyArray<R
 }
 
 const isLike = (outcome: Uniform, first: Uniform): boolean => {
+  if (outcome.by !== first.by) return false
   switch (outcome._tag) {
     case "Accepted":
-      return first._tag === outcome._tag && first.providerMessageId === outcome.providerMessageId
+      return first._tag === outcome._tag && first.providerMessageId === outcome.providerMessageId &&
+        first.host === outcome.host
     case "PermanentlyRefused":
       // What is said of a recipient decides whether it bounces, and is shown for that recipient alone.
       return first._tag === outcome._tag && first.subject === outcome.subject &&
         (outcome.subject !== "recipient" || (first.code === outcome.code && first.diagnostic === outcome.diagnostic))
-    default:
+    case "TemporarilyRefused":
+      return first._tag === outcome._tag && first.deferred === outcome.deferred
+    case "Unknown":
       return first._tag === outcome._tag
   }
 }

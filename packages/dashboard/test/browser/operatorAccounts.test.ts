@@ -6,7 +6,7 @@ import { failure, serve, type Stubs } from "./stub.ts"
 
 type Detail = Answer<"GET /operator/accounts/:id">
 
-const limits = { monthly_emails: 3_000, domains: 1, request_rate: 10 }
+const limits = { monthly_emails: 3_000, domains: 1, request_rate: 10, received_megabytes: 1_000 }
 
 const account = (n: number, change: Partial<Detail> = {}): Detail => ({
   id: `0199a1b2-7c3d-7e4f-8a5b-${String(n).padStart(12, "0")}`,
@@ -17,9 +17,10 @@ const account = (n: number, change: Partial<Detail> = {}): Detail => ({
   state: "active",
   paused: null,
   suspended: null,
-  overrides: { monthly_emails: null, domains: null, request_rate: null },
+  overrides: { monthly_emails: null, domains: null, request_rate: null, received_megabytes: null },
   limits,
   used_this_month: n * 7,
+  received_bytes: n * 1_000_000,
   reputation: {
     week: { recipients: 400, bounces: n, complaints: 0 },
     day: { recipients: 40, bounces: 0, complaints: 0 },

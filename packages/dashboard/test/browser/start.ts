@@ -48,8 +48,8 @@ export const overview: Answer<"GET /accounts/:account_id/overview"> = {
   created_at: "2026-01-02T10:00:00.000Z",
   paused: null,
   suspended: null,
-  limits: { monthly_emails: 50_000, daily_emails: null, domains: 10, request_rate: 20 },
-  used: { monthly_emails: 12_430, domains: 2 },
+  limits: { monthly_emails: 50_000, daily_emails: null, domains: 10, request_rate: 20, received_megabytes: 10_000 },
+  used: { monthly_emails: 12_430, domains: 2, received_bytes: 41_000_000 },
   standing: {
     recipients: 4_211,
     min_recipients: 200,

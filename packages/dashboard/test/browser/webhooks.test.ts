@@ -1,3 +1,4 @@
+import { webhookFormats } from "@sendwright/core/webhooks/WebhookFormat"
 import { expect, test } from "vitest"
 import type { Answer } from "../../page/src/foundation/api.ts"
 import { expectAccessible, expectNoSideways, inBrowser, picture, press, tabTo } from "./browser.ts"
@@ -145,14 +146,16 @@ inBrowser("webhooks", ({ open }) => {
     await dialog.getByLabel("email.received").check()
     await dialog.getByLabel("With what received emails say").check()
     await expectAccessible(page)
-    await dialog.getByLabel("Format").selectOption("raw")
+    const offered = dialog.getByLabel("Format").locator("option")
+    expect(await offered.evaluateAll((all) => all.map((one) => one.getAttribute("value")))).toEqual([...webhookFormats])
+    await dialog.getByLabel("Format").selectOption("sendgrid_raw")
     await expect.poll(() => dialog.getByLabel("With what received emails say").count()).toBe(0)
     await expect.poll(() => dialog.getByLabel("email.bounced").isDisabled()).toBe(true)
     await dialog.getByLabel("Format").selectOption("resend")
     await dialog.getByRole("button", { name: "Add endpoint" }).click()
     await page.getByRole("button", { name: "I have stored it" }).click()
     await page.getByRole("tab", { name: "Secret and events" }).click()
-    await page.getByLabel("With what received emails say").uncheck()
+    await page.getByLabel("With what received emails say").click()
     await page.getByText("Events do not hold what received emails say.").waitFor()
     await expectAccessible(page)
     expect(asked).toMatchObject([{ format: "resend", received_body: true }, { received_body: false }])

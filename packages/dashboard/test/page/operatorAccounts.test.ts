@@ -5,7 +5,7 @@ const shown = {
   name: "Basalt",
   plan: "pro",
   plan_step: null,
-  overrides: { monthly_emails: null, domains: 5, request_rate: null }
+  overrides: { monthly_emails: null, domains: 5, request_rate: null, received_megabytes: null }
 } as const
 
 test("a change of an account contains only changed fields, because somebody else may have changed the others", () => {

@@ -11,7 +11,12 @@ interface LimitName {
 export const limitNames = {
   monthly: { limit: "monthlyEmails", shown: "monthly_emails", description: "Live emails a month" },
   domains: { limit: "domains", shown: "domains", description: "Domains" },
-  rate: { limit: "requestRate", shown: "requests_per_second", description: "Requests per second and key" }
+  rate: { limit: "requestRate", shown: "requests_per_second", description: "Requests per second and key" },
+  received: {
+    limit: "receivedMegabytes",
+    shown: "received_megabytes",
+    description: "Megabytes of received mail that are kept"
+  }
 } as const satisfies Readonly<Record<string, LimitName>>
 
 /** Something for each limit, by the name that operators have for it. */

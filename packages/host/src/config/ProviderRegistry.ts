@@ -4,6 +4,7 @@ import * as Mailgun from "@sendwright/http-providers/MailgunDefinition"
 import * as Postmark from "@sendwright/http-providers/PostmarkDefinition"
 import * as Resend from "@sendwright/http-providers/ResendDefinition"
 import * as SendGrid from "@sendwright/http-providers/SendGridDefinition"
+import * as Mx from "@sendwright/mx/MxDefinition"
 import * as Ses from "@sendwright/ses/SesDefinition"
 import * as Smtp from "@sendwright/smtp/SmtpDefinition"
 import * as Context from "effect/Context"
@@ -18,7 +19,8 @@ export const builtIn: ProviderRegistry = [
   Postmark.definition,
   Resend.definition,
   Mailgun.definition,
-  SendGrid.definition
+  SendGrid.definition,
+  Mx.definition
 ]
 
 /** The kinds that this process knows: another program provides a longer list. */

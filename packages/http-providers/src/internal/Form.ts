@@ -9,10 +9,11 @@ const maxHeadBytes = 16_384
 
 const [space, percent, plus, ampersand, equals] = [32, 37, 43, 38, 61]
 
-const hex = (octet: number | undefined): number => {
-  const digit = Number.parseInt(String.fromCharCode(octet ?? 0), 16)
-  return Number.isNaN(digit) ? -1 : digit
-}
+/** The values of the digits of hexadecimal numbers by their octets; -1: none. */
+const digits = new Int8Array(256).fill(-1)
+for (const digit of "0123456789abcdefABCDEF") digits[digit.charCodeAt(0)] = Number.parseInt(digit, 16)
+
+const hex = (octet: number | undefined): number => octet === undefined ? -1 : digits[octet]!
 
 /** Decodes `+` and `%XX`; what is no escape stays as it is. */
 function* unescaped(bytes: Uint8Array): Steps<Uint8Array> {

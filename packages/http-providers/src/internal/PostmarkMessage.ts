@@ -1,4 +1,4 @@
-import { stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
+import { every, stepBytes, type Steps } from "@sendwright/core/foundation/Steps"
 import type { PostedMessage } from "@sendwright/core/sending/MailDoor"
 import { asBytes } from "@sendwright/mime/asBytes"
 import * as Result from "effect/Result"
@@ -109,20 +109,26 @@ function* compose(inbound: Inbound): Steps<Uint8Array> {
   const { Attachments, Headers, HtmlBody, MessageID, TextBody } = inbound
   const kept = (Headers ?? []).filter(({ Name }) => nameForm.test(Name) && !own.test(Name))
   const hasId = kept.some(({ Name }) => /^message-id$/i.test(Name))
+  const isStep = every(stepBytes)
   const head = field("From", inbound.From) + field("To", inbound.To) + field("Cc", inbound.Cc)
     + field("Reply-To", inbound.ReplyTo) + field("Subject", inbound.Subject) + field("Date", inbound.Date)
     + (hasId ? "" : field("Message-ID", `<${MessageID.replace(/[^\w.-]/g, "")}@inbound.postmarkapp.com>`))
-    + kept.map(({ Name, Value }) => field(Name, Value)).join("")
-    + `MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=${outer}\r\n\r\n`
-  const pieces: Array<Uint8Array> = [
-    Buffer.from(head + partHead(outer, `multipart/alternative; boundary=${inner}`, "\r\n"))
-  ]
+  const pieces: Array<Uint8Array> = [Buffer.from(head)]
+  for (const { Name, Value } of kept) {
+    if (isStep(Value.length)) yield
+    pieces.push(Buffer.from(field(Name, Value)))
+  }
+  pieces.push(
+    Buffer.from(`MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=${outer}\r\n\r\n`),
+    Buffer.from(partHead(outer, `multipart/alternative; boundary=${inner}`, "\r\n"))
+  )
   for (const [type, text] of [["plain", TextBody], ["html", HtmlBody]] as const) {
     if (text === null || text === undefined || text === "") continue
     pieces.push(Buffer.from(partHead(inner, `text/${type}; charset=utf-8`, base64Field)), ...yield* encoded(text))
   }
   pieces.push(Buffer.from(`--${inner}--\r\n`))
   for (const { Content, ContentID, ContentType, Name } of Attachments ?? []) {
+    if (isStep(Content.length + (ContentID?.length ?? 0) + (ContentType?.length ?? 0) + (Name?.length ?? 0))) yield
     const type = typeForm.test(ContentType ?? "") ? ContentType! : "application/octet-stream"
     const id = lineOf(ContentID ?? "").replace(/[<>\s]/g, "")
     const disposition = `Content-Disposition: ${id === "" ? "attachment" : "inline"}`

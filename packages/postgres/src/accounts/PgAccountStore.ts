@@ -54,6 +54,10 @@ const namesStatement = "SELECT id, name FROM sendwright.accounts WHERE id = ANY 
 const monthsUseStatement = `
 SELECT account_id, month_used AS used FROM sendwright.quotas WHERE account_id = ANY ($1::uuid[]) AND month = $2`
 
+const receivedUseStatement = `
+SELECT account_id, bytes::float8 AS bytes FROM sendwright.received_usage
+WHERE account_id = ANY ($1::uuid[]) AND bytes <> 0`
+
 const stateFilters: Readonly<Record<AccountState, string>> = {
   active: "paused_at IS NULL AND suspended_at IS NULL",
   paused: "paused_at IS NOT NULL AND suspended_at IS NULL",
@@ -160,6 +164,13 @@ export const layer: Layer.Layer<AccountStore, never, SqlClient> = Layer.effect(
         ]).pipe(
           Effect.map((rows) => new Map(rows.map(({ account_id, used }) => [account_id, used]))),
           Database.storage("AccountStore.monthsUse", "reads")
+        ),
+      receivedUse: (accountIds) =>
+        db.query<{ readonly account_id: string; readonly bytes: number }>(receivedUseStatement, [
+          P.uuids(accountIds.map((id) => P.idOrNull(id)))
+        ]).pipe(
+          Effect.map((rows) => new Map(rows.map(({ account_id, bytes }) => [account_id, bytes]))),
+          Database.storage("AccountStore.receivedUse", "reads")
         ),
       members: (accountId) =>
         db.query<MemberRow>(membersStatement, [P.uuid(P.idOrNull(accountId))]).pipe(

@@ -17,6 +17,7 @@ const account: ReadonlyArray<Column<Account>> = [
   column("monthly_emails", "int4", ({ overrides }) => overrides.monthlyEmails),
   column("domains", "int4", ({ overrides }) => overrides.domains),
   column("request_rate", "float8", ({ overrides }) => overrides.requestRate),
+  column("received_megabytes", "int4", ({ overrides }) => overrides.receivedMegabytes),
   column("paused_at", "timestamptz", ({ paused }) => paused?.at ?? null),
   column("paused_reason", "text", ({ paused }) => paused?.reason ?? null),
   column("suspended_at", "timestamptz", ({ suspended }) => suspended?.at ?? null),
@@ -70,6 +71,7 @@ export interface AccountRow {
   readonly monthly_emails: number | null
   readonly domains: number | null
   readonly request_rate: number | null
+  readonly received_megabytes: number | null
   readonly paused_at: Date | null
   readonly paused_reason: string | null
   readonly suspended_at: Date | null
@@ -83,7 +85,12 @@ export const toAccount = (row: AccountRow): Account => ({
   plan: row.plan,
   planStep: row.plan_step,
   trusted: row.trusted,
-  overrides: { monthlyEmails: row.monthly_emails, domains: row.domains, requestRate: row.request_rate },
+  overrides: {
+    monthlyEmails: row.monthly_emails,
+    domains: row.domains,
+    requestRate: row.request_rate,
+    receivedMegabytes: row.received_megabytes
+  },
   paused: row.paused_at === null ? null : { at: row.paused_at, reason: row.paused_reason },
   suspended: row.suspended_at === null ? null : { at: row.suspended_at, reason: row.suspended_reason ?? "" },
   createdAt: row.created_at

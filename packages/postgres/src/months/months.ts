@@ -30,6 +30,7 @@ export const sentTables: ReadonlyArray<LogTable> = [
 const receivedTables: ReadonlyArray<LogTable> = [
   { name: "received_recipients", key: "received_id", storage: "" },
   { name: "received_contents", key: "received_id", storage: "" },
+  { name: "received_answers", key: "received_id", storage: "" },
   { name: "received", key: "id", storage: "" }
 ]
 

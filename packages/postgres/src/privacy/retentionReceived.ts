@@ -7,6 +7,7 @@ import { firstIdOf, monthOf, monthsOf, startOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
 import { pendingOf } from "../received/receivedJobs.ts"
 import { deletedReceived } from "../received/receivedRows.ts"
+import { countBytes } from "../received/receivedUsage.ts"
 import * as P from "../sql/params.ts"
 
 /** How the places of received emails begin, in a walk that comes to them after the sent ones. */
@@ -36,22 +37,46 @@ interface IdRow {
 
 /** Deletes what received emails contained, and the messages as they came. */
 export const purgeStatement = statementIn<ReadonlyArray<string>, IdRow>(({ within }, parameters) => `
-DELETE FROM sendwright.received_contents
-WHERE received_id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("received_id")}
-RETURNING received_id AS id`)
+WITH gone AS (
+  DELETE FROM sendwright.received_contents
+  WHERE received_id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("received_id")}
+  RETURNING received_id AS id
+),
+freed AS (${
+  countBytes(`SELECT r.account_id, -r.size AS bytes FROM gone g CROSS JOIN LATERAL (
+    SELECT r.account_id, r.size FROM sendwright.received r WHERE r.id = g.id${within("r.id")} OFFSET 0
+  ) r`)
+}
+)
+SELECT id FROM gone`)
 
 /** Deletes received emails whole. */
 export const removeStatement = statementIn<ReadonlyArray<string>, IdRow>(({ within }, parameters) => `
 WITH ${
   deletedReceived(
     `DELETE FROM sendwright.received WHERE id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("id")}
-  RETURNING id, account_id, mode, recipients`,
+  RETURNING id, account_id, mode, recipients, size`,
     within
   )
 }
 SELECT id FROM gone`)
 
-const statements = { contents: purgeStatement, emails: removeStatement }
+/** Answers that are being stored come before what they answer is removed. */
+const lockStatement = statementIn<ReadonlyArray<string>>(({ within }, parameters) => `
+SELECT r.id FROM sendwright.received r
+WHERE r.id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("r.id")} ORDER BY r.id FOR UPDATE`)
+
+const act = Effect.fnUntraced(function*(
+  db: Database,
+  part: Part,
+  ids: ReadonlyArray<string>
+): Effect.fn.Return<ReadonlyArray<IdRow>, SqlError> {
+  if (ids.length === 0) return []
+  const months = yield* monthsOf(ids)
+  return yield* part === "contents"
+    ? db.write(db.run(purgeStatement(months), ids))
+    : db.transaction(Effect.andThen(db.run(lockStatement(months), ids), db.run(removeStatement(months), ids)))
+})
 
 const stepOf = Effect.fnUntraced(function*(
   db: Database,
@@ -73,7 +98,7 @@ const stepOf = Effect.fnUntraced(function*(
   // What an endpoint was not told of yet stays until it was.
   const waiting = part === "emails" && all.length > 0 ? yield* pendingOf(db, all) : new Set<string>()
   const ids = all.filter((id) => !waiting.has(id))
-  const gone = ids.length === 0 ? [] : yield* db.write(db.run(statements[part](yield* monthsOf(ids)), ids))
+  const gone = yield* act(db, part, ids)
   return { count: gone.length, next: last === undefined ? null : prefix + last }
 })
 

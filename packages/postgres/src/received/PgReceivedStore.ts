@@ -10,7 +10,7 @@ import { firstIdOf, monthOfId, monthsOf, startOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
 import { firstOf } from "../sql/firstOf.ts"
 import * as P from "../sql/params.ts"
-import { add } from "./receivedAdd.ts"
+import { addLists } from "./receivedAdd.ts"
 import { lockJobs } from "./receivedJobs.ts"
 import { list } from "./receivedList.ts"
 import { newer } from "./receivedNewer.ts"
@@ -50,11 +50,15 @@ WHERE r.id = ANY (${parameters.values("uuid", ({ ids }) => ids)}::uuid[])${withi
   AND r.account_id = ${parameters.value("uuid", ({ accountId }) => P.idOrNull(accountId))}
   AND r.mode = ANY (${parameters.values("text", ({ modes }) => modes)})`)
 
+/** Answers that are being stored come before what they answer is removed. */
+const lockStatement = statementIn<OneReceived>(({ within }, parameters) => `
+SELECT r.id FROM sendwright.received r WHERE ${isAsked(within, parameters)} FOR UPDATE`)
+
 const removeStatement = statementIn<OneReceived, { readonly id: string }>(({ within }, parameters) => `
 WITH ${
   deletedReceived(
     `DELETE FROM sendwright.received r WHERE ${isAsked(within, parameters)}
-  RETURNING r.id, r.account_id, r.mode, r.recipients`,
+  RETURNING r.id, r.account_id, r.mode, r.recipients, r.size`,
     within
   )
 }
@@ -84,23 +88,26 @@ export const layer: Layer.Layer<ReceivedStore, never, SqlClient> = Layer.effect(
   ReceivedStore,
   Effect.gen(function*() {
     const db = yield* Database.make
-    const store = (messages: ReadonlyArray<NewReceived>) =>
-      Database.carrying(messages.reduce((sum, message) => sum + bytesOf(message), 0))(add(db, messages))
+    const store = (lists: ReadonlyArray<ReadonlyArray<NewReceived>>) =>
+      Database.carrying(lists.flat().reduce((sum, message) => sum + bytesOf(message), 0))(addLists(db, lists))
     const batcher = yield* Batcher.make({
       name: "ReceivedStore.add",
       concurrency,
       maxItems: maxLists,
       weightOf,
       maxWeight: maxBytes,
-      run: Batcher.overLists(store),
+      run: store,
       ...db.batches
     })
     return ReceivedStore.of({
       add: (messages) =>
         Effect.flatMap(
           db.inTransaction,
-          (isInside) => isInside || messages.length === 0 ? store(messages) : batcher.submit(messages)
-        ).pipe(Database.storage("ReceivedStore.add")),
+          (isInside) =>
+            isInside || messages.length === 0
+              ? Effect.map(store([messages]), ([added]) => added!)
+              : batcher.submit(messages)
+        ).pipe(Database.storage("ReceivedStore.add"), Effect.flatMap(Effect.fromResult)),
       find: (scope, id) =>
         Effect.flatMap(monthsOf([id]), (months) => db.run(findStatement(months), { ...scope, id })).pipe(
           Effect.map(firstOf(toReceived)),
@@ -125,10 +132,12 @@ export const layer: Layer.Layer<ReceivedStore, never, SqlClient> = Layer.effect(
         (P.idOrNull(id) === null ?
           Effect.succeed([]) :
           Effect.flatMap(monthsOf([id]), (months) =>
-            db.transaction(Effect.andThen(
-              lockJobs(db, { ...scope, ids: [id] }),
-              db.run(removeStatement(months), { ...scope, id })
-            )))).pipe(
+            db.transaction(
+              lockJobs(db, { ...scope, ids: [id] }).pipe(
+                Effect.andThen(db.run(lockStatement(months), { ...scope, id })),
+                Effect.andThen(db.run(removeStatement(months), { ...scope, id }))
+              )
+            ))).pipe(
             Effect.map((rows) => rows.length > 0),
             Database.storage("ReceivedStore.remove")
           ),

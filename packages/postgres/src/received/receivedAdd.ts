@@ -1,6 +1,9 @@
+import { ReceivedFull } from "@sendwright/core/received/ReceivedRoom"
 import { type AddAnswer, type NewReceived, repeatedMillis } from "@sendwright/core/received/ReceivedStore"
 import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
 import type { SqlError } from "effect/sql/SqlError"
+import * as Batcher from "../database/Batcher.ts"
 import type { Database } from "../database/Database.ts"
 import { fanOut } from "../emails/fanOut.ts"
 import { firstIdOf, monthsOf } from "../months/months.ts"
@@ -8,6 +11,7 @@ import { statementIn } from "../months/monthStatement.ts"
 import { type Column, namesOf, valuesOf } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import { contentsColumns, receivedColumns } from "./receivedRows.ts"
+import { countBytes } from "./receivedUsage.ts"
 
 const columns: ReadonlyArray<Column<NewReceived>> = [...receivedColumns, ...contentsColumns]
 
@@ -22,6 +26,15 @@ interface KnownRow {
   readonly ordinal: number
   /** The email that it repeats. */
   readonly id: string
+  readonly used: null
+}
+
+interface UsedRow {
+  readonly ordinal: null
+  /** An account that a message is new to. */
+  readonly id: string
+  /** The bytes that it keeps with all that is new. */
+  readonly used: number
 }
 
 interface Adding {
@@ -30,8 +43,8 @@ interface Adding {
   readonly ahead: number
 }
 
-/** Stores those of some messages that repeat nothing, with the deliveries of them, and answers with the others. */
-const addStatement = statementIn<Adding, KnownRow>(({ within }, parameters) => `
+/** Stores those of some messages that repeat nothing, with the deliveries of them, and answers with the others and what accounts keep. */
+const addStatement = statementIn<Adding, KnownRow | UsedRow>(({ within }, parameters) => `
 WITH given AS MATERIALIZED (SELECT * FROM ${parameters.rows("g", columns, ({ messages }) => messages, "ordinal")}),
 known AS MATERIALIZED (
   SELECT g.ordinal, k.id FROM given g CROSS JOIN LATERAL (
@@ -42,6 +55,8 @@ known AS MATERIALIZED (
   ) k
 ),
 fresh AS MATERIALIZED (SELECT * FROM given WHERE ordinal NOT IN (SELECT ordinal FROM known)),
+used AS (${countBytes("SELECT account_id, size AS bytes FROM fresh")}
+),
 added AS (
   INSERT INTO sendwright.received (${namesOf(receivedColumns)}) SELECT ${valuesOf(receivedColumns)} FROM fresh
 ),
@@ -58,15 +73,24 @@ appended AS MATERIALIZED (
   FROM fresh ORDER BY ordinal
 ),
 ${fanOut(`${parameters.value("float8", ({ ahead }) => ahead)}::float8`)}
-SELECT ordinal, id FROM known`)
+SELECT ordinal, id, NULL::float8 AS used FROM known UNION ALL SELECT NULL, account_id, bytes FROM used`)
 
 const nameOf = ({ accountId, fingerprint, mode }: NewReceived): string => `${accountId} ${mode} ${fingerprint}`
 
-/** Stores messages, each that comes again once. */
-export const add = Effect.fnUntraced(function*(
+/** The accounts that keep more than they may. */
+const over = (messages: ReadonlyArray<NewReceived>, used: ReadonlyArray<UsedRow>): ReadonlyArray<string> => {
+  const most = new Map<string, number>()
+  for (const { accountId, mostBytes } of messages) {
+    if (mostBytes !== null) most.set(accountId, Math.min(mostBytes, most.get(accountId) ?? Infinity))
+  }
+  return used.flatMap(({ id, used }) => used > (most.get(id) ?? Infinity) ? [id] : [])
+}
+
+/** Stores messages, each that comes again once; all of them or, where an account has no room, none. */
+const add = Effect.fnUntraced(function*(
   db: Database,
   messages: ReadonlyArray<NewReceived>
-): Effect.fn.Return<ReadonlyArray<AddAnswer>, SqlError> {
+): Effect.fn.Return<ReadonlyArray<AddAnswer>, ReceivedFull | SqlError> {
   if (messages.length === 0) return []
   const firsts = new Map<string, NewReceived>()
   for (const message of messages) if (!firsts.has(nameOf(message))) firsts.set(nameOf(message), message)
@@ -79,14 +103,45 @@ export const add = Effect.fnUntraced(function*(
   )
   const ahead = yield* db.clock.ahead
   const rows = yield* db.transaction(
-    Effect.andThen(
-      db.query(lockStatement, [P.longs(locks)]),
-      db.run(addStatement(months), { messages: distinct, ahead })
-    )
+    Effect.gen(function*() {
+      yield* db.query(lockStatement, [P.longs(locks)])
+      const rows = yield* db.run(addStatement(months), { messages: distinct, ahead })
+      const accountIds = over(distinct, rows.filter((row) => row.ordinal === null))
+      // What was stored is taken back.
+      return accountIds.length > 0 ? yield* new ReceivedFull({ accountIds }) : rows
+    })
   )
-  const known = new Map(rows.map(({ id, ordinal }) => [distinct[ordinal - 1]!, id]))
+  const known = new Map(
+    rows.flatMap(({ id, ordinal }) => ordinal === null ? [] : [[distinct[ordinal - 1]!, id] as const])
+  )
   return messages.map((message) => {
     const first = firsts.get(nameOf(message))!
     return { id: known.get(first) ?? first.id, isNew: message === first && !known.has(first) }
   })
+})
+
+/** What became of the messages of one command. */
+export type Added = Result.Result<ReadonlyArray<AddAnswer>, ReceivedFull>
+
+/**
+ * Stores the messages of some commands in one transaction. Where an account has no room for all that is new to it, the
+ * commands that are for it are judged one after the other.
+ */
+export const addLists = Effect.fnUntraced(function*(
+  db: Database,
+  lists: ReadonlyArray<ReadonlyArray<NewReceived>>
+): Effect.fn.Return<ReadonlyArray<Added>, SqlError> {
+  const stored = yield* Batcher.overLists((all: ReadonlyArray<NewReceived>) => add(db, all))(lists).pipe(
+    Effect.catchTag("ReceivedFull", Effect.succeed)
+  )
+  if (!(stored instanceof ReceivedFull)) return stored.map((answers) => Result.succeed(answers))
+  if (lists.length === 1) return [Result.fail(stored)]
+  const full = new Set(stored.accountIds)
+  const isApart = (list: ReadonlyArray<NewReceived>) => list.some(({ accountId }) => full.has(accountId))
+  const answers = new Map<ReadonlyArray<NewReceived>, Added>()
+  const together = lists.filter((list) => !isApart(list))
+  const rest = together.length === 0 ? [] : yield* addLists(db, together)
+  for (const [index, answer] of rest.entries()) answers.set(together[index]!, answer)
+  for (const list of lists.filter(isApart)) answers.set(list, (yield* addLists(db, [list]))[0]!)
+  return lists.map((list) => answers.get(list)!)
 })

@@ -39,9 +39,18 @@ CROSS JOIN LATERAL (
 WHERE e.account_id = ${parameters.value("uuid", ({ accountId }) => P.idOrNull(accountId))}
   AND e.mode = ANY (${parameters.values("text", ({ modes }) => modes)})`)
 
-const answersStatement = `
-SELECT received_id, email_id FROM sendwright.received_answers WHERE received_id = ANY ($1) AND email_id > $2
-ORDER BY email_id LIMIT $3`
+/** The next answers to some received emails, in the order of their ids. */
+interface NextAnswers {
+  readonly received: ReadonlyArray<string>
+  readonly after: string
+  readonly limit: number
+}
+
+const answersStatement = statementIn<NextAnswers, AnswerRow>(({ within }, parameters) => `
+SELECT received_id, email_id FROM sendwright.received_answers
+WHERE received_id = ANY (${parameters.values("uuid", ({ received }) => received)}::uuid[])${within("received_id")}
+  AND email_id > ${parameters.value("uuid", ({ after }) => after)}
+ORDER BY email_id LIMIT ${parameters.value("int4", ({ limit }) => limit)}`)
 
 /** The scope's sent emails that answer some received ones, oldest first. */
 export const repliesTo = Effect.fnUntraced(function*(
@@ -50,16 +59,13 @@ export const repliesTo = Effect.fnUntraced(function*(
   receivedIds: ReadonlyArray<string>,
   limit: number
 ): Effect.fn.Return<ReadonlyArray<SentReply>, SqlError> {
-  const asked = receivedIds.flatMap((id) => P.idOrNull(id) ?? [])
+  const received = receivedIds.flatMap((id) => P.idOrNull(id) ?? [])
   const replies: Array<SentReply> = []
-  if (asked.length === 0 || limit <= 0) return replies
+  if (received.length === 0 || limit <= 0) return replies
+  const answers = answersStatement(yield* monthsOf(received))
   // Those that are gone take no place of those that are there.
   for (let after: string | undefined = lowestId; after !== undefined && replies.length < limit;) {
-    const rows: ReadonlyArray<AnswerRow> = yield* db.query<AnswerRow>(answersStatement, [
-      P.uuids(asked),
-      P.uuid(after),
-      P.int(limit)
-    ])
+    const rows: ReadonlyArray<AnswerRow> = yield* db.run(answers, { received, after, limit })
     replies.push(...yield* sentOf(db, scope, rows))
     after = rows[limit - 1]?.email_id
   }

@@ -14,6 +14,7 @@ import type { InMonths } from "../months/monthStatement.ts"
 import { type Column, column } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import type { Parameters } from "../sql/Statement.ts"
+import { countBytes } from "./receivedUsage.ts"
 
 /** The columns of `sendwright.received` that a message brings. */
 export const receivedColumns: ReadonlyArray<Column<NewReceived>> = [
@@ -138,7 +139,7 @@ export const isAsked = (within: InMonths["within"], parameters: Parameters<OneRe
 
 /**
  * Common table expressions that delete received emails and what belongs to them; `gone` is a query of the columns `id`,
- * `account_id`, `mode` and `recipients`, by which all is found. Their deliveries have the ids that follow from email and
+ * `account_id`, `mode`, `recipients` and `size`, by which all is found. Their deliveries have the ids that follow from email and
  * endpoint, and so the same months; those that were sent again go with their own month, as test events do.
  */
 export const deletedReceived = (gone: string, within: InMonths["within"]): string => `
@@ -155,7 +156,9 @@ attempts AS (
 deliveries AS (
   DELETE FROM sendwright.webhook_deliveries WHERE id = ANY (ARRAY(SELECT id FROM told))${within("id")}
 ),
-answers AS (DELETE FROM sendwright.received_answers WHERE received_id = ANY (ARRAY(SELECT id FROM gone))),
+answers AS (
+  DELETE FROM sendwright.received_answers WHERE received_id = ANY (ARRAY(SELECT id FROM gone))${within("received_id")}
+),
 recipients AS (
   DELETE FROM sendwright.received_recipients p USING (
     SELECT g.id, g.account_id, g.mode, unnest(g.recipients) AS address FROM gone g
@@ -166,4 +169,7 @@ recipients AS (
 ),
 contents AS (
   DELETE FROM sendwright.received_contents WHERE received_id = ANY (ARRAY(SELECT id FROM gone))${within("received_id")}
+  RETURNING received_id
+),
+freed AS (${countBytes("SELECT g.account_id, -g.size AS bytes FROM gone g JOIN contents c ON c.received_id = g.id")}
 )`

@@ -7,7 +7,7 @@ import { monthFunctions } from "./months.ts"
  * `sender` and `recipients` are identities of mailboxes, which lists are filtered by; `received_recipients` has a row of
  * each recipient, so that the emails to one stand side by side. `search_text` is what a search looks through, in lower
  * case. `received_contents` has what retention deletes first, and the message as it came (`original`).
- * `received_answers` has the sent emails that answer one, until that is deleted: few, and so without months.
+ * `received_answers` has the sent emails that answer one, in the month of what they answer.
  */
 export const received: ReadonlyArray<string> = [
   `CREATE TABLE sendwright.received (
@@ -71,11 +71,20 @@ export const received: ReadonlyArray<string> = [
     received_id uuid NOT NULL,
     email_id uuid NOT NULL,
     PRIMARY KEY (received_id, email_id)
-  )`,
+  ) PARTITION BY RANGE (received_id)`,
   ...monthFunctions(logTables, "CREATE OR REPLACE")
 ]
 
 /** Whether `email.received` says to an endpoint what the email contains. */
 export const receivedBodies: ReadonlyArray<string> = [
   `ALTER TABLE sendwright.webhook_endpoints ADD COLUMN received_body boolean NOT NULL DEFAULT false`
+]
+
+/** What accounts may keep of received mail, where that is their own limit, and the bytes that they keep. */
+export const receivedRoom: ReadonlyArray<string> = [
+  `ALTER TABLE sendwright.accounts ADD COLUMN received_megabytes int4`,
+  `CREATE TABLE sendwright.received_usage (
+    account_id uuid PRIMARY KEY,
+    bytes int8 NOT NULL
+  ) WITH (fillfactor = 20)`
 ]

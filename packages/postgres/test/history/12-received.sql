@@ -622,6 +622,7 @@ CREATE FUNCTION sendwright.drop_month(of_time timestamp with time zone) RETURNS 
       FOR log IN SELECT * FROM (VALUES
         ('received_recipients', ''),
         ('received_contents', ''),
+        ('received_answers', ''),
         ('received', ''),
         ('search_entries', ''),
         ('email_states', 'WITH (autovacuum_vacuum_scale_factor = 0.05)'),
@@ -895,13 +896,14 @@ CREATE FUNCTION sendwright.make_month(of_time timestamp with time zone) RETURNS 
         'sendwright.emails', 'INSERT') THEN
         RAISE insufficient_privilege USING MESSAGE = 'the months of the log are for those who have INSERT on sendwright.emails';
       END IF;
-      IF (SELECT count(*) = 12 FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
-        WHERE i.inhparent = ANY (ARRAY['sendwright.received_recipients'::regclass, 'sendwright.received_contents'::regclass, 'sendwright.received'::regclass, 'sendwright.search_entries'::regclass, 'sendwright.email_states'::regclass, 'sendwright.email_contents'::regclass, 'sendwright.email_attachments'::regclass, 'sendwright.email_events'::regclass, 'sendwright.email_handoffs'::regclass, 'sendwright.webhook_deliveries'::regclass, 'sendwright.webhook_attempts'::regclass, 'sendwright.emails'::regclass]) AND right(c.relname, 8) = suffix AND NOT i.inhdetachpending)
+      IF (SELECT count(*) = 13 FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+        WHERE i.inhparent = ANY (ARRAY['sendwright.received_recipients'::regclass, 'sendwright.received_contents'::regclass, 'sendwright.received_answers'::regclass, 'sendwright.received'::regclass, 'sendwright.search_entries'::regclass, 'sendwright.email_states'::regclass, 'sendwright.email_contents'::regclass, 'sendwright.email_attachments'::regclass, 'sendwright.email_events'::regclass, 'sendwright.email_handoffs'::regclass, 'sendwright.webhook_deliveries'::regclass, 'sendwright.webhook_attempts'::regclass, 'sendwright.emails'::regclass]) AND right(c.relname, 8) = suffix AND NOT i.inhdetachpending)
       THEN RETURN false; END IF;
       PERFORM pg_advisory_xact_lock(1886745704, 4);
       FOR log IN SELECT * FROM (VALUES
         ('received_recipients', ''),
         ('received_contents', ''),
+        ('received_answers', ''),
         ('received', ''),
         ('search_entries', ''),
         ('email_states', 'WITH (autovacuum_vacuum_scale_factor = 0.05)'),
@@ -1430,6 +1432,7 @@ CREATE TABLE sendwright.accounts (
     suspended_reason text,
     created_at timestamp(3) with time zone NOT NULL,
     reopened_in xid8,
+    received_megabytes integer,
     CONSTRAINT accounts_plan_check CHECK ((plan = ANY (ARRAY['free'::text, 'pro'::text, 'growth'::text, 'enterprise'::text])))
 );
 
@@ -2373,6 +2376,37 @@ CREATE TABLE sendwright.received_2027_01 (
 CREATE TABLE sendwright.received_answers (
     received_id uuid NOT NULL,
     email_id uuid NOT NULL
+)
+PARTITION BY RANGE (received_id);
+
+
+--
+-- Name: received_answers_2026_11; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.received_answers_2026_11 (
+    received_id uuid NOT NULL,
+    email_id uuid NOT NULL
+);
+
+
+--
+-- Name: received_answers_2026_12; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.received_answers_2026_12 (
+    received_id uuid NOT NULL,
+    email_id uuid NOT NULL
+);
+
+
+--
+-- Name: received_answers_2027_01; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.received_answers_2027_01 (
+    received_id uuid NOT NULL,
+    email_id uuid NOT NULL
 );
 
 
@@ -2496,6 +2530,17 @@ CREATE TABLE sendwright.received_recipients_2027_01 (
     address text NOT NULL,
     received_id uuid NOT NULL
 );
+
+
+--
+-- Name: received_usage; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.received_usage (
+    account_id uuid NOT NULL,
+    bytes bigint NOT NULL
+)
+WITH (fillfactor='20');
 
 
 --
@@ -3173,6 +3218,27 @@ ALTER TABLE ONLY sendwright.received ATTACH PARTITION sendwright.received_2027_0
 
 
 --
+-- Name: received_answers_2026_11; Type: TABLE ATTACH; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers ATTACH PARTITION sendwright.received_answers_2026_11 FOR VALUES FROM ('01a19467-e800-0000-0000-000000000000') TO ('01a22ee6-b000-0000-0000-000000000000');
+
+
+--
+-- Name: received_answers_2026_12; Type: TABLE ATTACH; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers ATTACH PARTITION sendwright.received_answers_2026_12 FOR VALUES FROM ('01a22ee6-b000-0000-0000-000000000000') TO ('01a2ce8b-d400-0000-0000-000000000000');
+
+
+--
+-- Name: received_answers_2027_01; Type: TABLE ATTACH; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers ATTACH PARTITION sendwright.received_answers_2027_01 FOR VALUES FROM ('01a2ce8b-d400-0000-0000-000000000000') TO ('01a36e30-f800-0000-0000-000000000000');
+
+
+--
 -- Name: received_contents_2026_11; Type: TABLE ATTACH; Schema: sendwright; Owner: -
 --
 
@@ -3282,9 +3348,9 @@ ALTER TABLE ONLY sendwright.webhook_deliveries ATTACH PARTITION sendwright.webho
 --
 
 INSERT INTO sendwright.accounts VALUES
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-29 23:24:03.981+00', NULL),
-	('01a2299f-b1dd-75be-ac4b-3e6497098d79', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-29 23:24:25.842+00', 'Sent what nobody asked for.', '2026-11-29 23:24:21.341+00', NULL),
-	('01a2299f-a94e-7113-b3da-f56a4bf755db', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-29 23:25:10.119+00', NULL, NULL, NULL, '2026-11-29 23:24:19.15+00', NULL);
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'Acme', 'enterprise', NULL, true, NULL, NULL, 1000000, NULL, NULL, NULL, NULL, '2026-11-30 02:43:44.512+00', NULL, NULL),
+	('01a22a56-57d1-7385-8f91-a75860a30ec0', 'Closed', 'free', NULL, false, NULL, NULL, NULL, NULL, NULL, '2026-11-30 02:43:53.381+00', 'Sent what nobody asked for.', '2026-11-30 02:43:51.377+00', NULL, NULL),
+	('01a22a56-5385-72b1-bedf-2d2eeee72453', 'Bolt', 'pro', NULL, false, 50, NULL, 7, '2026-11-30 02:44:36.154+00', NULL, NULL, NULL, '2026-11-30 02:43:50.277+00', NULL, NULL);
 
 
 --
@@ -3292,12 +3358,12 @@ INSERT INTO sendwright.accounts VALUES
 --
 
 INSERT INTO sendwright.api_keys VALUES
-	('01a2299f-7973-72b4-b683-c63bd7555231', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'b0dd7831fbd5fc5cf86c7d004836a5b69295dc73100b6a708fc002624e2cd335', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'wNGK', '2026-11-29 23:24:06.9+00', NULL, '2026-11-29 23:24:09.899+00', NULL),
-	('01a2299f-a0ce-7689-a89d-523a0797524b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '8c05be48ff77f593af70ac37d680bf05b9e05b2e5d1d862549587cab9b780205', 'Acme live', 'live', '{emails:read}', 'svc_live_', '3pz1', '2026-11-29 23:24:16.974+00', NULL, NULL, NULL),
-	('01a2299f-ba41-711a-aa65-9341e28c9649', '01a2299f-b1dd-75be-ac4b-3e6497098d79', 'fe43e000dcec821fc6451788568cfd6ff47ba2b33287641000995aeb5c5ac5e6', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '7tjX', '2026-11-29 23:24:23.489+00', NULL, NULL, NULL),
-	('01a2299f-97a6-768d-94c5-8d33670fce83', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '5efeaba1c22b13ba94a644a9bf314ddf0e5c9c447ffb6443c945d2370d5937fd', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'NAIq', '2026-11-29 23:24:14.63+00', '2026-11-29 23:25:11.211+00', NULL, NULL),
-	('01a2299f-cd09-731b-a798-15cb10712f4a', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'ef37715ace14c5f7d6cc5e4c9b99696343048c4ed4d4a3a34e97564a401ecc0d', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'jnFy', '2026-11-29 23:24:28.298+00', '2026-11-29 23:25:11.254+00', NULL, NULL),
-	('01a2299f-8f2b-77d8-845c-e941560cbf7d', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '0f482d3047081389e8148a538bf5b269beb3bcd28bfebb8f7d104179221fb7b5', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'w8L9', '2026-11-29 23:24:12.459+00', '2026-11-29 23:25:11.637+00', NULL, NULL);
+	('01a22a56-4082-7215-a105-df5b6108e31d', '01a22a56-3d00-7198-b827-66de65fb6e8d', '1f57d9cb54f56a6ba9c2279180af114baae59a94851a6678d657dabaa72e2184', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '7Jm6', '2026-11-30 02:43:45.41+00', NULL, '2026-11-30 02:43:46.342+00', NULL),
+	('01a22a56-4efe-7090-8164-4c48afdd4335', '01a22a56-3d00-7198-b827-66de65fb6e8d', '832fb59c8f337d5c8a88e96d6409a0a8cd009b119dbda0c80adb393ace8a5e4c', 'Acme live', 'live', '{emails:read}', 'svc_live_', 'YEYT', '2026-11-30 02:43:49.118+00', NULL, NULL, NULL),
+	('01a22a56-5bab-7657-83d6-8d290c6df62c', '01a22a56-57d1-7385-8f91-a75860a30ec0', 'fed32e705894033f119566f6433b927deb633c28ee7073aadbcf430b924c116b', 'Closed live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', '6njX', '2026-11-30 02:43:52.363+00', NULL, NULL, NULL),
+	('01a22a56-6427-7716-a3cf-32c597417876', '01a22a56-5385-72b1-bedf-2d2eeee72453', '799da6263c4bc58f61907e4e903dcc2a914cb9a1d88953d96d2cdac3a84f8b31', 'Bolt live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'DUHS', '2026-11-30 02:43:54.535+00', '2026-11-30 02:44:38.271+00', NULL, NULL),
+	('01a22a56-47cb-779a-be45-5aad499d111e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'ed6906d2364209589cc7791f9c7f93e892dfd7ae009d28fae4e48f8f4c1df1e3', 'Acme live', 'live', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_live_', 'hQfu', '2026-11-30 02:43:47.275+00', '2026-11-30 02:44:38.865+00', NULL, NULL),
+	('01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'e6b03353846d045bdd596ebae4799333097d1886806e4f5393b786ca60936a18', 'Acme test', 'test', '{emails:send,emails:read,received:read,received:manage,domains:manage,webhooks:manage,suppressions:manage,templates:manage,account:manage}', 'svc_test_', 'vA8y', '2026-11-30 02:43:48.04+00', '2026-11-30 02:44:38.218+00', NULL, NULL);
 
 
 --
@@ -3305,67 +3371,67 @@ INSERT INTO sendwright.api_keys VALUES
 --
 
 INSERT INTO sendwright.audit_log VALUES
-	('01a2299f-6e23-71b6-93e1-204d1ae3c448', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:04.003+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a2299f-7980-7415-b3c1-ae74428b7932', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:06.912+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-7973-72b4-b683-c63bd7555231', NULL, NULL, NULL),
-	('01a2299f-8536-70d8-8070-0e98b4ec68a7', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:09.91+00', 'operator', NULL, 'operator', 'key.revoked', '01a2299f-7973-72b4-b683-c63bd7555231', NULL, NULL, NULL),
-	('01a2299f-8f31-7395-858a-905d4cccfdbd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:12.465+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, NULL, NULL),
-	('01a2299f-97ae-7189-89b3-2b63867da959', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:14.638+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-97a6-768d-94c5-8d33670fce83', NULL, NULL, NULL),
-	('01a2299f-a0d8-77d7-aa59-193838796dbd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:16.984+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-a0ce-7689-a89d-523a0797524b', NULL, NULL, NULL),
-	('01a2299f-a964-7491-81ac-89ddb18238e9', '01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11-29 23:24:19.172+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a2299f-b1ee-71e9-9c08-5cac604751ee', '01a2299f-b1dd-75be-ac4b-3e6497098d79', '2026-11-29 23:24:21.358+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
-	('01a2299f-ba46-76e6-aee0-ca20b64be278', '01a2299f-b1dd-75be-ac4b-3e6497098d79', '2026-11-29 23:24:23.494+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-ba41-711a-aa65-9341e28c9649', NULL, NULL, NULL),
-	('01a2299f-c38a-7163-b6b8-52a2e960e791', '01a2299f-b1dd-75be-ac4b-3e6497098d79', '2026-11-29 23:24:25.866+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
-	('01a2299f-cd0f-757b-8176-6b776882fbf7', '01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11-29 23:24:28.303+00', 'operator', NULL, 'operator', 'key.created', '01a2299f-cd09-731b-a798-15cb10712f4a', NULL, NULL, NULL),
-	('01a2299f-d562-77bf-a958-3a13ce20e1d6', NULL, '2026-11-29 23:24:30.434+00', 'operator', NULL, 'operator', 'user.created', '01a2299f-d559-7420-b296-ef65dff14e94', NULL, NULL, NULL),
-	('01a2299f-deae-769f-b96b-f4cd4219ff6e', NULL, '2026-11-29 23:24:32.814+00', 'operator', NULL, 'operator', 'user.link_made', '01a2299f-6e0e-7235-acd4-62473dafcae6', NULL, NULL, NULL),
-	('01a2299f-e01a-741c-8c43-15ee773ce0a9', NULL, '2026-11-29 23:24:33.178+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'user.password_changed', '01a2299f-6e0e-7235-acd4-62473dafcae6', '127.0.0.1', NULL, '2c2a2a2c28256b2db9991c46e13173fd'),
-	('01a2299f-e022-713b-8ff2-4fcc38460d7d', NULL, '2026-11-29 23:24:33.186+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'user.signed_in', '01a2299f-6e0e-7235-acd4-62473dafcae6', '127.0.0.1', NULL, '2c2a2a2c28256b2db9991c46e13173fd'),
-	('01a2299f-e817-7054-9f5a-9d13a5dd8221', NULL, '2026-11-29 23:24:35.223+00', 'operator', NULL, 'operator', 'user.link_made', '01a2299f-d559-7420-b296-ef65dff14e94', NULL, NULL, NULL),
-	('01a2299f-e934-77b0-8180-4481cbcbcd0d', NULL, '2026-11-29 23:24:35.508+00', 'operator', '01a2299f-d559-7420-b296-ef65dff14e94', 'grace', 'user.password_changed', '01a2299f-d559-7420-b296-ef65dff14e94', '127.0.0.1', NULL, '0048244ef4aa265d5af3341de8f9b63f'),
-	('01a2299f-e937-753b-b30b-2483d8888430', NULL, '2026-11-29 23:24:35.511+00', 'operator', '01a2299f-d559-7420-b296-ef65dff14e94', 'grace', 'user.signed_in', '01a2299f-d559-7420-b296-ef65dff14e94', '127.0.0.1', NULL, '0048244ef4aa265d5af3341de8f9b63f'),
-	('01a2299f-f0f2-72dc-a730-e7c42491e3b1', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:37.49+00', 'operator', NULL, 'operator', 'member.invited', '01a2299f-f0ed-758d-89b1-62aa62ea543d', NULL, NULL, NULL),
-	('01a2299f-f286-7657-8624-92ce47adcb7f', NULL, '2026-11-29 23:24:37.894+00', 'user', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'The developer', 'user.created', '01a2299f-f27f-767f-ad15-9aa123d21da5', '127.0.0.1', NULL, '7734ed9d73e33ac3542d277210db5d74'),
-	('01a2299f-f287-771a-86c8-1a914351856b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:37.895+00', 'user', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'The developer', 'member.joined', '01a2299f-f27f-767f-ad15-9aa123d21da5', '127.0.0.1', NULL, '7734ed9d73e33ac3542d277210db5d74'),
-	('01a2299f-f289-702e-b246-b2a6da4e12f7', NULL, '2026-11-29 23:24:37.897+00', 'user', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'The developer', 'user.signed_in', '01a2299f-f27f-767f-ad15-9aa123d21da5', '127.0.0.1', NULL, '7734ed9d73e33ac3542d277210db5d74'),
-	('01a2299f-fae2-7614-80ea-e0584d8dbb6e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:40.034+00', 'operator', NULL, 'operator', 'member.invited', '01a2299f-fadc-72e9-afd8-91e7abf1f028', NULL, NULL, NULL),
-	('01a2299f-fc41-70e1-a2d3-b28006fe87a8', NULL, '2026-11-29 23:24:40.385+00', 'user', '01a2299f-fc3e-773c-88c1-2049778434db', 'The viewer', 'user.created', '01a2299f-fc3e-773c-88c1-2049778434db', '127.0.0.1', NULL, '00903a05ca32491d85361c9fbedd350d'),
-	('01a2299f-fc42-76a1-bbc9-af9b8c756b3e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:40.386+00', 'user', '01a2299f-fc3e-773c-88c1-2049778434db', 'The viewer', 'member.joined', '01a2299f-fc3e-773c-88c1-2049778434db', '127.0.0.1', NULL, '00903a05ca32491d85361c9fbedd350d'),
-	('01a2299f-fc43-74db-9197-ceb0ba76eaa2', NULL, '2026-11-29 23:24:40.387+00', 'user', '01a2299f-fc3e-773c-88c1-2049778434db', 'The viewer', 'user.signed_in', '01a2299f-fc3e-773c-88c1-2049778434db', '127.0.0.1', NULL, '00903a05ca32491d85361c9fbedd350d'),
-	('01a229a0-044c-7735-8229-937ccd24c2f1', NULL, '2026-11-29 23:24:42.444+00', 'operator', NULL, 'operator', 'user.disabled', '01a2299f-fc3e-773c-88c1-2049778434db', NULL, NULL, NULL),
-	('01a229a0-0d2f-740b-ab27-6ff1aae9fbc2', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:44.719+00', 'operator', NULL, 'operator', 'member.invited', '01a229a0-0d2c-739c-88cb-79535a257b7d', NULL, NULL, NULL),
-	('01a229a0-0e06-75f1-acef-f8bab86dfc2a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:44.934+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'domain.added', '01a229a0-0dfc-72ad-beba-664562aece5d', '127.0.0.1', NULL, 'c3fa39e4fab0a7b15f28aabcbff5e6a5'),
-	('01a229a0-0e1e-72de-9e2b-bdbcb7aa5c00', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:44.958+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a229a0-0dfc-72ad-beba-664562aece5d', '127.0.0.1', NULL, '20a766b827e5d8c79f703456673d981d'),
-	('01a229a0-0e52-774b-8807-a1356b64d0f3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.01+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'domain.added', '01a229a0-0e4e-737b-8916-12c75a785f71', '127.0.0.1', NULL, '02eb2fe4b9bee4c7c21165096135e5cf'),
-	('01a229a0-0e7a-701c-8183-4d47a8da78c3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.05+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'domain.added', '01a229a0-0e75-742d-987f-bc82a1a727e0', '127.0.0.1', NULL, '1e5d1e97f6c666870f40d506d9f1a528'),
-	('01a229a0-0e82-7645-95e7-dfb89a61e855', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.058+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'domain.removed', '01a229a0-0e75-742d-987f-bc82a1a727e0', '127.0.0.1', NULL, '23e0186f00afb9d40aa0ed0951160ef8'),
-	('01a229a0-0e91-73bb-9d49-d4794bf133f7', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.073+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.created', '01a229a0-0e8c-7273-a2e8-8575856779dd', '127.0.0.1', NULL, 'a0357e30fa10a81bf853f88a712be3b0'),
-	('01a229a0-0e9f-7432-90ce-e0f789912116', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.087+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.changed', '01a229a0-0e8c-7273-a2e8-8575856779dd', '127.0.0.1', NULL, 'a29f6d3c6cecafe24513258c99d7db48'),
-	('01a229a0-0ea9-72e0-aa92-e969d1fa914a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.097+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.restored', '01a229a0-0e8c-7273-a2e8-8575856779dd', '127.0.0.1', NULL, '3438df53ea631a5f8e0d6f1cf23fa059'),
-	('01a229a0-0eb0-7208-b61c-b0fbbb2900c5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.104+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.created', '01a229a0-0eaf-7140-ba50-54eddd1f91ad', '127.0.0.1', NULL, '2e4a1fa4987e4ab21b551a1630ae0dde'),
-	('01a229a0-0ebb-7122-bc72-ba12b4eef578', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.115+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.created', '01a229a0-0eb8-745c-b89c-fcdb44454ca0', '127.0.0.1', NULL, '7cc149e7d4844d82e2501d5adb204d92'),
-	('01a229a0-0ec3-734a-8bc7-8526b8888220', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.123+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.created', '01a229a0-0ec1-75f9-b1b8-028494f009d1', '127.0.0.1', NULL, 'cb862370f4e751e3511073d070de4b7b'),
-	('01a229a0-0ec9-75ae-ab17-7f8588dbebf4', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.129+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'template.removed', '01a229a0-0ec1-75f9-b1b8-028494f009d1', '127.0.0.1', NULL, '82e6936757095d527272c3046d7837c1'),
-	('01a229a0-0ed5-7634-b3b0-68b6fcef0992', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.141+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.added', '01a229a0-0ed1-744a-b56f-16c10b355dbc', '127.0.0.1', NULL, '651101d66f1d1dc009c0f5f7f3056b7c'),
-	('01a229a0-0ee1-773c-b41c-133c611dd332', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.153+00', 'key', '01a2299f-97a6-768d-94c5-8d33670fce83', 'Acme test', 'webhook.added', '01a229a0-0ee0-7044-b774-43bea8f616ce', '127.0.0.1', NULL, '657798870953a1544ca371cdcbb9fbe2'),
-	('01a229a0-0eea-730f-a675-29981ddeceb5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.162+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.added', '01a229a0-0ee8-7019-bb79-b7d126081bc5', '127.0.0.1', NULL, '1e465f9eb6599facf1819fce683291f4'),
-	('01a229a0-0eef-7744-9373-5af4e31684a6', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.167+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.added', '01a229a0-0eee-7014-940b-4d5dacc08cd7', '127.0.0.1', NULL, 'aedb5f260e576c06a0da197b12154329'),
-	('01a229a0-0ef8-7533-8929-58a20a1cfa2e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:45.176+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.removed', '01a229a0-0eee-7014-940b-4d5dacc08cd7', '127.0.0.1', NULL, 'ace36e95006afc37fc9db6dc25f5a002'),
-	('01a229a0-21fe-75e0-b31c-36b89cf6d42d', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.046+00', 'operator', NULL, 'operator', 'email.settled', '01a229a0-10ee-7355-93c2-7be9573b7523', NULL, NULL, NULL),
-	('01a229a0-234a-72fb-9656-651020b65aa9', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.378+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'portal.link_made', '01a229a0-234a-72fb-9656-650fc668aeee', '127.0.0.1', NULL, 'bdbb9d984bfcf599078f09709db334a7'),
-	('01a229a0-2353-77a3-82cb-d73693e24086', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.387+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '7412441318df390f4df2e99c6953026a'),
-	('01a229a0-235c-7718-8f47-fb2a62b4433a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.396+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '3352364eedc1b923f0bf332433abcba0'),
-	('01a229a0-2362-7480-8173-44b1a6027f32', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.402+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, 'a9c7a7dfbcfacc6af46989194ed5dd68'),
-	('01a229a0-246c-70ba-a3c6-0547d8fda810', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:50.668+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'recipient.erased', '4ddfc449e877', '127.0.0.1', NULL, '7f32a00a841d210acb96cc108d6144e7'),
-	('01a229a0-3f73-767c-b781-6eb8d4a80d6f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:57.587+00', 'key', '01a2299f-8f2b-77d8-845c-e941560cbf7d', 'Acme live', 'webhook.added', '01a229a0-3f71-7262-b74a-c1b80abcf076', '127.0.0.1', NULL, '3920ed91b2e8fe9999ba4a396ff8beeb'),
-	('01a229a0-40f4-718b-8583-72baa2169f16', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:57.972+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'webhook.secret_rotated', '01a229a0-0ed1-744a-b56f-16c10b355dbc', '127.0.0.1', '01a229a0-4027-748d-8563-97d18474f150', '6141e400f6bb307e7a60812278c6d601'),
-	('01a229a0-4129-71b3-8fc1-23bf4a003dda', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:58.025+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'email.copied', '01a229a0-411b-77da-8078-e4fdf342b565', '127.0.0.1', '01a229a0-4027-748d-8563-97d18474f150', 'e41fdda85013eccb35359b67d6d1eeb7'),
-	('01a229a0-402a-73b6-9bd4-8d596a8c6e2f', NULL, '2026-11-29 23:24:57.77+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'user.signed_in', '01a2299f-6e0e-7235-acd4-62473dafcae6', '127.0.0.1', NULL, '9bc89ed75b8cdf848c4104d1a1f65d79'),
-	('01a229a0-404e-72e4-9524-f9ac6a8e55b3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:24:57.806+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'webhook.delivery_sent_again', '01a229a0-3f7d-71e2-b05f-f3c43aa67644', '127.0.0.1', '01a229a0-4027-748d-8563-97d18474f150', '54c53d6e7b689f48f5ef76f288b69adb'),
-	('01a229a0-4a4c-702e-8ec8-257c8143dfad', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:25:00.364+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a229a0-0dfc-72ad-beba-664562aece5d', NULL, NULL, NULL),
-	('01a229a0-67ff-76c1-909d-ba259e469601', '01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11-29 23:25:07.967+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
-	('01a229a0-7075-7785-a1c5-8995cc725a4f', '01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11-29 23:25:10.133+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
-	('01a229a0-71c8-76a8-898f-d4ae2bedbd13', NULL, '2026-11-29 23:25:10.472+00', 'user', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada', 'user.signed_in', '01a2299f-6e0e-7235-acd4-62473dafcae6', '127.0.0.1', NULL, '065cd334b594555fcba2de65fe980764'),
-	('01a229a0-725e-751b-afb0-c2448a777876', NULL, '2026-11-29 23:25:10.622+00', 'operator', '01a2299f-d559-7420-b296-ef65dff14e94', 'grace', 'user.signed_in', '01a2299f-d559-7420-b296-ef65dff14e94', '127.0.0.1', NULL, 'f615091fa83182593a19cea2fd9b66ba');
+	('01a22a56-3d0b-74c8-a0c6-68111016d86a', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:44.523+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22a56-4084-7312-bfa1-c1a8719e2959', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:45.411+00', 'operator', NULL, 'operator', 'key.created', '01a22a56-4082-7215-a105-df5b6108e31d', NULL, NULL, NULL),
+	('01a22a56-4436-7688-a1ec-d4835f5725cc', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:46.358+00', 'operator', NULL, 'operator', 'key.revoked', '01a22a56-4082-7215-a105-df5b6108e31d', NULL, NULL, NULL),
+	('01a22a56-47d6-75ee-836c-e1c9ad2b3063', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:47.286+00', 'operator', NULL, 'operator', 'key.created', '01a22a56-47cb-779a-be45-5aad499d111e', NULL, NULL, NULL),
+	('01a22a56-4acc-7223-9f85-77ed61f6e8a1', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:48.044+00', 'operator', NULL, 'operator', 'key.created', '01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', NULL, NULL, NULL),
+	('01a22a56-4f00-72d8-a0ec-342e70c99c61', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:49.12+00', 'operator', NULL, 'operator', 'key.created', '01a22a56-4efe-7090-8164-4c48afdd4335', NULL, NULL, NULL),
+	('01a22a56-538d-72ef-b0f3-ac5e075ae88d', '01a22a56-5385-72b1-bedf-2d2eeee72453', '2026-11-30 02:43:50.285+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22a56-57d9-7487-afa7-d167f1b66b4b', '01a22a56-57d1-7385-8f91-a75860a30ec0', '2026-11-30 02:43:51.385+00', 'operator', NULL, 'operator', 'account.created', NULL, NULL, NULL, NULL),
+	('01a22a56-5bad-76ff-b3aa-7d1b0cdf0c51', '01a22a56-57d1-7385-8f91-a75860a30ec0', '2026-11-30 02:43:52.365+00', 'operator', NULL, 'operator', 'key.created', '01a22a56-5bab-7657-83d6-8d290c6df62c', NULL, NULL, NULL),
+	('01a22a56-5faf-74fa-b1aa-b6cc2d27c93e', '01a22a56-57d1-7385-8f91-a75860a30ec0', '2026-11-30 02:43:53.391+00', 'operator', NULL, 'operator', 'account.suspended', NULL, NULL, NULL, NULL),
+	('01a22a56-642c-7611-8aa7-dc62492189a0', '01a22a56-5385-72b1-bedf-2d2eeee72453', '2026-11-30 02:43:54.54+00', 'operator', NULL, 'operator', 'key.created', '01a22a56-6427-7716-a3cf-32c597417876', NULL, NULL, NULL),
+	('01a22a56-68c5-7453-b6f9-2cc0a343b1a1', NULL, '2026-11-30 02:43:55.717+00', 'operator', NULL, 'operator', 'user.created', '01a22a56-68c0-708f-8ef5-14ebbc67db70', NULL, NULL, NULL),
+	('01a22a56-6ccc-77d0-8f28-e4316f6e62fd', NULL, '2026-11-30 02:43:56.748+00', 'operator', NULL, 'operator', 'user.link_made', '01a22a56-3d00-7198-b827-66dfad92fe57', NULL, NULL, NULL),
+	('01a22a56-6d47-72a1-b4a0-3f4b575b3f5e', NULL, '2026-11-30 02:43:56.871+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'user.password_changed', '01a22a56-3d00-7198-b827-66dfad92fe57', '127.0.0.1', NULL, '277b652b4e42685f7e327a24596f451d'),
+	('01a22a56-6d49-7634-b75e-edd9c0c97e1e', NULL, '2026-11-30 02:43:56.873+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'user.signed_in', '01a22a56-3d00-7198-b827-66dfad92fe57', '127.0.0.1', NULL, '277b652b4e42685f7e327a24596f451d'),
+	('01a22a56-71bc-7523-848c-f82c1b6593de', NULL, '2026-11-30 02:43:58.012+00', 'operator', NULL, 'operator', 'user.link_made', '01a22a56-68c0-708f-8ef5-14ebbc67db70', NULL, NULL, NULL),
+	('01a22a56-722a-74a6-be47-53e8dbf905e5', NULL, '2026-11-30 02:43:58.122+00', 'operator', '01a22a56-68c0-708f-8ef5-14ebbc67db70', 'grace', 'user.password_changed', '01a22a56-68c0-708f-8ef5-14ebbc67db70', '127.0.0.1', NULL, '6c92670ef01b7a5de63e5e74d6fa0f33'),
+	('01a22a56-722c-76bb-b040-f5085788c16c', NULL, '2026-11-30 02:43:58.124+00', 'operator', '01a22a56-68c0-708f-8ef5-14ebbc67db70', 'grace', 'user.signed_in', '01a22a56-68c0-708f-8ef5-14ebbc67db70', '127.0.0.1', NULL, '6c92670ef01b7a5de63e5e74d6fa0f33'),
+	('01a22a56-778f-7761-be35-802743a1cfa4', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:59.503+00', 'operator', NULL, 'operator', 'member.invited', '01a22a56-778d-7574-8f8a-40ee15014c38', NULL, NULL, NULL),
+	('01a22a56-7816-7469-b867-7c9781e0fdbd', NULL, '2026-11-30 02:43:59.637+00', 'user', '01a22a56-780a-7054-95fc-847f50978bd2', 'The developer', 'user.created', '01a22a56-780a-7054-95fc-847f50978bd2', '127.0.0.1', NULL, '267ea17a05a1e355a7941f046a12346c'),
+	('01a22a56-7819-703b-88df-75e17847e19d', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:43:59.641+00', 'user', '01a22a56-780a-7054-95fc-847f50978bd2', 'The developer', 'member.joined', '01a22a56-780a-7054-95fc-847f50978bd2', '127.0.0.1', NULL, '267ea17a05a1e355a7941f046a12346c'),
+	('01a22a56-781b-77b5-8ee5-1822f40ef3c9', NULL, '2026-11-30 02:43:59.643+00', 'user', '01a22a56-780a-7054-95fc-847f50978bd2', 'The developer', 'user.signed_in', '01a22a56-780a-7054-95fc-847f50978bd2', '127.0.0.1', NULL, '267ea17a05a1e355a7941f046a12346c'),
+	('01a22a56-7d13-779f-ab73-deb73e67081f', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:00.915+00', 'operator', NULL, 'operator', 'member.invited', '01a22a56-7d10-7521-907d-3c586d4345b5', NULL, NULL, NULL),
+	('01a22a56-7d9a-763c-8dae-e3a5825bcb02', NULL, '2026-11-30 02:44:01.05+00', 'user', '01a22a56-7d93-76ff-bf62-658b033a6e89', 'The viewer', 'user.created', '01a22a56-7d93-76ff-bf62-658b033a6e89', '127.0.0.1', NULL, 'd9256f9ea311023a7b9ad976b7ea150b'),
+	('01a22a56-7d9a-763c-8dae-e3a6e59eb7f5', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:01.05+00', 'user', '01a22a56-7d93-76ff-bf62-658b033a6e89', 'The viewer', 'member.joined', '01a22a56-7d93-76ff-bf62-658b033a6e89', '127.0.0.1', NULL, 'd9256f9ea311023a7b9ad976b7ea150b'),
+	('01a22a56-7da9-77bc-a513-0ecd8b39a2c0', NULL, '2026-11-30 02:44:01.065+00', 'user', '01a22a56-7d93-76ff-bf62-658b033a6e89', 'The viewer', 'user.signed_in', '01a22a56-7d93-76ff-bf62-658b033a6e89', '127.0.0.1', NULL, 'd9256f9ea311023a7b9ad976b7ea150b'),
+	('01a22a56-8596-7331-9473-57809264a8cd', NULL, '2026-11-30 02:44:03.093+00', 'operator', NULL, 'operator', 'user.disabled', '01a22a56-7d93-76ff-bf62-658b033a6e89', NULL, NULL, NULL),
+	('01a22a56-93c9-73c2-a876-4c88afa1b61f', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:06.729+00', 'operator', NULL, 'operator', 'member.invited', '01a22a56-93c8-77d6-aac3-79287b630f75', NULL, NULL, NULL),
+	('01a22a56-94bb-7513-b541-f8ce41b3b1ea', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:06.971+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'domain.added', '01a22a56-94b5-730c-b458-92976575373c', '127.0.0.1', NULL, '98cbf4edbd65111d1ee1ff7e12a41eeb'),
+	('01a22a56-94c9-76ad-8d03-7a313324b7fa', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:06.985+00', 'engine', NULL, 'sendwright', 'domain.verified', '01a22a56-94b5-730c-b458-92976575373c', '127.0.0.1', NULL, 'bf1fcef7e8709889acaa23373f3571cb'),
+	('01a22a56-94fe-7607-b571-ed5d47f75fe9', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.038+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'domain.added', '01a22a56-94fb-73ef-aa6e-b438b7b8516c', '127.0.0.1', NULL, '13f8d2d3fc2d988bd2abff80bd887bc4'),
+	('01a22a56-9517-703e-b55b-63fe62f50c93', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.063+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'domain.added', '01a22a56-9514-745b-bab4-d9be818faabf', '127.0.0.1', NULL, '0f128a47523cbcaee585b81ac431975a'),
+	('01a22a56-951d-705f-835c-15dd0b77e132', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.069+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'domain.removed', '01a22a56-9514-745b-bab4-d9be818faabf', '127.0.0.1', NULL, 'd8565bdd1ed19a48ab114f16d6f1b0bf'),
+	('01a22a56-9527-73cb-9b71-d422b9a1354a', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.079+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.created', '01a22a56-9524-7684-bee6-7492df085a03', '127.0.0.1', NULL, 'b9798df120fa8f2c3bcb288a611b9d8b'),
+	('01a22a56-9532-77a5-a422-f3ac46f810a8', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.09+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.changed', '01a22a56-9524-7684-bee6-7492df085a03', '127.0.0.1', NULL, 'c76ff67d4fb03f08553e4487e4d13ebc'),
+	('01a22a56-9538-70d8-aaa8-74d5165f092c', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.096+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.restored', '01a22a56-9524-7684-bee6-7492df085a03', '127.0.0.1', NULL, '2b13d5580fe626bd68ad7408e1237a64'),
+	('01a22a56-953c-7127-9082-34c8481b1b26', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.1+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.created', '01a22a56-953c-7127-9082-34c7a5e99b48', '127.0.0.1', NULL, '3dd9ce055de12f7aed9c092b8d5f81b8'),
+	('01a22a56-9542-74e1-95f3-c58b353f4353', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.106+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.created', '01a22a56-9541-7773-8894-5ba8d72cb426', '127.0.0.1', NULL, '6b19a3bb9e310306dbac35d7ababf92c'),
+	('01a22a56-9546-77a3-a59b-04ecb9f5458e', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.11+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.created', '01a22a56-9545-71af-8144-4c73b5047a49', '127.0.0.1', NULL, '1b94ef38a48d75844d0c49b9c1e0a3bf'),
+	('01a22a56-9548-7158-8cc9-03090826ea94', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.112+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'template.removed', '01a22a56-9545-71af-8144-4c73b5047a49', '127.0.0.1', NULL, '025846d1e905b8f813a429ae300c6b98'),
+	('01a22a56-954d-73a3-b174-eea84dd6191c', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.117+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'webhook.added', '01a22a56-954c-7065-9265-e3f5cdbbafb6', '127.0.0.1', NULL, '9b56628d8c76cee796ae998064bf180b'),
+	('01a22a56-9555-7123-a034-8b219d0d6c51', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.125+00', 'key', '01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', 'Acme test', 'webhook.added', '01a22a56-9553-72c2-ac0f-f3c00564b1b7', '127.0.0.1', NULL, '6c55e249b14a767829e3bd1c558775f0'),
+	('01a22a56-955b-739c-a1ec-08f6e2350116', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.131+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'webhook.added', '01a22a56-955a-703b-9386-8f435688798e', '127.0.0.1', NULL, '6725e53e2c6b8d7423bdcfaddc783ea5'),
+	('01a22a56-9560-7605-bc94-40d604fe9504', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.136+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'webhook.added', '01a22a56-955f-75af-9856-5745ec49349f', '127.0.0.1', NULL, '5ac846a4d2ac19b4bad5ccf21412a2cb'),
+	('01a22a56-9567-7052-aba0-920b497c5a4c', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:07.143+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'webhook.removed', '01a22a56-955f-75af-9856-5745ec49349f', '127.0.0.1', NULL, 'fb975c194c1abe6bd6bd6420b9febdbd'),
+	('01a22a56-b258-74e4-9fa5-7ec20d91f19a', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:14.552+00', 'operator', NULL, 'operator', 'email.settled', '01a22a56-9656-74ef-a7a8-a1829e4c3f11', NULL, NULL, NULL),
+	('01a22a56-b2f5-7492-993a-2a2db112ea3d', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:14.709+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'portal.link_made', '01a22a56-b2f5-7492-993a-2a2c158d17f0', '127.0.0.1', NULL, '3f35591c101705bc92c90d7d90b96e9c'),
+	('01a22a56-b2ff-70e2-878c-092b0123a274', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:14.719+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '895d4e6c3a9fc11525a03eb42fc54a88'),
+	('01a22a56-b305-77a1-bfc0-6f67a957039b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:14.725+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'suppression.added', NULL, '127.0.0.1', NULL, '04c5c9d71864def0299652ea87c314c3'),
+	('01a22a56-b309-71c3-9c04-1649e74e5691', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:14.729+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'suppression.removed', NULL, '127.0.0.1', NULL, '197d110e42dca8ada0b8777a755dfc3a'),
+	('01a22a56-b3c8-7389-acfc-d90606cf173b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:14.92+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'recipient.erased', 'fa7b3f37f040', '127.0.0.1', NULL, 'd4609b1509b717e31ac131a4c05290f8'),
+	('01a22a56-c742-7528-9480-0a956f12e795', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:19.906+00', 'key', '01a22a56-47cb-779a-be45-5aad499d111e', 'Acme live', 'webhook.added', '01a22a56-c73f-77a7-a164-877fe72492fc', '127.0.0.1', NULL, '503b261e1b4fa8d153093406c114b8cc'),
+	('01a22a56-c881-7754-9bb5-d148943048bc', NULL, '2026-11-30 02:44:20.225+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'user.signed_in', '01a22a56-3d00-7198-b827-66dfad92fe57', '127.0.0.1', NULL, 'f590af332d64cd03ae350410b57b5fe2'),
+	('01a22a56-c8d1-71cc-a144-5309fb8a7e3c', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:20.305+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'webhook.delivery_sent_again', '01a22a56-c754-7f46-8fbf-cd2a15895116', '127.0.0.1', '01a22a56-c87e-72a8-969a-1657e715cb26', '02abf41b181382610a46c2bd57aeed41'),
+	('01a22a56-c92e-7100-96f3-4d39cdbecbf6', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:20.398+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'webhook.secret_rotated', '01a22a56-954c-7065-9265-e3f5cdbbafb6', '127.0.0.1', '01a22a56-c87e-72a8-969a-1657e715cb26', '6e3db7545548f23de12aa614ba998c25'),
+	('01a22a56-c986-7351-b236-c0c12c97a64b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:20.486+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'email.copied', '01a22a56-c96c-7367-ad72-9c18521e10ac', '127.0.0.1', '01a22a56-c87e-72a8-969a-1657e715cb26', '005a7a99e70fda51b179ddea21379f8f'),
+	('01a22a56-da42-72c8-8470-88f23e320d4d', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:24.77+00', 'operator', NULL, 'operator', 'domain.dkim_rotated', '01a22a56-94b5-730c-b458-92976575373c', NULL, NULL, NULL),
+	('01a22a56-fd6e-71ce-ac8f-e6f6422962a9', '01a22a56-5385-72b1-bedf-2d2eeee72453', '2026-11-30 02:44:33.774+00', 'operator', NULL, 'operator', 'emails.held', NULL, NULL, NULL, NULL),
+	('01a22a57-0740-7011-805c-eb98b2aa7657', '01a22a56-5385-72b1-bedf-2d2eeee72453', '2026-11-30 02:44:36.288+00', 'operator', NULL, 'operator', 'account.paused', NULL, NULL, NULL, NULL),
+	('01a22a57-08f2-711c-9441-ef73c83256b3', NULL, '2026-11-30 02:44:36.722+00', 'user', '01a22a56-3d00-7198-b827-66dfad92fe57', 'ada', 'user.signed_in', '01a22a56-3d00-7198-b827-66dfad92fe57', '127.0.0.1', NULL, '716888bfd344c137c0b3305ec2e19987'),
+	('01a22a57-09c5-72c8-9a67-ae2d50f4613f', NULL, '2026-11-30 02:44:36.933+00', 'operator', '01a22a56-68c0-708f-8ef5-14ebbc67db70', 'grace', 'user.signed_in', '01a22a56-68c0-708f-8ef5-14ebbc67db70', '127.0.0.1', NULL, 'bd055ec47edf1b9db1104e8750d48100');
 
 
 --
@@ -3373,9 +3439,9 @@ INSERT INTO sendwright.audit_log VALUES
 --
 
 INSERT INTO sendwright.domains VALUES
-	('01a229a0-0e4e-737b-8916-12c75a785f71', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swb6abdf3af3._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAwyPx0FDx3GgY0s0jMhZOXqAVtcTohx5yaImxZTgxA5nWHhQ2WlMUmvYFISfW/pIfgfBSkiUD/tu35fR2Kg4VwaXUzXWWV5cHVO8HV8GDzBIb/DG5AWPhwJ7gTnew7ZO+FGk6Ayh2mdgO89H2ZwUvjgpZiQyRfGS5Ta4i+oZnSMIuyX4LKzbUrnQebtt/0Jb/fRRTnoEKms6PeK6FpO12xKVP7HVG1hw8eVhhIVMOKAczIJw3rwNwMlG2eC69LIppUZZrIKl0xkcKkCTtCy1uwAs8OrvnufY4b7awIH9WCr3k65idiOzZso5xAXHq3Y2gXV2/VAiIdLqSEODuuCvONwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swb6abdf3af3', '2.throwaway.894cf14b61280404.EXv-S7yAJtcqjwMU.PVmdiL6GyJ-DvFFwXLz5Vc58nsCy1BeGtWEO1hKfH6CArm3KItxgUppG3mDzGzNV3Mf9zHoNlWtDtqcFXx1OCuFLKZ2YgGwywGen1-Sl7CcJ98yRvJPIR8HbIHwH8o2V5zgIfDKsBg1vKg9YaJ5j8LU4XKrE-7K4xl5bnbIJ-KU1R7EOqFG9jHz8PGJCt5mb1MYS9BBy0wG32lGApKUtwSNZBW4qe6eBgOnGz3-N9FUN2AjXH1gtmzmw380inDbb_Zcxk7-QMsWNCvJPlKAu0Hzw9xK3Omjf6-gKPlsmsj4II85RZRcPM53DiIy0BwBW36HxK7A_83H0C7PskLpDeC3S637EUEHKcBIS8A3OdSzu9pNx_8Yl2DucaLxYyRHoDtolsuxzolUdo0ebmPJog6E9NL9AsYe1ZWpTlFGYkFPgOJ7sxSNO4mpadaTq5PsETUsChptzjfrHtkeGQ1JKOTTgwNkQaMuxGf5bF3bP8TdUnlJwpE-2sd0Vxeuzs_shZipMrH4gvzR5sliSf6eeG2NlDttTcVqNpUzEXCCeYHF8UmkHo9xms22esjrf8aiPT6iv6O7RhhS5cxl3dNHoZeCm8MjwlU7CESgsYdW53V_XZxaHiOlnNHjWWcoP9QbeE5Oy6mKs24sjAPxEzf3uEpmwIPlCVPIEGJmkt2YSXe0_zyWxG6SxqPEwikY8Bp9Y8MLWEOkv0321GwMY3Gg3STik3JfK2KOB1Orzwb5_y1f2xf2xJBxrdAxnz2Ho52irs6ybWOzuqTDvXedbLZOMKQ8Euky8XUXCSHJSBjjaWosoIrlmOFxN8SUtkfKm8SSLdoSf1q9oOLpFEnCcHWqLtdokmO3VSt65gpp5nAguHa0r8rLq_md0m3NulCRopkz8B_DKUdlbpAZkx90Djvza95y9zfcFmT8FiGbRQ7lM-bOJr58LfeyRBfU6Ect5wVjEzMVZ2mLpSFl6hWv5JqWLVUeBaLy_1cp-o2DLb_C1a_tR0_VrPF0sckNqsTm6rvZaiFa4dpfgbMlcu3f6KCxPHkza2qiopZvyWznQH9kwQ_pA-s6HWeXqjpQ8mF8LRhGtbHQmCGZODSUqZV04odlluI1sM-8pW43BOZSG4EkfUIOH2CCoSj3iaAnmxyHXYI6_J-QnPIvS1NI_6bzsSFFJst-uo4uQltaZXV3ylpxuarSyKJWImeF1NEu5DMCIS2oJt0B2UdccVKnGCe9oxf7-Ug-fE-VtSGa-izmtfYQjqnsHhc2y3FKQSwq3JmKv_mbSFYnnFEJsdGEHiYMWuXozmxoJ41LQt58NQfskBO5BB7GezAA-pWOsyWDT2ksUhXA_wpwzBI9yrtxXjbGp-yEU37R9fwqaxoNezx3GyPWU6w-o79XOORtOxhq-TF2emhbtXmmvfRN5F6wawwLePq30P2cdBvWaQO39bOxUQAjRhJBt3H9pfyeblexFvHjrGaXWtWXdXRpf0AfoiRvQarb494ILpb54JOCH92l2-1DNFhSoXt3W_XxCA0pymWYt4CbFjozpcDvAeXweB1PbLxaLpVkWuJvvp0PYCS2HLy9HQEdtB3VnAx0DhIjmUAROVcyd7ntoyBVH4j889sAL4UJYl4KYP2wvUhhYFewRYH78SOjvI24gcSQwZJpoIYUK4atnkHaiNpMzzNXR05pCbhSKIcmHvQunWHuQwOZ7atXUcLFY3Wna-50DAtVSCE2en-BfH3wisBp0v_ziq42a_2DAkIckqI1GVYLaM-Ui0Tv98OL1fn7ZQk2vTNxyvWNQPvJ_KVzfWB4966rSwC9JY7FT5OFnHDMp7YK0KfALJnBbim7jAxvsYDp4b3kIPNn1b2J-_hhd1tEwyW1GSErpjQ8J_kiAAjdRlK90yQOpyf_v9rOH4iHJHF4Djv-Yn8PFwbatdCA_WUMHahp_ncvCupDEU2c-tTL8CJuYWHai1anGNmDkPzVp_8z6BcFvHtIgByUdnnrlam_QlYdryvHyExD-WOoL5hIpiGTZ_DQ7wvtMnXqQ8GRZoOWMiHCmkiMkpmLptwi-QM0N_fpThiWapwzA9mBUdheKIQLh22k0TZIdV4O5OvaNaBWvnmSG71gveMaGbNymxSYY5c6PLDZnnWgewUn8HbW9Jpl4d5h6WhZOteXKfhOwYyxUpN4h_PQM7M0xgYP7xiLImpHBJwQ2874LznmuAmfo-khZ80U8DZVV5srETSdJfsEMRAP13Bn8CL_BXjioOsa3cxRCA3oe6HfxxEOSMdplEpdoVflDbjPbYb-U7a0h5j3RDQ', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 23:29:45.008+00', '2026-11-29 23:24:45.006+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a229a0-0dfc-72ad-beba-664562aece5d', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-29 23:24:44.956+00', NULL, '[{"id":"dkim","type":"TXT","name":"swbd3f538e10._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAxnjBvpjUWm177D/9Vz2F2IIEeg9t70Nn+RnJYasA7ayrZ8iUWBvqwAQ7SZfOAqkKT82vHsqbqOZyTwuhKem/9s61xxBCHZoKGHweliVFUUIuzfFxwX60g1v9dZOudzuOllEds+BoHdshlW3qR6q1wn3jmPA+xoTmCtk9+VAYdNdFNr7FD9JjXOznas6JbeoZ5I+vzP+mpFgMAXtc6b/3ZEtHC1LqggFdUsnr76B43QeNExO3gb+B99EfQ0d8HWjo+cMcHEC7wIAW3PJwpzbW3UB4FnmEE/eqy3lIjOXPze4OAZ6iKo5ELEEMvf+S+BKeO4qgr8KNZdPZWeML54dmuQIDAQAB","purpose":"dkim"},{"id":"dkim_sw5a3e41d744","type":"TXT","name":"sw5a3e41d744._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAuYvU726kgwnHnRLye1AX9JNkCtPPqBbw5Y9+GXJAtXN7pLWPDk7L6LuvvXgS3+l0b726zlsM95Ak6rtx7bLt7joRl0TpRDZOhpULFQXMxFG044dM3HX1Sz3/5e37SdiS6PWX79C6F641S2CE4MAJPHP9B38KYy/aUjdY+v9B15st4i6yALtSIxBEp1zjdeHYc05HCvgWmp0zX62A+S296tHWU8+wWKFVjQTiYOEmj7IVgS8t43AHo+oqunIX00Q02yXli3+7aSe86xmhUBtcEQ6GoZObBHAMNwXyRQMPBdWIKpifFyXokkJe/702cKI5/k3PQ79PlrwxS8pdb7B/HQIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAxnjBvpjUWm177D/9Vz2F2IIEeg9t70Nn+RnJYasA7ayrZ8iUWBvqwAQ7SZfOAqkKT82vHsqbqOZyTwuhKem/9s61xxBCHZoKGHweliVFUUIuzfFxwX60g1v9dZOudzuOllEds+BoHdshlW3qR6q1wn3jmPA+xoTmCtk9+VAYdNdFNr7FD9JjXOznas6JbeoZ5I+vzP+mpFgMAXtc6b/3ZEtHC1LqggFdUsnr76B43QeNExO3gb+B99EfQ0d8HWjo+cMcHEC7wIAW3PJwpzbW3UB4FnmEE/eqy3lIjOXPze4OAZ6iKo5ELEEMvf+S+BKeO4qgr8KNZdPZWeML54dmuQIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-29 23:24:44.956+00', 'swbd3f538e10', '2.throwaway.894cf14b61280404.nyEkd0Y7Z8o_Lp2E.t65dhVtqoIXLWMfm-R5CjBiZ8TuNbY_EmdTjUkBF9ljyruD1q-imPesm5jcHLJ9FFJnKGyz0hMXyPeTa10BIMJsheSNKCblP4hRihiASYhHq3j_CHiKnCLIivNkcxU6hvJasZopKzI4dJ-GLfioA7n3CVI7lZjhIZcYlbxo9vnE_umSwNIkiiMJkl4cbT0CKZKBEY22lQKL12VqAHKujzSV4j5JZNI4Hdm5TRDCb2NMlDXBacLAa5bcDFUpWjOAErcXJI0VVJcN0z_CwoqQPV9zP3eUePmHgCcGaGvezgQnlaL0Zw4PGMZ-Kdq98cy4hN6pNtWr0a8PI3UCERHGwR241rpQJNIlfYBStDdjXO1O-d2mPiYsB5DMlS3lKtv7ZTOiXRqSqDJPQNJWa3jf4QyAaeRmYno93H7NMBD7Zz8Mv0zeWSa2DJeqCzJjo2C4TCM7bovrlWFcvECeE8CYW09ld4zZgfAfXql8-qsrb_REE2r5r4SwyBZbk7Qkyg1TjKGuzYbRxsY8dXXwmSxtIf-d3XPYTJuHNxmt30A-Owmj1o3eJnBLLyB-sKmXZ5-DY1TlYlZ6dwEwzeR7yfxDj-8TsIhKeJJteZi72-IFjrJ0a1O-yrZCEttGMg0iwO1csc8lkD3AxTzAuqqE4ve1pTz4VJIp9icLGVuE9jo5lfdNpxVYauY5Z8gjGLqX0Kuivd6G8EPOpIL_aGz9CvmeYZ66llwzX1Z-UthaxlXmvq0nVgYoqWukQrNSREZ0hnizQ1E8reENiyiAOnNjb4WWCNPICI3UioEihz1I_jHalsnEd6sQD5G22rNmxXdz6WugRmWE0m9ccOs2C0FwVGLpRUirt2gI40rFi8lbRD3Kr4_c7R5UT924sLRrh0HBDqGbeEsmdVV-QYkmN-Y5_XCZoXGkwGUMEORC_OLAp4ViJFW9_5dRof5H6q-v5wcV0JJMnD7u731xEFsRGd52g4TFKEGZcNh2AetQSiMwTIiMhhpK5CB_HhcSv4-M_3qZaBstH4_vJsooeNNvwcb7cPWotJzSoY9-A2hr4hkQArY5znkMY-LIaK7UZa-1oBixs-2Tkq15GwmAMWR4f7vcSltT88bQU1XWvUl2cXVSQ5SvfHZj6pveUYDF5SQGhhKKANSzchabHvSQA0YrnpUMbTqHfjJ4mhzYbIG9DYHTYsm3e_orkTVcWI8ual2gHTayiQ3owKoXilZm1Y6FN8QTs7lRvaLGbYJi-pzEfKAm6gvMqMiePud2r9VMrAr18DE1OCImYqFN3-eyALHyBqKgnprYdBZyaOSZHeb4rfcrPjGt5qybao2507BBVFDF-LtMNpWAe_w9i0f8ZzqeYt5nCJTUBSUeS780d9skHiVkaH-okjEfdIBEDZRHgC2Y2GXG89jx0mQPHsGTMFn7LhoywR20t1BlHJNSt45wttSJ5QXH1qezCdHjMvv212nj9MRxhIfX7sd_3mTQlTZ27-Cre3iQIir7iuFc1UlIB4SemFvzuL5KlJ83PjVU2YXOKH9vjVnSTWWhXGAUJ3hrnDw0omG1SD9JZVQqa3Hk6zq-FovNowwJmqFvMQI2je6aqe-z86ptqYzIZPXdm6ztN3Uc5tFKMcsLmNwH1b8rRcXBrX9PAtiBaAYSXWQ1EPv-w81ZzyPkx9nWQIffF7eSRbebge3rOO7VwVOlc4WBIarRJNugi4w2CiQsyKsV53to8wCNfXfv2jZBAZea1VUHdPtcfyOTTgWULPJtu1gkSSjv9HkwpGF0FXIi1yLGst4upUaFs-_WxgJS_Pdd32JNuCvNa4FjrJdmoN-7Uc8KIDM9iscDJ47zJuz_vRi3msxLQvnfINVM7VST2ENDKRkFZxe8pMIF-DByCsAWc7hjPI8br1oHMbmPk2eURv3MW-Ti02IYVStCDCiSGBt-yNRZNSUOQWs1x_lO-HE_19BBEMNuwZ9yKxQH_OTZWGu2jIeTiAP8iXWhm4S-iIGZkMtPPf8jiAkboPaLICQg_8lGFCZbn8aORkGnLQHFNZRVhT2F-KoggrY7y9E_HuNGeUzXMcEjXTS6p3q-gSVx-ZMAALHBuYLWsROhGG67QYKn3T5fczwRKu3-tSfRwQ7M-rBy-tI0j9RGEateaPLlJvMw4SnM2LFScs_MAvG3sZSXZ0b6qUrLpl1N_zj2ZQRjAF1PNFoBhDlaifxxrDZrzcOcs6IL51KdFeWHqFGnsDQ4GICczNIaEfl9NNLumujRZT_HVo1m1KGg5qwUvzWaWOlyd0VKb7Kxo68cLSGQlgUvQGA', 'swbd3f538e10', 'sw5a3e41d744', '2026-11-29 23:25:00.357+00', NULL, '2.throwaway.894cf14b61280404.iruLcl1eeK-iyVzi.j6JsdIaye2EBWuDH3gY-7ftmB9oy9G02f_XfaWlVmiAhYV9vHQy75dPnPYQQrWmuWVC92nwZEVbzooswTfgAmxfvGS2e4nbyQ1VkMA94UWgtdDHxm0Eqhk_NoYrBMBohb6lZx5mM7_IBYLfZ4xwMtobHUzg8dc5FKkDdQt8S0urCCpECtTXb-IoJ_ma52mL9WDTK24K_G5bSIHkJc6ma8cJQ-rS2Io2e1l4a__EyU6fu70MsEx2CDt3rmYjcMdPrY9jLPUR43CNjc7dvPF1EjixolF87WdV5NYWeEVMnbWI10qW-3a1D3MYD65MC8PcPRkg2gkBwDmHapJtEuvFH6Qtxf91YlLy0SIjTTcxb7PZkg0iyMTI_JvhfmhYl0iDeMCd9Twk5ySTVNhn-baWBPuvufxiDt3ix2UvLxT4qY8AjmUIhOA9QiWHYvA_-MYHFMI3NF_9QuoKB3INTUgG1EePORnF_AHGmiPOADeiUuoBDwUJeni8Wfh6aUGoIhASEqHColoe9zirLVTGgSCoerlvvDMvtE5IlDuYuaL5ajlcHwBgt3y93XHNA2_pziXx3jUE4DryX6EsZKBB9fn7AQ9-Mw5ezosHfHG5Dg_Wzvp2bx1KuOZZFjJt1zUUJbOyaA8YhD3Iq2e7Uzb1AAGgFeLpR6-Pbmo535yqnRowaVNMOvKcYpUGcb6htSWs-oDP3D8D9ieDODCqEDywkY5RbbsY9FvfhHTtsiGhXPpY06FVv7xAXRaBJbdu3T1JhAcdpDTsmsLd8QP0aBebfgo6H7hIljIKB_bAFwDguetnWtIRsnQP_Q1zj9znU0zjka3g46LIHDZ89ArT5_FFmJ6C85ZG_Mr61sVfftRaKDW1OPga1_HFnGE7ADOKM9BDSrE2KFYrmRSRMFxcO1jU-_TVEzUOk0Y28Q_Vg2Jfd1GKjjroOdNslfRgJChre5ko_NUqjoSANmyCMgADWGCorA7p1rtUcI8kTMSsGgdiSX_JFS6o4ZmtI8ZysdtRkWMqrilMlKTtEKitLD6-3hkB0tp9KSZhxXNHnWwclL5eanno1Ri2b-v8Sj0QlCiGNR-32U4cgQJjO3Wr1_ZKA0Cqn0duHTTkINUO0NBS7xhPJ10tOpHCRJCApSoY0FbjfPhdoitW5ILX2jvQmKgt5CoRaokRStCaMbDCEjiuW3P8SXVwsrJLauAzi3KQR3vTTzIJdQ84XMf0Qfg0MZ2vmUQbzJPPUqykblbXYF3iCLNm9S5MiJUf6CCRD48R5aq3k0qwr1Ivzf_zKxAm8hkmxEX-PsPirAoaY9p2J4BGMt2eH9l9Kws9Hs4wLHJl5aPxsJGQrhTWeSoNbLbaV81HcwfPPbGZguMRNXNM-OUhPXCjW6LmmINAaApCphfIqWaMhhAZDb_GgEAlM_vQsc1hElbyMCh7Wufn9OphXHuyM_S7we1jTs0zK04OHx3F3AZXUrXjWwZsJ24nL7NcQ3OQl0QFVGayfCiTzQQe1d-0_BdKoDfoIFIjpCfLFQlll82KCKS2ntuP7k7O0mobBlZVA_Tl6SJ4aC3sW8SybuO0KoRuqOEAdTdTnB28JzueqGgvVpgtEA-eaHM1fiuOktD0p7V6qsx248r-ufYg5qkj0fUyySiVoJBpk0rzKTYRzI2EIpyizE3y3zsH0Q6DMsPSUmua2k_dj_mALnLu_W4MSgId9EzVE2S3SLW7Vno_m95vHaCjuxNu2djhhtzFdJJTMJaRGyoGwfxmqgQ-buLiMsMaWVL4qZ7348sCoHErC6tUK7P1t1T9XPt3iTwWFu0oT08ziwMeem6_cfaehk8-50bRS-8f32JcK5bQrnWWvPJzlhtjBDurlHA_b2vqexRWJg9OnYa8qlkxrlA2-f64CjflZPiISKhkFNoHvH-2XG-Esv0WbxSigYSSNq8SIh4Rh4pWCtKhLt7ETUuY63oYh2EQ6A0kqQdvWMzbhmwrFBK6oJHnXlUeGvNhm3n8DGYpvJppJJDKMleVjiRviobM0ksF8LgBK-DzC25j_QHR-QizbftLgoNshNkNP-fgSBoOgpHAXjmNd84nkkHLLprmqj9bv0EmqO2yscikp0qdJUsvdnQgKiwXaadBBJZ8AOSaT6z9LLVisIckt0AEtXjHDWDynfp9fxeV9musEuhqV_j4IbkUa-3oN9lWZQ_G7u26RIgW2BNE3g8Q4X6u2y7JeJRw182Shdmlah1YmPdW5hafxqsLznf4Clogbfxx6cp-0SIbb2zVXceLpgTPoXuaYrUHukERK1605BJrkKEuD1g', 2, '2026-11-29 23:24:44.947+00', '2026-11-29 23:29:44.958+00', '2026-11-29 23:24:44.924+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
-	('01a229a0-0e75-742d-987f-bc82a1a727e0', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw987f018fbf._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAuuGKGDYetG2JcHGUebOdpbEk5xdM6BWkUYjg7fwFFSZR/gNvFREqa8QabYXyS7idhMMYlwS6cPbx0wkW5HFLvOb8PTvptA4UVHcwVgUuXHnD6levvgx4sktuoDr8V1Y8X2Gr9HFsfST4ueSjASFzbXYG4rdi+ybO3/5lV4L12RG/M0Q9tlvsjgzqL0eltsHRB59gYvfD5TGchZ218KFttkP/Jf4AdQ4m6XncyhUeKBj3yvUIue5dPb6QDyCuT4seSW5fRgE1gVreiswn5aMEiwk9S593yeeo6YU7MphaViAi4cfvyZWP7ZeQ+JSXz+vJlT146S46WtH1erW/jw8/ZQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw987f018fbf', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-29 23:29:45.047+00', '2026-11-29 23:24:45.045+00', '2026-11-29 23:24:45.057+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+	('01a22a56-94fb-73ef-aa6e-b438b7b8516c', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'pending.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"sw7a5086bc1d._domainkey.pending.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAnTu13UIctR7ffzlYwKlb8jxHoZmdDEtJ0sCE7bwykO+trNpAqbbDWJ5FsU1XMYSFTMu2V9MphFT7PRqMezy+oBYQQ2XpDbzlkIWk0tZUVUMblaSUG8HAbDTAqhkBdLCtWqpx/0VkT7cu/gpxAWHWn0GnoFvjiLObbdfXK7IE3G8+mmG2aSfWfgismDLaZqJDYZkonu4xl4DF7IqS+G2NM3Bsn0IHuci+8reqLfbZZ4XsmbwAvE/kUxaXBaNtn6wF55r7OmpQJeoYS5jlPcXthXBCOYeLSQ3F6Ps2080KVqu/+l6dakO9tJ7//W7fo5MaeXJpwpu8OaaZLPac9iU7AwIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.pending.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.pending.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.pending.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'sw7a5086bc1d', '2.throwaway.d320db221506c9d8.62a4Q_02eKrbLSGi.1w0aHlBsLdYEK-RC1V3eDMLuEkA7UHIp4_aNeergJVv53tEGBpYAWFEnmf9E09i3JQ03FvHPtgM37a4K3KY_CyQeCfJ99mk_IdQsfSSOLTPN1T4tOYfhnBA5c6ymCnYTCFOJnRffRfJw5F43Y7uuUaZhwekcmijFHvENqChK6-zKuGyFXmn7qaK2cNurb0spak9Mfqprjh7DsLe1ULzNJ504zEDasnoIWC3VAe_tzm7n9mzhdVKgpZVzf-lXF2GbySFGX0G8Gu6OR2WmrOj4D_piisZbb4BN3KBub4qJW1pgN_bt2HBRwv3CMO-RG-qr5R4Mw0GnDlPPaqhyqHoVJGCRvtCdi9aeVvgWiNjDSKkMBPQoysoBNsLXlhWArz-nnBDY3MO9FW5NZXXXI62hRa562xjjejdL6m-PI3PogPQCgiWrm8WI4yTiPJM0uYlaNU18qjXLxMxSA5CZiKmssQCbEQTEQwFd0Au5o6RjMLH6yB09d-DApXY4AU2vXP_c5pAgMe17iDaQ49sZVxfQU2mob9f00Wu2fF5oF05DNC0Pedvky__S2rjoNGzjdrT4ea3_CKXRu4Nou1cqiP4iUDy9oaU4sd4LyD2a87vZ_B_lwX5L01L60fLFs32OS6F6yVh2abw2bOLp_alyD17IdOW9M3hPlvzhXe8E0hAZYxrOpJU0soa617X6doloRmpgrbaERsbiOp2mr2qDPJEUiyETZDudGdMhlrwZJXCt2iX_cJuX2JJ0NX_nkT-1UuJ4Euv-_6urT458RnCvCUORYL5bCE2lfhiEDTIbX4or243HQqkpojDpUuDNgQBKwODo2s6Ili_AqvYEJlFYmrgkIHK9Y9JmrVg1dkJVV_s0gIzdiyfDuaaI1sJ6bykBatXdHoebvoeWhXXXJcVbiq3hFE12Ba5_0syq9zycdFruoMyIipo9qOJI8NlncmAYxM5P_wFekbUCoTd4-C_1-vCkpg6soxbepj_evRkwVyZFoRs9YfBdVhMl9X04tqpxCIjYKmLGn2EBum3I8pJUCiOlK2Hfq3Kq3tSysWyIyVJZryKLVUSQ5EuOdyvmy3XB5qWHgG6RGuA087_mXOZbidIbRYIhLW8Eu7opn7TFKdYp5-TxhT1T_phb_1z4fkJZUyOloXZCyqGue6BBbefKnVVoal_8qKxRwsaggn9mo2xq4SWtU6S4u6dCCMIqGkBELmlfxCimxtPoIOChWv4HrB9IbPV39BXvIpLWZk3eopYbfGdveb1Y4EysFSzRiGpkIsc1hI6x3PnSLQuppRNWN1OpL1xG8Atb64Y9vJ6QSKLPZogB7y__UAucMF0Z4ZS5G5xk1iMgQSbg2I4ClW4vE_4XcAWo1TspuTb_dJYhnWHPRVThQx2aXGo9EvjkLI3FVvae2XkLgjw_801Kc-q2d0sZ7QZVa2RhgRFjLeZjp1tdLh8ZgJlDbZ2TvurRp4GOKX-Cq8ZpP63p14kWTGQ6Nvgia-qp5tcoax8Ws0nmcRNyoCKVCVpyceX1V8LidQErrkgpDh4lVS72CKoOdM_QiQRkdArCMCWNuC042tsZodH1DHb4QC2aYGn3-9TRL3LFWNLAgl9I3i98ubrn3q3810-mA6Gbo4w7kwgBDZLX_J99hf613SInBFjL7GxpjS8h80FF7HYKfGUFuvdrsDSOVmW_656DD3Wtk66h8u6epCLPVP-G6tAmwrjWaoRna8GkfrGmm-V-pINTcrESfOlYF9YvIpekcrsz7qaKuOi7UTcR3XqSbYsmPOIQLS3KMQlaqUnEaXMTFypmSXmI-Y2fjce5jlz23DUxFJXvbksOST-l8V1dus066fG3HyVrjSs7e8qG1GcvPV4Ka7_TS0QCkwa6zAyPlKhYdpKScffi5OP_Kwky2G6NKA7dxX6i_zOugSQ5PIdjn4s12EFQKvOheksqMMpmKdHEt86yvTOeHLfEL8iDesgY3gDOPvAKBAtxCQhibGi0HcUKDoH610_DEsaSFq9wb307JP_rywS3aYSRlxUAl_k6QP0BGVrgqmoVfPRP0h6VM5XA7ofsQJ2YbzHkJ9kWXfJFQ703ktoB35BiC01XbxwIXMtkfWrhiuRRj_z0ts1QuOyX3irOYWpfmCs31KS3c9YULSZvBKDqDu-5rsJg49XYyNoIuf-rfJjxxFs_ycyePzomlk54J8tz9Thbexfj0k7WlIzMM_AEKGxR7EBq7loyYEC-rKdgyYnOx8ue_rgbbc5tsINS0rDI57AwPCMQh3FcvY7MBYPNzZ_AovPAQMEo6jdIPA', NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-30 02:49:07.035+00', '2026-11-30 02:44:07.035+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a22a56-94b5-730c-b458-92976575373c', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'mail.acme.example', 'local', 'verified', 'healthy', '2026-11-30 02:44:06.983+00', NULL, '[{"id":"dkim","type":"TXT","name":"sw191c65a88a._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA4QU6Un5YspPK6QiE6GYnZbIoI0IAHL0QBYN3dKM65859XMcoevWJ4XGSP1X3uo895nutWreJr65mvWoZCBbFqmFeU/cjGZ/tLAVR6tyNCZW0JhvE/g3VQo+u6IQgo/P2e+0E2xY2sOXzkOaF4qe7of0Tp2AWY9x3mLsRE3AUe/BExNtQe5L/qmhHGkwJGzsVS7ixhjSfs2I9LJ9TS2EuU4PRB+jf07/AbatW5MuJPGwgEa2zQp93uPHtwsQBTkX5J1mn/mklNdHx8t3Hmx2ANIJdR6jcD59L5/uxXkamu32Qcw1ud+bcHZF5c1rO2HeIi2bMG2oupZ4DGhK2qB4RxwIDAQAB","purpose":"dkim"},{"id":"dkim_sw1f3b0f9a66","type":"TXT","name":"sw1f3b0f9a66._domainkey.mail.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA3phOUarx05rcMb20ZMD/NE3ZvQTIlzurwT20lVeGEq0yohLijU/Uqb8fg8MRCIfG7gJeVTWQ7ilDfBsWbW9Wyx+RZ0LFu4u5QAXXO8QHm6XJCc7H9EPbpRDZrgG9WNnOUCva3sLxEciB21UJ5h04IJD/hUrhzib0DtDYbhFw+kBdhxWTsOPV9JTrcwhpb9rrlLFHb0X011oH1BtBOGkTj+GlVIKwHbc1rhMOvcpxFbpmSJpykDC8eBEVaB+iC7A3XsLXPgRFlQnGNhoiMyddZpz+rMYvtWWAuQEsPgIQcSjPECKqauX72zbXjn5Ry7lpGAxzmAH34FqHyJACk4kQ/QIDAQAB","purpose":"dkim","gating":false},{"id":"return_path_mx","type":"MX","name":"send.mail.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.mail.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.mail.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', '[{"id":"dkim","state":"found","found":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA4QU6Un5YspPK6QiE6GYnZbIoI0IAHL0QBYN3dKM65859XMcoevWJ4XGSP1X3uo895nutWreJr65mvWoZCBbFqmFeU/cjGZ/tLAVR6tyNCZW0JhvE/g3VQo+u6IQgo/P2e+0E2xY2sOXzkOaF4qe7of0Tp2AWY9x3mLsRE3AUe/BExNtQe5L/qmhHGkwJGzsVS7ixhjSfs2I9LJ9TS2EuU4PRB+jf07/AbatW5MuJPGwgEa2zQp93uPHtwsQBTkX5J1mn/mklNdHx8t3Hmx2ANIJdR6jcD59L5/uxXkamu32Qcw1ud+bcHZF5c1rO2HeIi2bMG2oupZ4DGhK2qB4RxwIDAQAB"},{"id":"return_path_mx","state":"found","found":"10 bounces.sendwright.test"},{"id":"return_path_spf","state":"found","found":"v=spf1 a:bounces.sendwright.test ~all"},{"id":"dmarc","state":"found","found":"v=DMARC1; p=none;"}]', '2026-11-30 02:44:06.983+00', 'sw191c65a88a', '2.throwaway.d320db221506c9d8.R1zVgZF-82_-W94G.bDSfT-bIxDnU6ARaBN5xCXqUHfVXsBkqESGNtn6_L4RR7US2J26uWS4ucbMnirUYHysR20AjaQq1gNcqwdlV5t05Xi2J9NfZ4VpcNenTeeZLni1jZ_hwr4F8YMIm0V9YLn53EgWZSbsmQoGj3qRQdqQ4lQXz3P7jC0DDx4QRqNSR5C5cGIPrJbQWHGVv5wZA5C1iCWCg8yGvnxKMiFCoDzgHDpssTfYNGEzdOWU-54ZQPhGOlIbGdUevQAhNUeERlBlSZ_uQ1XRb44faRJ4Qtr14ny8BZzr3WuM6od_E96n_C6dgaw05fE8e3OClux8DtXbja63r3D2TnBc_noItezn1PGNq9N0bbya9C1GLysng7EI0wSV06k6wXZU5VA-5bYyfresWma035lK_eeUfBxO_yt8_62pDid12rwQNot_HXTul4Y5SX_-wQ1erpREjmSuF4Bj4yQSZImLam2dvjKPne6CT_TyZXrwLwWDbkzstsrJvKIkWFzg2yFLZKV7TLLqCRtZrNlBN_c3xMq4yWXZrf71AsyKenxoL0mxBqHCvmJqGWLgShq1Vsmb508puiixaa_A7mRYiu7vud6WXslGVCkeaTk3eUyr6PUIGMJkK8WMuehFIKaMFPiWUh0xfn1iYzDC-S7bGDdyWFAS1CMsi576lKMqSWnUs71Zr6uGuKBq1hJSBjfVkUq0ATHcOnUYwU6l5Xb-fqp-FPH2cZFmuZCVCKter-f96OQTIv85pDHAYGE2Cf4h1z7CHdYW352np017KKv_OXx1mj6Vlw03ojrVGXKKyU4sbRqX_d-95zLUHf-wKilTIO1Ua3W8C0i5J3UXnxec6nBB-Gb64GJlGmUlyPIuP4yQvhAAXkotRZopPlj--U8ZCQOfOopSP189SwcZqIwiERELLOWDwX17j7ioxJD73QiDl4hSQbwueNdqROgsb_C7vn5yt5LoaIk3h6ko3MsWeOVdJoQus53uKFWdhZJqGQIyW9T-LY3yvW5jjtJbhkhDEk_zjMU79RSdG0vNNkbBLQoxiCJe5MaDTJkqujZA4FTOlc3e8E2kWeP2kXh1yb2j92KqQdsX_PWH1ds-2StJfthPD79j52U2gH08J9HfYX23vdZK7Uj8qwk-Q7gakNfi2uRpsG9E5dYTqR9cFZSKdSKtRdjrkUmimqUHhmIkLh--D-84KPJZlde7AOlBmh0jAVo174U5SmskXOoe84EXU-Iwztl-U1ZrdJUloxrsWq2peZNRVfpUpVQGIKWopZG1fTxnWhbrqJONbkHeW-LFTKEumhKA5RFRbBVJTqiP2MC7TnrxNqux-O_KoJVS0qP3NoeROX8yZWgbRsfk_0udEk8RMRCyHdWJGu6K0kDv0XaMBK_TZZjg3L6EG1UYPqUigiUXU6zGYEHk5DqdY08MQtE_qmY9GtZly4GHk1knMhW8Cvq_GQKUMICNCRgUfUcPeF8LjmQVjUEexSrF6Tnh_PCr0eWuWhubB01Y9n5KEp0-juodqEx1vXQR2cK8PLeAw6At4ZOMtE26MWPN9iXih6wQYH4yzrAw4xHbPFeP7zDn0Y4cFb4EZ_uTmCADkp8_-VJmBEnp6cSaoWyz1IcPTP-JEDUGur0VdSsX_3bvcOmaGhVdHQAY0-JC21LyYvKxrmsejxTWSVBug1Z0W7Ldfbl5ZL82JUYZk8rAoHY3dgjvpxpQuXClLhXBmjTcb4bwSIxZiGRU_I_knOIeZ6MhRkfsqm951AXoYXGrioxDbez8WAvu8-qvG0HCOxmMfmL7eQirXU_xTHkzX9CulOX91an_hSVdDGqkGkw_GcvaI4-1CKGY0kNDa2b5Vhqa0j1sxFgwskm0E6Soli5ZQopWrvtGCbBKQyBPyAfKT-vBHi5H6gBONQNmt1EY091sK-fp6aWsSkoR0X3ulyZGo772pVeBj0itB8INPJRBcmtnyO8t-wiAUbj8y5MDRY2An1fCSdrkuhalXhgk8dl06lkyKzoxrrWV0sX2QsELRX96OMdgQsEieoVSz1guV3-PZ_AsgsWs6mtXTLUhAIQA8mV3r9RcADV3QmOhgZEoXhbOr-EQJYFe3iiIg1BcexDuUNOBWOhuGY5VQJ3-rZIxuafYkwNt9sTiFagS6wESVCDqDMo4nwR2gWU4Nh0Fr7VaXsSdmqVBlOyW2AO14S9opkMYxwm4naziN2kBbsBjt6zYnZVi0ZpjGC8VTMvlx7_m3VpSzWkxsiKCNqpwncetmI0bxBPgPgOwxikR8LHIfqSJjKuVh7rRhi8zBhYS1mO4rag', 'sw191c65a88a', 'sw1f3b0f9a66', '2026-11-30 02:44:24.755+00', NULL, '2.throwaway.d320db221506c9d8.pemdyVYZNszw4L47.NuKsJpoloScYOSCQtOgXl_1EXTOBUYz4jSL3rvBtv5yn4Hp9pXiAUXMsnbRHh-Lsrw3nK4dUb4UByfN3FAnXOqLrF6UqMEoRikhohtZIex5ecXR0dVlt8z8mGTDozXgwaYMKdwTxPTqvvXA7vv9w-C9_fjpHfTP75APdjJSjIvLP5RF-6TFU-0982EMB4n--XPD0BlVLk25zdW2MM7pcTRBGufN0EsxX0NDL2E0nXdd6NLen1nYreXcupBI7o2-EYp9uSDKmetIn67SXQo7SjfZPywFOKR398hdy6zy19h9UZrqxzvvycIyqCE7Z3hGHScoK9Fv9Esdcf1MPp5qqOlTqZGEznTo9aIf95HsYs7sRhk3zB9zhS9_xinsgUMLOsZ_9hGroKLKf3mbweWXVqU9zQinY-sjENUP2CJPsQy8RuTue0_GP5bctQ_CJuRt2AZg4d6dweghYfzdNN5iHnl-vHS56cpkT4H25-KZibQDP0KxPtmF-muPbvsizfmc-MuJ-MYpLeLws1L00-CBu2A-9eoA5PgPzjBP1EmPuXEAS55gvkpwkRriAUBVWvXn4rEW-kIhlJaMwIPia_A1RqQWnH9WLurpM9imFHGbaMECD1OA9rZnsDP3BMu-QwruMlvwvvCVW2Fc6RMIuru2WdoV66CYvUM9LvtejaaG_nAwBPUJftUdzau0bog6m53qr4QeUHHlH-EMSb-9wM2UsH2l6vSIxf0dcuAm2ah-WZg4PW_Kuoue650il3Usc5V5tu41pEdXt07IwEmmZKllr70CY9_UWvosSV-9Mx0GNpzCN5MwIxpEM8T2Bx-39hmWaMaP3U-V2S8kSCMA7U7gaCfj7XXQXOe-SA4Gwao-SiVS2TsajuEj7m_DXVRY8iNLXHq0-jk2Et8su0OYDf0mRGHNQnNRclJ3zXIzoOE7_-V-2GJglvK_I0jyIvTpcPUUvNt6OhEoWFe_anhpDeBFu3eSiC1zbJhEUl6lqBmJWdIRl7LCLMX49engpnqsQsZSW-tSNKEeaVE6RM9cSFLhHCdGY2TEUwBT34U_nvA4psBvBSWBKqP29VBArB6f3YMrA405HbNiTHEMeDk3r2umwuJOu6-9s9fvq0xY7OgseymDvZs_7LmURGm5meEIgcLjiWQ7iCNl-xm2v3Z8nhv-QrTAWNjexszSvS-9VQYwRHSWrKBunZNCZ2wh7fQyEEmr48ES4Z134byWyV-fmNC64h9mRhQ6vzlRnCwuIyM1-BkJ4TVJZVzFPl14bGVjQxlhwX0RLDz2VJ9M8NMrUd3_g2ipQ3WhyKC2QT9MUglke49bFpAvd6L0nKOcaO17ltZVv3z1eTNmjCyNuCwjT9bwJXmEx5HqjNlNItMuDifZGR0MWozTbZKQipyADyrEW5Da7Muqo8YfFoqPuTYZw8d_kKb7y8aahTsFL0AOrhbJE7_thl4WGa6s1Jt90lK5nqu0SptpEwGQMo9S958DpsdHqNr3Ab1OIHiAcHLpXUmVc02KrkPl_lAYBdMRyQZ09JrIjBroCK7XHqX8JTCSl6cEJEjMYOsHNIvjX5CBAG0rdbwoZial-DDtuMS1FuuDMyn1xn1gB2jaeyFsWOrkInEV1bBkQw2o33X-k2AtoFK2ODV9GAeYPnek0MzTr9iiFUwS9hENKGLa6bBxb8pctNjteQl5dUIHNbuFXbjAl-_LEG0jnfPptCzy47icoJhYVaiu3m5ECVs82E1UNA4vYWa_-5fzAnYNgL2q8eooZA6eaUVFAD3SPg57X4NKwggQYkpFENHW-Q0RyEUiXd6r7UNWm0MI7KEhPFZH4BhpBJWWjQ-Rtf4eXGTm5E27rd4Xcyy_yab0FzGuGYTi8_Tj7P_EZ2ury3qnvO2PYVxerHxHyD78w5AgrSoTE4HWzdOhLlpAQLa_CDlmovLPPrilRh-5mM7N6utlHAWi4BW8-Qk0CF5jWU6wNWKSXtjcrsAnnMFbD19BkuTTlKSOZrt5OhegH6-t9z3fXUSv7f-Cx9mIko0_O7dPSuIkErfH25WRET6aqORlEaxADzlfL_LKxpwbGcgXNsrkSMlNdFSN37AvzH6Xp_yTMxdgojZLCo27y67VSZa8T89SX8uWJsRF_RGwQYKrNOY2FU9bGFazbUYxFvIlJ5HexFOSRLVybvN_Dq14xGQ3qYl13WSKjq8yPdxkfGesVut_U9aDwg8rVZedvdD2QNPRGHtg8nLyRDYjID-BP_8H7uF-vNw0c43efAkI9XbgXUnCbg61tRs3S_vzBMOF-n6cRK5akQQ', 2, '2026-11-30 02:44:06.977+00', '2026-11-30 02:49:06.983+00', '2026-11-30 02:44:06.965+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL),
+	('01a22a56-9514-745b-bab4-d9be818faabf', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'removed.acme.example', 'local', 'pending', 'unknown', NULL, NULL, '[{"id":"dkim","type":"TXT","name":"swbc14a18ea0._domainkey.removed.acme.example","value":"v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAscXGgpiLtHpWiy4gihZT5nCPZ63UG5I21hC63JgEIB9ts4AdSfa5RJwZ8OMv87U22RfgaKweMv4QzrnE0ZOI57T3OOJVsdL4IRb8OW5dpfdEPuonr+s2FJoN7znW4DprUfwJpZ/7b1Cf5VfiX93nJTmk9TezJ//2ZjHsgWo+i7bIWFL5NcHKrvh93wpjOTs1B9wMaN3nv2sXQqlUe430bexzrBn039BFAMOav3btaLm/m0rNv/Rlz9SlrpgDSF3n4Njy4xC4rxTcvEzgcnhcAT2JdBmuEbVsvGqxb0ulw8a5b4DHeDxxwu9bAiBvULvLrMtLooYV5sx0p6uNWTkitQIDAQAB","purpose":"dkim"},{"id":"return_path_mx","type":"MX","name":"send.removed.acme.example","value":"10 bounces.sendwright.test","purpose":"spf"},{"id":"return_path_spf","type":"TXT","name":"send.removed.acme.example","value":"v=spf1 a:bounces.sendwright.test ~all","purpose":"spf"},{"id":"dmarc","type":"TXT","name":"_dmarc.removed.acme.example","value":"v=DMARC1; p=none;","purpose":"dmarc"}]', NULL, NULL, 'swbc14a18ea0', NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, '2026-11-30 02:49:07.06+00', '2026-11-30 02:44:07.06+00', '2026-11-30 02:44:07.068+00', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
 
 
 --
@@ -3383,11 +3449,11 @@ INSERT INTO sendwright.domains VALUES
 --
 
 INSERT INTO sendwright.email_attachments_2026_11 VALUES
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362032333a32343a3530202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440316662626366633261342e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362032333a32343a3530202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d353835333632373137376631613064322d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f312d2d0d0a'),
-	('01a229a0-411b-77da-8078-e4fdf342b565', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b2053756e2c203239204e6f7620323032362032333a32343a3530202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440316662626366633261342e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a2053756e2c203239204e6f7620323032362032333a32343a3530202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d353835333632373137376631613064322d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d353835333632373137376631613064322d506172745f312d2d0d0a');
+	('01a22a56-9576-7046-97da-6d9ad60418d1', 2, NULL, 'text/calendar; method=REQUEST', NULL, 'alternative', 32, '\x424547494e3a5643414c454e4441520d0a454e443a5643414c454e4441520d0a'),
+	('01a22a56-9576-7046-97da-6d9ad60418d1', 1, 'logo.png', 'image/png', 'logo', 'inline', 70, '\x89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d4944415478da636460f85f0f0002870180eb47ba920000000049454e44ae426082'),
+	('01a22a56-9576-7046-97da-6d9ad60418d1', 0, 'Rechnung ü.pdf', 'application/pdf', NULL, 'attachment', 20, '\x255044462d312e34206e6f207265616c206f6e65'),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b204d6f6e2c203330204e6f7620323032362030323a34343a3134202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440646536356662366538642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a204d6f6e2c203330204e6f7620323032362030323a34343a3134202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d396562366561636561626365396363372d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d396562366561636561626365396363372d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d396562366561636561626365396363372d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d396562366561636561626365396363372d506172745f312d2d0d0a'),
+	('01a22a56-c96c-7367-ad72-9c18521e10ac', 0, NULL, 'message/rfc822', NULL, 'original', 725, '\x52656365697665643a206279206d61696c2e6b6570742e6578616d706c6520776974682045534d5450413b204d6f6e2c203330204e6f7620323032362030323a34343a3134202b303030300d0a582d4f726465723a2034320d0a46726f6d3a203d3f5554462d383f513f533d43333d423872656e3f3d203c73686f70406d61696c2e61636d652e6578616d706c653e0d0a546f3a203d3f5554462d383f513f3d43333d38396d696c653f3d203c64656c69766572656440646536356662366538642e73616e64626f782e73656e647772696768742e746573743e0d0a5375626a6563743a205375626d6974746564206f76657220534d54500d0a4d6573736167652d49443a203c6f776e2d31406d61696c2e61636d652e6578616d706c653e0d0a446174653a204d6f6e2c203330204e6f7620323032362030323a34343a3134202b303030300d0a4d494d452d56657273696f6e3a20312e300d0a436f6e74656e742d547970653a206d756c7469706172742f616c7465726e61746976653b0d0a20626f756e646172793d222d2d5f4e6d502d396562366561636561626365396363372d506172745f31220d0a0d0a2d2d2d2d5f4e6d502d396562366561636561626365396363372d506172745f310d0a436f6e74656e742d547970653a20746578742f706c61696e3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a4c696e65206f6e650d0a4c696e652074776f0d0a0d0a2d2d2d2d5f4e6d502d396562366561636561626365396363372d506172745f310d0a436f6e74656e742d547970653a20746578742f68746d6c3b20636861727365743d7574662d380d0a436f6e74656e742d5472616e736665722d456e636f64696e673a20376269740d0a0d0a3c703e4c696e65206f6e653c2f703e0d0a2d2d2d2d5f4e6d502d396562366561636561626365396363372d506172745f312d2d0d0a');
 
 
 --
@@ -3407,7 +3473,7 @@ INSERT INTO sendwright.email_attachments_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_contents_2026_11 VALUES
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', '<p>0: 0</p>
+	('01a22a56-9576-7046-97da-6d9ad60418d1', '<p>0: 0</p>
 <p>1: 63z</p>
 <p>2: 4ix</p>
 <p>3: 2xv</p>
@@ -3667,40 +3733,40 @@ INSERT INTO sendwright.email_contents_2026_11 VALUES
 <p>257: j7</p>
 <p>258: 6n6</p>
 <p>259: 524</p>', 'Everything at once, in plain text.', '{"X-Order":"1234","X-Empty-Like":"–"}', 'https://acme.example/unsubscribe?u=1'),
-	('01a229a0-0f1c-740a-87a7-4d75f1d62022', NULL, 'To be delivered, in plain text.', '{}', NULL),
-	('01a229a0-0f64-729d-817f-99b1df005d3a', NULL, 'To be bounced, in plain text.', '{}', NULL),
-	('01a229a0-0f90-77f3-a876-73602ef44452', NULL, 'To be complained, in plain text.', '{}', NULL),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', NULL, 'To several, in plain text.', '{}', NULL),
-	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', NULL, 'To nobody, in plain text.', '{}', NULL),
-	('01a229a0-0fe8-74de-82e9-5469487db291', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
-	('01a229a0-1006-76d4-803c-956dbc63fd54', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
-	('01a229a0-102b-7003-9325-219027a28bfa', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
-	('01a229a0-104f-708d-af97-70f38b2b0956', '<p>For everybody: 3</p>', NULL, '{}', NULL),
-	('01a229a0-1091-776c-83bf-ba08d454861b', NULL, 'One of a batch, in plain text.', '{}', NULL),
-	('01a229a0-10a5-75a0-886d-b59cce4aa877', NULL, 'To be cancelled, in plain text.', '{}', NULL),
-	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', NULL, 'Refused for now, in plain text.', '{}', NULL),
-	('01a229a0-10c3-7104-a5b5-01df135f7979', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
-	('01a229a0-10ee-7355-93c2-7be9573b7523', NULL, 'Settled as failed, in plain text.', '{}', NULL),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', '<p>Line one</p>', 'Line one
+	('01a22a56-9582-7563-98cf-ecca73f1304b', NULL, 'To be delivered, in plain text.', '{}', NULL),
+	('01a22a56-95ae-74bf-b09d-fcd83508040a', NULL, 'To be bounced, in plain text.', '{}', NULL),
+	('01a22a56-95bd-7350-93db-f02e0e411634', NULL, 'To be complained, in plain text.', '{}', NULL),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', NULL, 'To several, in plain text.', '{}', NULL),
+	('01a22a56-95d4-7145-899a-6e4505f6c92c', NULL, 'To nobody, in plain text.', '{}', NULL),
+	('01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', NULL, 'To a name that is spelled in another way on its way, in plain text.', '{}', NULL),
+	('01a22a56-95ee-71da-a352-393250bd95bf', NULL, 'To nobody and somebody, in plain text.', '{}', NULL),
+	('01a22a56-95f7-7737-a98b-428b9bdf80e4', '<p>Welcome, Tina: <b>!</b></p>', 'Welcome, Tina', '{}', NULL),
+	('01a22a56-9602-7773-bd68-06a8b8d20c0e', '<p>For everybody: 3</p>', NULL, '{}', NULL),
+	('01a22a56-9623-764d-8f77-1b9557883286', NULL, 'One of a batch, in plain text.', '{}', NULL),
+	('01a22a56-9630-768a-9dfb-283e7bbf2e1f', NULL, 'To be cancelled, in plain text.', '{}', NULL),
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', NULL, 'Refused for now, in plain text.', '{}', NULL),
+	('01a22a56-9646-7066-9c78-dbdfb8552ff0', NULL, 'Held, as its answer was lost, in plain text.', '{}', NULL),
+	('01a22a56-9656-74ef-a7a8-a1829e4c3f11', NULL, 'Settled as failed, in plain text.', '{}', NULL),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a229a0-22f5-7204-a071-1fd0e909bc34', '<p>Test</p>', NULL, '{}', NULL),
-	('01a229a0-2310-7080-9d11-c0295e66ff06', '<p>Test</p>', NULL, '{}', NULL),
-	('01a229a0-2319-7194-a01d-109d663dbc4c', '<p>Test</p>', NULL, '{}', NULL),
-	('01a229a0-2333-730e-9c3f-9da1188e2a85', NULL, 'x', '{}', NULL),
-	('01a229a0-2366-7397-9724-c7318518d7c7', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
-	('01a229a0-3f76-713a-b9db-873241284e9f', NULL, 'Waiting', '{}', NULL),
-	('01a229a0-411b-77da-8078-e4fdf342b565', '<p>Line one</p>', 'Line one
+	('01a22a56-b2c8-7711-ae39-01cddf32583e', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22a56-b2cd-77bb-82f3-6b3f8f218534', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', '<p>Test</p>', NULL, '{}', NULL),
+	('01a22a56-b2e9-7290-851c-f95774e8abc5', NULL, 'x', '{}', NULL),
+	('01a22a56-b30d-7082-8eb3-16a2c79ea565', NULL, 'Dear [erased], dear Rita.', '{}', NULL),
+	('01a22a56-c74e-72d6-9da1-17624963a720', NULL, 'Waiting', '{}', NULL),
+	('01a22a56-c96c-7367-ad72-9c18521e10ac', '<p>Line one</p>', 'Line one
 Line two
 ', '{"X-Order":"42"}', NULL),
-	('01a229a0-4aff-715f-929e-2eb521ef593a', NULL, 'Soon', '{}', NULL),
-	('01a229a0-5dec-7071-b90e-6209279ffeca', NULL, 'Queued to go out.', '{}', NULL),
-	('01a229a0-5e11-7083-9ae8-efd9f7b5d4db', NULL, 'Queued for the simulator.', '{}', NULL),
-	('01a229a0-5e22-75c7-b2c2-4624095634a3', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
-	('01a229a0-5e38-770f-a099-23120ff0f3ac', NULL, 'Scheduled, to go out.', '{}', NULL),
-	('01a229a0-5e46-7532-b4e3-522aa026a290', NULL, 'Asked under a key.', '{}', NULL),
-	('01a229a0-5e7e-73f6-97fd-f78b412fc7b4', NULL, 'x', '{}', NULL),
-	('01a229a0-68c8-7492-a2c2-aa4bb04dd120', NULL, 'x', '{}', NULL);
+	('01a22a56-daeb-7291-a4a8-cf2c555f1edd', NULL, 'Soon', '{}', NULL),
+	('01a22a56-f5d0-7196-92ff-15b08a96b56d', NULL, 'Queued to go out.', '{}', NULL),
+	('01a22a56-f5f1-7379-9bb4-98212155172e', NULL, 'Queued for the simulator.', '{}', NULL),
+	('01a22a56-f5fa-71f8-acb1-092e8082bf33', NULL, 'Scheduled, to be cancelled.', '{}', NULL),
+	('01a22a56-f603-71a9-99b2-acb0579faa5d', NULL, 'Scheduled, to go out.', '{}', NULL),
+	('01a22a56-f60f-74c9-9295-d5de7a171ad6', NULL, 'Asked under a key.', '{}', NULL),
+	('01a22a56-f633-7050-885b-c4cf50937a2c', NULL, 'x', '{}', NULL),
+	('01a22a56-fe0b-73bb-9e30-4dd7818e3b62', NULL, 'x', '{}', NULL);
 
 
 --
@@ -3720,42 +3786,42 @@ Line two
 --
 
 INSERT INTO sendwright.email_events_2026_11 VALUES
-	('01a229a0-0f1c-740a-87a7-4d75f1d62022', 1, '01a229a0-0f54-7331-93a2-d8bbfc7a2c64', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-0f51-7174-957b-62a4cdd002e7"}', '2026-11-29 23:24:45.265+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '921'),
-	('01a229a0-0f64-729d-817f-99b1df005d3a', 1, '01a229a0-0f7d-722a-8a2a-5767c4e0904c', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f"}', '2026-11-29 23:24:45.308+00', '{"email.sent bounced@1fbbcfc2a4.sandbox.sendwright.test"}', '926'),
-	('01a229a0-0f90-77f3-a876-73602ef44452', 1, '01a229a0-0fa0-7007-a0f5-6f46542b3a97', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-0f9f-71db-9385-bcf04fcda112"}', '2026-11-29 23:24:45.343+00', '{"email.sent complained@1fbbcfc2a4.sandbox.sendwright.test"}', '932'),
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 1, '01a229a0-0fc9-71e3-9452-f90c3cc42182', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-0f03-76b0-bc00-be4a6f100d1e@mail.acme.example"}', '2026-11-29 23:24:45.383+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '939'),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', 1, '01a229a0-0ff5-7341-b05e-630049dcf77d', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-0fab-71bf-9aa4-a125f795a174@mail.acme.example","recipients":["real@example.com"]}', '2026-11-29 23:24:45.396+00', '{"email.sent real@example.com"}', '944'),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', 2, '01a229a0-0ff5-7341-b05e-630160a85cac', 'email.sent', '{"attempt":1,"recipients":["delivered+a@1fbbcfc2a4.sandbox.sendwright.test","bounced+b@1fbbcfc2a4.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b"}', '2026-11-29 23:24:45.396+00', '{"email.sent bounced+b@1fbbcfc2a4.sandbox.sendwright.test,delivered+a@1fbbcfc2a4.sandbox.sendwright.test"}', '944'),
-	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', 1, '01a229a0-0ff5-7341-b05e-6302757ff6ff', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 23:24:45.408+00', '{}', '944'),
-	('01a229a0-0fe8-74de-82e9-5469487db291', 1, '01a229a0-100e-7425-8447-ff62411d18e0', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-0fe8-74de-82e9-5469487db291@mail.acme.example"}', '2026-11-29 23:24:45.447+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '950'),
-	('01a229a0-1006-76d4-803c-956dbc63fd54', 1, '01a229a0-1044-7439-9ba3-d601dcf07bc5', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-29 23:24:45.49+00', '{}', '955'),
-	('01a229a0-1006-76d4-803c-956dbc63fd54', 2, '01a229a0-1044-7439-9ba3-d602b36799b2', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-1006-76d4-803c-956dbc63fd54@mail.acme.example","recipients":["there@example.org"]}', '2026-11-29 23:24:45.49+00', '{"email.sent there@example.org"}', '955'),
-	('01a229a0-102b-7003-9325-219027a28bfa', 1, '01a229a0-1062-7743-a923-1ca70af6aa89', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-102b-7003-9325-219027a28bfa@mail.acme.example"}', '2026-11-29 23:24:45.517+00', '{"email.sent tina@example.com"}', '962'),
-	('01a229a0-104f-708d-af97-70f38b2b0956', 1, '01a229a0-1080-736d-a881-57abd8279c2b', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-104f-708d-af97-70f38b2b0956@mail.acme.example"}', '2026-11-29 23:24:45.567+00', '{"email.sent tom@example.com"}', '967'),
-	('01a229a0-1091-776c-83bf-ba08d454861b', 1, '01a229a0-109f-7040-8326-3d7f50984302', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b"}', '2026-11-29 23:24:45.596+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '973'),
-	('01a229a0-10a5-75a0-886d-b59cce4aa877', 1, '01a229a0-10b0-70de-a10f-4ea958191820', 'email.cancelled', '{}', '2026-11-29 23:24:45.616+00', '{}', '977'),
-	('01a229a0-0f1c-740a-87a7-4d75f1d62022', 2, '01a229a0-1353-7745-9cd1-b62d4f26dff9', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-0f51-7174-957b-62a4cdd002e7","provider":"simulator"}', '2026-11-29 23:24:46.265+00', '{"simulator:sim_01a229a0-0f51-7174-957b-62a4cdd002e7 email.delivered","simulator sim_01a229a0-0f51-7174-957b-62a4cdd002e7 email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.265Z"}', '996'),
-	('01a229a0-0f64-729d-817f-99b1df005d3a', 2, '01a229a0-1775-70d7-a6d9-cb048a58c148', 'email.bounced', '{"recipients":["bounced@1fbbcfc2a4.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f","provider":"simulator"}', '2026-11-29 23:24:46.308+00', '{"simulator:sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f email.bounced","simulator sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f email.bounced","email.bounced bounced bounced@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.308Z"}', '1003'),
-	('01a229a0-0f90-77f3-a876-73602ef44452', 2, '01a229a0-1775-70d7-a6d9-cb0587ace6c0', 'email.delivered', '{"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-0f9f-71db-9385-bcf04fcda112","provider":"simulator"}', '2026-11-29 23:24:46.343+00', '{"simulator:sim_01a229a0-0f9f-71db-9385-bcf04fcda112 email.delivered","simulator sim_01a229a0-0f9f-71db-9385-bcf04fcda112 email.delivered","email.delivered delivered complained@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.343Z"}', '1003'),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', 3, '01a229a0-1775-70d7-a6d9-cb06b49f3d3b', 'email.bounced', '{"recipients":["bounced+b@1fbbcfc2a4.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b","provider":"simulator"}', '2026-11-29 23:24:46.396+00', '{"simulator:sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b email.bounced","simulator sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b email.bounced","email.bounced bounced bounced+b@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.396Z"}', '1003'),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', 4, '01a229a0-1775-70d7-a6d9-cb0716a33102', 'email.delivered', '{"recipients":["delivered+a@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b","provider":"simulator"}', '2026-11-29 23:24:46.396+00', '{"simulator:sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b email.delivered","simulator sim_01a229a0-0fd5-734f-9a48-c34034eb0b7b email.delivered","email.delivered delivered delivered+a@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.396Z"}', '1003'),
-	('01a229a0-1091-776c-83bf-ba08d454861b', 2, '01a229a0-1775-70d7-a6d9-cb086d4c2b9f', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b","provider":"simulator"}', '2026-11-29 23:24:46.596+00', '{"simulator:sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b email.delivered","simulator sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:46.596Z"}', '1003'),
-	('01a229a0-0f90-77f3-a876-73602ef44452', 3, '01a229a0-1b77-70f9-b9fe-29696639e050', 'email.complained', '{"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a229a0-0f9f-71db-9385-bcf04fcda112","provider_message_id":"sim_01a229a0-0f9f-71db-9385-bcf04fcda112","provider":"simulator"}', '2026-11-29 23:24:47.343+00', '{"simulator:sim_01a229a0-0f9f-71db-9385-bcf04fcda112 email.complained","simulator sim_01a229a0-0f9f-71db-9385-bcf04fcda112 email.complained","email.complained complained complained@1fbbcfc2a4.sandbox.sendwright.test feedback-sim_01a229a0-0f9f-71db-9385-bcf04fcda112"}', '1009'),
-	('01a229a0-10ee-7355-93c2-7be9573b7523', 1, '01a229a0-21e7-7674-a0c0-4e1c896bdff7', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":1,"provider":"operator"}', '2026-11-29 23:24:50.008+00', '{"operator 6ed6c108-c5e2-422b-bc9c-50abeedbd727","email.failed failed cut-too@example.com 2026-11-29T23:24:50.008Z"}', '1015'),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', 1, '01a229a0-22e0-7516-9ed1-36c8fc5e2768', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-22de-7439-9188-62d3ef3fe956"}', '2026-11-29 23:24:50.27+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '1019'),
-	('01a229a0-22f5-7204-a071-1fd0e909bc34', 1, '01a229a0-2309-7344-8612-76f8dde76d9f', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a229a0-2308-76c4-aed4-4a5afa71ff83"}', '2026-11-29 23:24:50.312+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '1027'),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', 2, '01a229a0-26d4-75b4-84d0-8a228f7889b7', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-22de-7439-9188-62d3ef3fe956","provider":"simulator"}', '2026-11-29 23:24:51.27+00', '{"simulator:sim_01a229a0-22de-7439-9188-62d3ef3fe956 email.delivered","simulator sim_01a229a0-22de-7439-9188-62d3ef3fe956 email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:51.270Z"}', '1084'),
-	('01a229a0-3f76-713a-b9db-873241284e9f', 1, '01a229a0-3f7d-72f0-a910-a0544d4dc9ca', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2"}', '2026-11-29 23:24:57.596+00', '{"email.sent delivered@1fbbcfc2a4.sandbox.sendwright.test"}', '1234'),
-	('01a229a0-2310-7080-9d11-c0295e66ff06', 1, '01a229a0-2330-720f-ac16-5443d6f3a4c0', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a229a0-2314-70de-80ac-7da423273e27"}', '2026-11-29 23:24:50.324+00', '{"email.sent bounced@1fbbcfc2a4.sandbox.sendwright.test"}', '1038'),
-	('01a229a0-2319-7194-a01d-109d663dbc4c', 1, '01a229a0-2330-720f-ac16-5444f81e6615', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a229a0-231d-7152-8ab7-119fa43ff611"}', '2026-11-29 23:24:50.333+00', '{"email.sent anybody@1fbbcfc2a4.sandbox.sendwright.test"}', '1038'),
-	('01a229a0-3f76-713a-b9db-873241284e9f', 2, '01a229a0-4372-710c-a424-07374422722b', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2","provider":"simulator"}', '2026-11-29 23:24:58.596+00', '{"simulator:sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2 email.delivered","simulator sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2 email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:58.596Z"}', '1266'),
-	('01a229a0-2333-730e-9c3f-9da1188e2a85', 1, '01a229a0-23b0-73da-ba20-f57c6e15fc6a', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-2333-730e-9c3f-9da1188e2a85@6a4bf755db.sandbox.sendwright.test"}', '2026-11-29 23:24:50.479+00', '{"email.sent bob@bolt.example"}', '1056'),
-	('01a229a0-2366-7397-9724-c7318518d7c7', 1, '01a229a0-23ce-76ff-9bac-2f0ec157e902', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-2366-7397-9724-c7318518d7c7@mail.acme.example"}', '2026-11-29 23:24:50.485+00', '{"email.sent [erased],rita@example.com"}', '1058'),
-	('01a229a0-22f5-7204-a071-1fd0e909bc34', 2, '01a229a0-26f9-7264-9db6-2a50295e0a90', 'email.delivered', '{"recipients":["delivered@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-2308-76c4-aed4-4a5afa71ff83","test":true,"provider":"simulator"}', '2026-11-29 23:24:51.312+00', '{"simulator:sim_01a229a0-2308-76c4-aed4-4a5afa71ff83 email.delivered","simulator sim_01a229a0-2308-76c4-aed4-4a5afa71ff83 email.delivered","email.delivered delivered delivered@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:51.312Z"}', '1088'),
-	('01a229a0-2310-7080-9d11-c0295e66ff06', 2, '01a229a0-2aee-73aa-af7a-e54376870245', 'email.bounced', '{"recipients":["bounced@1fbbcfc2a4.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a229a0-2314-70de-80ac-7da423273e27","test":true,"provider":"simulator"}', '2026-11-29 23:24:51.324+00', '{"simulator:sim_01a229a0-2314-70de-80ac-7da423273e27 email.bounced","simulator sim_01a229a0-2314-70de-80ac-7da423273e27 email.bounced","email.bounced bounced bounced@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:51.324Z"}', '1112'),
-	('01a229a0-2319-7194-a01d-109d663dbc4c', 2, '01a229a0-2aee-73aa-af7a-e544a8c2968f', 'email.delivered', '{"recipients":["anybody@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-231d-7152-8ab7-119fa43ff611","test":true,"provider":"simulator"}', '2026-11-29 23:24:51.333+00', '{"simulator:sim_01a229a0-231d-7152-8ab7-119fa43ff611 email.delivered","simulator sim_01a229a0-231d-7152-8ab7-119fa43ff611 email.delivered","email.delivered delivered anybody@1fbbcfc2a4.sandbox.sendwright.test 2026-11-29T23:24:51.333Z"}', '1112'),
-	('01a229a0-411b-77da-8078-e4fdf342b565', 1, '01a229a0-4158-7220-a288-a6b8ebd5c997', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a229a0-411b-77da-8078-e4fdf342b565@mail.acme.example"}', '2026-11-29 23:24:58.072+00', '{"email.sent copied@example.com"}', '1262'),
-	('01a229a0-4aff-715f-929e-2eb521ef593a', 1, '01a229a0-4b06-76a3-aeda-3435917c4f29', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb"}', '2026-11-29 23:25:00.549+00', '{"email.sent complained@1fbbcfc2a4.sandbox.sendwright.test"}', '1276');
+	('01a22a56-9582-7563-98cf-ecca73f1304b', 1, '01a22a56-95a6-7571-8fb5-f5c0c6d93000', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-959e-719a-82ce-567f9ce8d77b"}', '2026-11-30 02:44:07.198+00', '{"email.sent delivered@de65fb6e8d.sandbox.sendwright.test"}', '900'),
+	('01a22a56-95ae-74bf-b09d-fcd83508040a', 1, '01a22a56-95c4-719a-8d07-d1e3aef6135e', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-95b7-7619-a4b1-22e66c97ece2"}', '2026-11-30 02:44:07.223+00', '{"email.sent bounced@de65fb6e8d.sandbox.sendwright.test"}', '910'),
+	('01a22a56-95bd-7350-93db-f02e0e411634', 1, '01a22a56-95c4-719a-8d07-d1e4454ab28b', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-95c3-7176-945b-e70d4bc6d16a"}', '2026-11-30 02:44:07.235+00', '{"email.sent complained@de65fb6e8d.sandbox.sendwright.test"}', '910'),
+	('01a22a56-9576-7046-97da-6d9ad60418d1', 1, '01a22a56-9613-7588-8eb5-0e5f419d868c', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-9576-7046-97da-6d9ad60418d1@mail.acme.example"}', '2026-11-30 02:44:07.314+00', '{"email.sent ada@example.com,bea@example.net,carl@example.com"}', '925'),
+	('01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', 1, '01a22a56-962f-7267-b9fc-af466171cde8', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-95e5-711f-b4f0-3f8f1d51a2f4@mail.acme.example"}', '2026-11-30 02:44:07.321+00', '{"email.sent joerg.big@xn--bcher-kva.example"}', '929'),
+	('01a22a56-95f7-7737-a98b-428b9bdf80e4', 1, '01a22a56-962f-7267-b9fc-af47ee9ad384', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-95f7-7737-a98b-428b9bdf80e4@mail.acme.example"}', '2026-11-30 02:44:07.327+00', '{"email.sent tina@example.com"}', '929'),
+	('01a22a56-9602-7773-bd68-06a8b8d20c0e', 1, '01a22a56-962f-7267-b9fc-af48b0d20231', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-9602-7773-bd68-06a8b8d20c0e@mail.acme.example"}', '2026-11-30 02:44:07.327+00', '{"email.sent tom@example.com"}', '929'),
+	('01a22a56-9623-764d-8f77-1b9557883286', 1, '01a22a56-962f-7267-b9fc-af49d39278cb', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-962b-75a0-b518-3b980d92e9e7"}', '2026-11-30 02:44:07.339+00', '{"email.sent delivered@de65fb6e8d.sandbox.sendwright.test"}', '929'),
+	('01a22a56-9630-768a-9dfb-283e7bbf2e1f', 1, '01a22a56-963a-717d-8731-d028b1c6fd3b', 'email.cancelled', '{}', '2026-11-30 02:44:07.353+00', '{}', '934'),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', 1, '01a22a56-963c-77d2-b94c-52634a9eb4cc', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-95c8-7782-b434-e742b0bbe723@mail.acme.example","recipients":["real@example.com"]}', '2026-11-30 02:44:07.319+00', '{"email.sent real@example.com"}', '932'),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', 2, '01a22a56-963c-77d2-b94c-52642ff6e244', 'email.sent', '{"attempt":1,"recipients":["delivered+a@de65fb6e8d.sandbox.sendwright.test","bounced+b@de65fb6e8d.sandbox.sendwright.test"],"provider":"simulator","provider_message_id":"sim_01a22a56-9617-72ea-ae29-9257f85d45a6"}', '2026-11-30 02:44:07.319+00', '{"email.sent bounced+b@de65fb6e8d.sandbox.sendwright.test,delivered+a@de65fb6e8d.sandbox.sendwright.test"}', '932'),
+	('01a22a56-95d4-7145-899a-6e4505f6c92c', 1, '01a22a56-963c-77d2-b94c-526502742946', 'email.bounced', '{"recipients":["gone@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-30 02:44:07.318+00', '{}', '932'),
+	('01a22a56-95ee-71da-a352-393250bd95bf', 1, '01a22a56-963c-77d2-b94c-5266251b259d', 'email.bounced', '{"recipients":["gone-too@example.org"],"bounce_type":"permanent","bounce_sub_type":"refused","diagnostic_code":"550 5.1.1 No such user here","status_code":"550","reporting_mta":null,"provider":"smtp","provider_message_id":null}', '2026-11-30 02:44:07.326+00', '{}', '932'),
+	('01a22a56-95ee-71da-a352-393250bd95bf', 2, '01a22a56-963c-77d2-b94c-5267fdc939f5', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-95ee-71da-a352-393250bd95bf@mail.acme.example","recipients":["there@example.org"]}', '2026-11-30 02:44:07.326+00', '{"email.sent there@example.org"}', '932'),
+	('01a22a56-9582-7563-98cf-ecca73f1304b', 2, '01a22a56-99c2-7082-be73-44c9ccaed9b7', 'email.delivered', '{"recipients":["delivered@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-959e-719a-82ce-567f9ce8d77b","provider":"simulator"}', '2026-11-30 02:44:08.198+00', '{"simulator:sim_01a22a56-959e-719a-82ce-567f9ce8d77b email.delivered","simulator sim_01a22a56-959e-719a-82ce-567f9ce8d77b email.delivered","email.delivered delivered delivered@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:08.198Z"}', '951'),
+	('01a22a56-95ae-74bf-b09d-fcd83508040a', 2, '01a22a56-9de2-740b-b306-66a8224c1c1c', 'email.bounced', '{"recipients":["bounced@de65fb6e8d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22a56-95b7-7619-a4b1-22e66c97ece2","provider":"simulator"}', '2026-11-30 02:44:08.223+00', '{"simulator:sim_01a22a56-95b7-7619-a4b1-22e66c97ece2 email.bounced","simulator sim_01a22a56-95b7-7619-a4b1-22e66c97ece2 email.bounced","email.bounced bounced bounced@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:08.223Z"}', '957'),
+	('01a22a56-95bd-7350-93db-f02e0e411634', 2, '01a22a56-9de2-740b-b306-66a936f23f03', 'email.delivered', '{"recipients":["complained@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-95c3-7176-945b-e70d4bc6d16a","provider":"simulator"}', '2026-11-30 02:44:08.235+00', '{"simulator:sim_01a22a56-95c3-7176-945b-e70d4bc6d16a email.delivered","simulator sim_01a22a56-95c3-7176-945b-e70d4bc6d16a email.delivered","email.delivered delivered complained@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:08.235Z"}', '957'),
+	('01a22a56-95bd-7350-93db-f02e0e411634', 3, '01a22a56-9de2-740b-b306-66aa7d8ffcd3', 'email.complained', '{"recipients":["complained@de65fb6e8d.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22a56-95c3-7176-945b-e70d4bc6d16a","provider_message_id":"sim_01a22a56-95c3-7176-945b-e70d4bc6d16a","provider":"simulator"}', '2026-11-30 02:44:09.235+00', '{"simulator:sim_01a22a56-95c3-7176-945b-e70d4bc6d16a email.complained","simulator sim_01a22a56-95c3-7176-945b-e70d4bc6d16a email.complained","email.complained complained complained@de65fb6e8d.sandbox.sendwright.test feedback-sim_01a22a56-95c3-7176-945b-e70d4bc6d16a"}', '957'),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', 3, '01a22a56-9de2-740b-b306-66ab34e1040d', 'email.bounced', '{"recipients":["bounced+b@de65fb6e8d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22a56-9617-72ea-ae29-9257f85d45a6","provider":"simulator"}', '2026-11-30 02:44:08.319+00', '{"simulator:sim_01a22a56-9617-72ea-ae29-9257f85d45a6 email.bounced","simulator sim_01a22a56-9617-72ea-ae29-9257f85d45a6 email.bounced","email.bounced bounced bounced+b@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:08.319Z"}', '957'),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', 4, '01a22a56-9de2-740b-b306-66ac58ea468c', 'email.delivered', '{"recipients":["delivered+a@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-9617-72ea-ae29-9257f85d45a6","provider":"simulator"}', '2026-11-30 02:44:08.319+00', '{"simulator:sim_01a22a56-9617-72ea-ae29-9257f85d45a6 email.delivered","simulator sim_01a22a56-9617-72ea-ae29-9257f85d45a6 email.delivered","email.delivered delivered delivered+a@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:08.319Z"}', '957'),
+	('01a22a56-9623-764d-8f77-1b9557883286', 2, '01a22a56-9de2-740b-b306-66addf53502f', 'email.delivered', '{"recipients":["delivered@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-962b-75a0-b518-3b980d92e9e7","provider":"simulator"}', '2026-11-30 02:44:08.339+00', '{"simulator:sim_01a22a56-962b-75a0-b518-3b980d92e9e7 email.delivered","simulator sim_01a22a56-962b-75a0-b518-3b980d92e9e7 email.delivered","email.delivered delivered delivered@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:08.339Z"}', '957'),
+	('01a22a56-9656-74ef-a7a8-a1829e4c3f11', 1, '01a22a56-b250-754e-91d6-e7b8592de8b9', 'email.failed', '{"recipients":["cut-too@example.com"],"reason":"outcome_unknown","provider_code":null,"attempts":2,"provider":"operator"}', '2026-11-30 02:44:14.537+00', '{"operator c17c5974-fe7b-43f0-8816-f352854ef002","email.failed failed cut-too@example.com 2026-11-30T02:44:14.537Z"}', '977'),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', 1, '01a22a56-b2bb-70c1-b29d-f04038bc69d1', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-b2ba-71e0-8195-cc9d0ac67447"}', '2026-11-30 02:44:14.649+00', '{"email.sent delivered@de65fb6e8d.sandbox.sendwright.test"}', '989'),
+	('01a22a56-b2c8-7711-ae39-01cddf32583e', 1, '01a22a56-b2db-70b0-bbdf-1d3b041a9d04', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22a56-b2ca-73bb-864c-0ecd792cf973"}', '2026-11-30 02:44:14.666+00', '{"email.sent delivered@de65fb6e8d.sandbox.sendwright.test"}', '990'),
+	('01a22a56-b2cd-77bb-82f3-6b3f8f218534', 1, '01a22a56-b2db-70b0-bbdf-1d3cd9d1383b', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22a56-b2cf-7156-8cd3-00cf1c6ee61b"}', '2026-11-30 02:44:14.671+00', '{"email.sent bounced@de65fb6e8d.sandbox.sendwright.test"}', '990'),
+	('01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', 1, '01a22a56-b2db-70b0-bbdf-1d3d4c5e485d', 'email.sent', '{"test": true, "attempt": 1, "provider": "simulator", "provider_message_id": "sim_01a22a56-b2d4-71e8-85ea-bbb08febf74f"}', '2026-11-30 02:44:14.676+00', '{"email.sent anybody@de65fb6e8d.sandbox.sendwright.test"}', '990'),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', 2, '01a22a56-b6aa-721e-8786-518e462a42c7', 'email.delivered', '{"recipients":["delivered@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-b2ba-71e0-8195-cc9d0ac67447","provider":"simulator"}', '2026-11-30 02:44:15.649+00', '{"simulator:sim_01a22a56-b2ba-71e0-8195-cc9d0ac67447 email.delivered","simulator sim_01a22a56-b2ba-71e0-8195-cc9d0ac67447 email.delivered","email.delivered delivered delivered@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:15.649Z"}', '1039'),
+	('01a22a56-b2c8-7711-ae39-01cddf32583e', 2, '01a22a56-b6bd-7324-b92d-0045350d96e7', 'email.delivered', '{"recipients":["delivered@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-b2ca-73bb-864c-0ecd792cf973","test":true,"provider":"simulator"}', '2026-11-30 02:44:15.666+00', '{"simulator:sim_01a22a56-b2ca-73bb-864c-0ecd792cf973 email.delivered","simulator sim_01a22a56-b2ca-73bb-864c-0ecd792cf973 email.delivered","email.delivered delivered delivered@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:15.666Z"}', '1042'),
+	('01a22a56-b2cd-77bb-82f3-6b3f8f218534', 2, '01a22a56-b6bd-7324-b92d-004617e4e696', 'email.bounced', '{"recipients":["bounced@de65fb6e8d.sandbox.sendwright.test"],"bounce_type":"permanent","bounce_sub_type":"general","diagnostic_code":"550 5.1.1 no such user at the simulator","status_code":"5.1.1","reporting_mta":"simulator","provider_message_id":"sim_01a22a56-b2cf-7156-8cd3-00cf1c6ee61b","test":true,"provider":"simulator"}', '2026-11-30 02:44:15.671+00', '{"simulator:sim_01a22a56-b2cf-7156-8cd3-00cf1c6ee61b email.bounced","simulator sim_01a22a56-b2cf-7156-8cd3-00cf1c6ee61b email.bounced","email.bounced bounced bounced@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:15.671Z"}', '1042'),
+	('01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', 2, '01a22a56-bab4-7395-a9ef-58611fef22f8', 'email.delivered', '{"recipients":["anybody@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-b2d4-71e8-85ea-bbb08febf74f","test":true,"provider":"simulator"}', '2026-11-30 02:44:15.676+00', '{"simulator:sim_01a22a56-b2d4-71e8-85ea-bbb08febf74f email.delivered","simulator sim_01a22a56-b2d4-71e8-85ea-bbb08febf74f email.delivered","email.delivered delivered anybody@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:15.676Z"}', '1067'),
+	('01a22a56-c74e-72d6-9da1-17624963a720', 1, '01a22a56-c754-7064-9358-28ede2f1eae7', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-c752-756a-b223-1fa0ad99087c"}', '2026-11-30 02:44:19.922+00', '{"email.sent delivered@de65fb6e8d.sandbox.sendwright.test"}', '1139'),
+	('01a22a56-c74e-72d6-9da1-17624963a720', 2, '01a22a56-cb44-7148-8d02-a2990c7e3223', 'email.delivered', '{"recipients":["delivered@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-c752-756a-b223-1fa0ad99087c","provider":"simulator"}', '2026-11-30 02:44:20.922+00', '{"simulator:sim_01a22a56-c752-756a-b223-1fa0ad99087c email.delivered","simulator sim_01a22a56-c752-756a-b223-1fa0ad99087c email.delivered","email.delivered delivered delivered@de65fb6e8d.sandbox.sendwright.test 2026-11-30T02:44:20.922Z"}', '1172'),
+	('01a22a56-b2e9-7290-851c-f95774e8abc5', 1, '01a22a56-b35c-73d7-b8b9-becf6b722ab7', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-b2e9-7290-851c-f95774e8abc5@2eeee72453.sandbox.sendwright.test"}', '2026-11-30 02:44:14.812+00', '{"email.sent bob@bolt.example"}', '1014'),
+	('01a22a56-b30d-7082-8eb3-16a2c79ea565', 1, '01a22a56-b379-73fd-81b4-c20eecda35d9', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-b30d-7082-8eb3-16a2c79ea565@mail.acme.example"}', '2026-11-30 02:44:14.817+00', '{"email.sent [erased],rita@example.com"}', '1016'),
+	('01a22a56-c96c-7367-ad72-9c18521e10ac', 1, '01a22a56-c9e1-713c-a5a4-a26e4c283d18', 'email.sent', '{"attempt":1,"provider":"smtp","provider_message_id":"01a22a56-c96c-7367-ad72-9c18521e10ac@mail.acme.example"}', '2026-11-30 02:44:20.577+00', '{"email.sent copied@example.com"}', '1168'),
+	('01a22a56-daeb-7291-a4a8-cf2c555f1edd', 1, '01a22a56-db0e-7234-b3d1-5471f850362d', 'email.sent', '{"attempt":1,"provider":"simulator","provider_message_id":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052"}', '2026-11-30 02:44:24.973+00', '{"email.sent complained@de65fb6e8d.sandbox.sendwright.test"}', '1195');
 
 
 --
@@ -3775,31 +3841,33 @@ INSERT INTO sendwright.email_events_2026_11 VALUES
 --
 
 INSERT INTO sendwright.email_handoffs_2026_11 VALUES
-	('01a229a0-0f1c-740a-87a7-4d75f1d62022', 1, '2026-11-29 23:24:45.265+00', '2026-11-29 23:24:45.266+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-0f64-729d-817f-99b1df005d3a', 1, '2026-11-29 23:24:45.308+00', '2026-11-29 23:24:45.308+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-0f90-77f3-a876-73602ef44452', 1, '2026-11-29 23:24:45.343+00', '2026-11-29 23:24:45.343+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', 1, '2026-11-29 23:24:45.204+00', '2026-11-29 23:24:45.384+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', 1, '2026-11-29 23:24:45.365+00', '2026-11-29 23:24:45.397+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', 1, '2026-11-29 23:24:45.38+00', '2026-11-29 23:24:45.409+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
-	('01a229a0-0fe8-74de-82e9-5469487db291', 1, '2026-11-29 23:24:45.433+00', '2026-11-29 23:24:45.447+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-1006-76d4-803c-956dbc63fd54', 1, '2026-11-29 23:24:45.469+00', '2026-11-29 23:24:45.49+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
+	('01a22a56-9582-7563-98cf-ecca73f1304b', 1, '2026-11-30 02:44:07.198+00', '2026-11-30 02:44:07.198+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-95ae-74bf-b09d-fcd83508040a', 1, '2026-11-30 02:44:07.223+00', '2026-11-30 02:44:07.223+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-95bd-7350-93db-f02e0e411634', 1, '2026-11-30 02:44:07.235+00', '2026-11-30 02:44:07.236+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-9576-7046-97da-6d9ad60418d1', 1, '2026-11-30 02:44:07.166+00', '2026-11-30 02:44:07.314+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', 1, '2026-11-30 02:44:07.274+00', '2026-11-30 02:44:07.321+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-95f7-7737-a98b-428b9bdf80e4', 1, '2026-11-30 02:44:07.29+00', '2026-11-30 02:44:07.327+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-9602-7773-bd68-06a8b8d20c0e', 1, '2026-11-30 02:44:07.307+00', '2026-11-30 02:44:07.327+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-9623-764d-8f77-1b9557883286', 1, '2026-11-30 02:44:07.339+00', '2026-11-30 02:44:07.339+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-95d4-7145-899a-6e4505f6c92c', 1, '2026-11-30 02:44:07.26+00', '2026-11-30 02:44:07.318+00', NULL, 'permanently_refused', 'smtp', '550 5.1.1 No such user here'),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', 1, '2026-11-30 02:44:07.245+00', '2026-11-30 02:44:07.32+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-95ee-71da-a352-393250bd95bf', 1, '2026-11-30 02:44:07.281+00', '2026-11-30 02:44:07.327+00', NULL, 'partly_accepted', 'smtp', 'gone-too@example.org: 550 5.1.1 No such user here
 there@example.org: 250 OK: message queued'),
-	('01a229a0-102b-7003-9325-219027a28bfa', 1, '2026-11-29 23:24:45.493+00', '2026-11-29 23:24:45.518+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-104f-708d-af97-70f38b2b0956', 1, '2026-11-29 23:24:45.524+00', '2026-11-29 23:24:45.567+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-1091-776c-83bf-ba08d454861b', 1, '2026-11-29 23:24:45.596+00', '2026-11-29 23:24:45.596+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', 1, '2026-11-29 23:24:45.629+00', '2026-11-29 23:24:45.639+00', '2026-11-29 23:24:50.639+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a229a0-10c3-7104-a5b5-01df135f7979', 1, '2026-11-29 23:24:45.656+00', '2026-11-29 23:24:45.674+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a229a0-10ee-7355-93c2-7be9573b7523', 1, '2026-11-29 23:24:45.696+00', '2026-11-29 23:24:45.847+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', 1, '2026-11-29 23:24:50.27+00', '2026-11-29 23:24:50.27+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-22f5-7204-a071-1fd0e909bc34', 1, '2026-11-29 23:24:50.311+00', '2026-11-29 23:24:50.312+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-2310-7080-9d11-c0295e66ff06', 1, '2026-11-29 23:24:50.324+00', '2026-11-29 23:24:50.324+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-2319-7194-a01d-109d663dbc4c', 1, '2026-11-29 23:24:50.333+00', '2026-11-29 23:24:50.334+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-2333-730e-9c3f-9da1188e2a85', 1, '2026-11-29 23:24:50.37+00', '2026-11-29 23:24:50.48+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-2366-7397-9724-c7318518d7c7', 1, '2026-11-29 23:24:50.41+00', '2026-11-29 23:24:50.485+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', 2, '2026-11-29 23:24:50.65+00', '2026-11-29 23:24:50.653+00', '2026-11-29 23:25:00.653+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
-	('01a229a0-3f76-713a-b9db-873241284e9f', 1, '2026-11-29 23:24:57.596+00', '2026-11-29 23:24:57.596+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
-	('01a229a0-411b-77da-8078-e4fdf342b565', 1, '2026-11-29 23:24:58.048+00', '2026-11-29 23:24:58.072+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
-	('01a229a0-4aff-715f-929e-2eb521ef593a', 1, '2026-11-29 23:25:00.549+00', '2026-11-29 23:25:00.549+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', 1, '2026-11-30 02:44:07.362+00', '2026-11-30 02:44:07.368+00', '2026-11-30 02:44:12.367+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22a56-9646-7066-9c78-dbdfb8552ff0', 1, '2026-11-30 02:44:07.374+00', '2026-11-30 02:44:07.393+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22a56-9656-74ef-a7a8-a1829e4c3f11', 1, '2026-11-30 02:44:07.388+00', '2026-11-30 02:44:07.394+00', '2026-11-30 02:44:12.394+00', 'temporarily_refused', 'smtp', 'The mail server closed the connection'),
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', 2, '2026-11-30 02:44:12.379+00', '2026-11-30 02:44:12.487+00', '2026-11-30 02:44:22.487+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22a56-9656-74ef-a7a8-a1829e4c3f11', 2, '2026-11-30 02:44:12.404+00', '2026-11-30 02:44:12.489+00', NULL, 'unknown', 'smtp', 'No answer came after the message had been sent: The mail server closed the connection'),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', 1, '2026-11-30 02:44:14.649+00', '2026-11-30 02:44:14.65+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-b2c8-7711-ae39-01cddf32583e', 1, '2026-11-30 02:44:14.666+00', '2026-11-30 02:44:14.666+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-b2cd-77bb-82f3-6b3f8f218534', 1, '2026-11-30 02:44:14.671+00', '2026-11-30 02:44:14.671+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', 1, '2026-11-30 02:44:14.676+00', '2026-11-30 02:44:14.676+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-b2e9-7290-851c-f95774e8abc5', 1, '2026-11-30 02:44:14.704+00', '2026-11-30 02:44:14.812+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-b30d-7082-8eb3-16a2c79ea565', 1, '2026-11-30 02:44:14.735+00', '2026-11-30 02:44:14.817+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-c74e-72d6-9da1-17624963a720', 1, '2026-11-30 02:44:19.922+00', '2026-11-30 02:44:19.922+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator'),
+	('01a22a56-c96c-7367-ad72-9c18521e10ac', 1, '2026-11-30 02:44:20.527+00', '2026-11-30 02:44:20.577+00', NULL, 'accepted', 'smtp', '250 OK: message queued'),
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', 3, '2026-11-30 02:44:22.637+00', '2026-11-30 02:44:22.64+00', '2026-11-30 02:44:42.64+00', 'temporarily_refused', 'smtp', '451 4.3.0 Mailbox busy, come back later'),
+	('01a22a56-daeb-7291-a4a8-cf2c555f1edd', 1, '2026-11-30 02:44:24.973+00', '2026-11-30 02:44:24.974+00', NULL, 'accepted', 'simulator', '250 2.0.0 accepted by the simulator');
 
 
 --
@@ -3819,37 +3887,37 @@ there@example.org: 250 OK: message queued'),
 --
 
 INSERT INTO sendwright.email_states_2026_11 VALUES
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.384+00', 'sent', '{sent,sent,sent}', NULL, '01a229a0-0f03-76b0-bc00-be4a6f100d1e@mail.acme.example', NULL, 2, true),
-	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.409+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
-	('01a229a0-0fe8-74de-82e9-5469487db291', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.447+00', 'sent', '{sent}', NULL, '01a229a0-0fe8-74de-82e9-5469487db291@mail.acme.example', NULL, 2, true),
-	('01a229a0-1006-76d4-803c-956dbc63fd54', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.491+00', 'bounced', '{bounced,sent}', NULL, '01a229a0-1006-76d4-803c-956dbc63fd54@mail.acme.example', NULL, 3, true),
-	('01a229a0-102b-7003-9325-219027a28bfa', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.518+00', 'sent', '{sent}', NULL, '01a229a0-102b-7003-9325-219027a28bfa@mail.acme.example', NULL, 2, true),
-	('01a229a0-104f-708d-af97-70f38b2b0956', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.567+00', 'sent', '{sent}', NULL, '01a229a0-104f-708d-af97-70f38b2b0956@mail.acme.example', NULL, 2, true),
-	('01a229a0-10a5-75a0-886d-b59cce4aa877', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.616+00', 'cancelled', '{scheduled}', '2026-12-19 23:24:45.598+00', NULL, NULL, 2, false),
-	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.623+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a229a0-10c3-7104-a5b5-01df135f7979', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.635+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a229a0-0f1c-740a-87a7-4d75f1d62022', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:46.278+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-0f51-7174-957b-62a4cdd002e7', NULL, 3, true),
-	('01a229a0-0f64-729d-817f-99b1df005d3a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:47.34+00', 'bounced', '{bounced}', NULL, 'sim_01a229a0-0f7c-7794-b273-e4ab90dcfd7f', NULL, 3, true),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:47.34+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a229a0-0fab-71bf-9aa4-a125f795a174@mail.acme.example', NULL, 5, true),
-	('01a229a0-1091-776c-83bf-ba08d454861b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:47.34+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-109c-71bd-8dbc-f16db2e9c94b', NULL, 3, true),
-	('01a229a0-0f90-77f3-a876-73602ef44452', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:48.37+00', 'complained', '{complained}', NULL, 'sim_01a229a0-0f9f-71db-9385-bcf04fcda112', NULL, 4, true),
-	('01a229a0-10ee-7355-93c2-7be9573b7523', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:50.008+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
-	('01a229a0-2333-730e-9c3f-9da1188e2a85', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:24:50.48+00', 'sent', '{sent}', NULL, '01a229a0-2333-730e-9c3f-9da1188e2a85@6a4bf755db.sandbox.sendwright.test', NULL, 2, true),
-	('01a229a0-2366-7397-9724-c7318518d7c7', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:50.485+00', 'sent', '{sent,sent}', NULL, '01a229a0-2366-7397-9724-c7318518d7c7@mail.acme.example', NULL, 2, true),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:51.279+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-22de-7439-9188-62d3ef3fe956', NULL, 3, true),
-	('01a229a0-22f5-7204-a071-1fd0e909bc34', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:51.316+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-2308-76c4-aed4-4a5afa71ff83', NULL, 3, true),
-	('01a229a0-2310-7080-9d11-c0295e66ff06', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:52.328+00', 'bounced', '{bounced}', NULL, 'sim_01a229a0-2314-70de-80ac-7da423273e27', NULL, 3, true),
-	('01a229a0-2319-7194-a01d-109d663dbc4c', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:52.328+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-231d-7152-8ab7-119fa43ff611', NULL, 3, true),
-	('01a229a0-411b-77da-8078-e4fdf342b565', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:58.072+00', 'sent', '{sent}', NULL, '01a229a0-411b-77da-8078-e4fdf342b565@mail.acme.example', NULL, 2, true),
-	('01a229a0-3f76-713a-b9db-873241284e9f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:58.601+00', 'delivered', '{delivered}', NULL, 'sim_01a229a0-3f7c-759c-ad31-0e8eab86a7b2', NULL, 3, true),
-	('01a229a0-4aff-715f-929e-2eb521ef593a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:00.549+00', 'sent', '{sent}', NULL, 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb', NULL, 2, true),
-	('01a229a0-5dec-7071-b90e-6209279ffeca', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.388+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a229a0-5e11-7083-9ae8-efd9f7b5d4db', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.425+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a229a0-5e22-75c7-b2c2-4624095634a3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.442+00', 'scheduled', '{scheduled}', '2026-11-30 00:25:05.439+00', NULL, NULL, 1, false),
-	('01a229a0-5e38-770f-a099-23120ff0f3ac', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.464+00', 'scheduled', '{scheduled}', '2026-11-30 00:25:05.439+00', NULL, NULL, 1, false),
-	('01a229a0-5e46-7532-b4e3-522aa026a290', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.478+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a229a0-5e7e-73f6-97fd-f78b412fc7b4', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:05.534+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
-	('01a229a0-68c8-7492-a2c2-aa4bb04dd120', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:08.168+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
+	('01a22a56-9576-7046-97da-6d9ad60418d1', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.314+00', 'sent', '{sent,sent,sent}', NULL, '01a22a56-9576-7046-97da-6d9ad60418d1@mail.acme.example', NULL, 2, true),
+	('01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.321+00', 'sent', '{sent}', NULL, '01a22a56-95e5-711f-b4f0-3f8f1d51a2f4@mail.acme.example', NULL, 2, true),
+	('01a22a56-95f7-7737-a98b-428b9bdf80e4', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.327+00', 'sent', '{sent}', NULL, '01a22a56-95f7-7737-a98b-428b9bdf80e4@mail.acme.example', NULL, 2, true),
+	('01a22a56-9602-7773-bd68-06a8b8d20c0e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.327+00', 'sent', '{sent}', NULL, '01a22a56-9602-7773-bd68-06a8b8d20c0e@mail.acme.example', NULL, 2, true),
+	('01a22a56-9630-768a-9dfb-283e7bbf2e1f', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.353+00', 'cancelled', '{scheduled}', '2026-12-20 02:44:07.341+00', NULL, NULL, 2, false),
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.36+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a56-95d4-7145-899a-6e4505f6c92c', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.318+00', 'bounced', '{bounced}', NULL, NULL, NULL, 2, true),
+	('01a22a56-95ee-71da-a352-393250bd95bf', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.327+00', 'bounced', '{bounced,sent}', NULL, '01a22a56-95ee-71da-a352-393250bd95bf@mail.acme.example', NULL, 3, true),
+	('01a22a56-9646-7066-9c78-dbdfb8552ff0', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.366+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a56-9582-7563-98cf-ecca73f1304b', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:08.218+00', 'delivered', '{delivered}', NULL, 'sim_01a22a56-959e-719a-82ce-567f9ce8d77b', NULL, 3, true),
+	('01a22a56-95ae-74bf-b09d-fcd83508040a', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:09.303+00', 'bounced', '{bounced}', NULL, 'sim_01a22a56-95b7-7619-a4b1-22e66c97ece2', NULL, 3, true),
+	('01a22a56-95bd-7350-93db-f02e0e411634', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:09.303+00', 'complained', '{complained}', NULL, 'sim_01a22a56-95c3-7176-945b-e70d4bc6d16a', NULL, 4, true),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:09.303+00', 'bounced', '{delivered,bounced,sent}', NULL, '01a22a56-95c8-7782-b434-e742b0bbe723@mail.acme.example', NULL, 5, true),
+	('01a22a56-9623-764d-8f77-1b9557883286', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:09.303+00', 'delivered', '{delivered}', NULL, 'sim_01a22a56-962b-75a0-b518-3b980d92e9e7', NULL, 3, true),
+	('01a22a56-9656-74ef-a7a8-a1829e4c3f11', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:14.537+00', 'failed', '{failed}', NULL, NULL, 'It is not known whether the email arrived, and it was given up.', 2, true),
+	('01a22a56-b2e9-7290-851c-f95774e8abc5', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:14.812+00', 'sent', '{sent}', NULL, '01a22a56-b2e9-7290-851c-f95774e8abc5@2eeee72453.sandbox.sendwright.test', NULL, 2, true),
+	('01a22a56-b30d-7082-8eb3-16a2c79ea565', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:14.817+00', 'sent', '{sent,sent}', NULL, '01a22a56-b30d-7082-8eb3-16a2c79ea565@mail.acme.example', NULL, 2, true),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:15.651+00', 'delivered', '{delivered}', NULL, 'sim_01a22a56-b2ba-71e0-8195-cc9d0ac67447', NULL, 3, true),
+	('01a22a56-b2c8-7711-ae39-01cddf32583e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '2026-11-30 02:44:15.672+00', 'delivered', '{delivered}', NULL, 'sim_01a22a56-b2ca-73bb-864c-0ecd792cf973', NULL, 3, true),
+	('01a22a56-b2cd-77bb-82f3-6b3f8f218534', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '2026-11-30 02:44:15.672+00', 'bounced', '{bounced}', NULL, 'sim_01a22a56-b2cf-7156-8cd3-00cf1c6ee61b', NULL, 3, true),
+	('01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '2026-11-30 02:44:16.688+00', 'delivered', '{delivered}', NULL, 'sim_01a22a56-b2d4-71e8-85ea-bbb08febf74f', NULL, 3, true),
+	('01a22a56-c96c-7367-ad72-9c18521e10ac', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:20.577+00', 'sent', '{sent}', NULL, '01a22a56-c96c-7367-ad72-9c18521e10ac@mail.acme.example', NULL, 2, true),
+	('01a22a56-c74e-72d6-9da1-17624963a720', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:20.928+00', 'delivered', '{delivered}', NULL, 'sim_01a22a56-c752-756a-b223-1fa0ad99087c', NULL, 3, true),
+	('01a22a56-daeb-7291-a4a8-cf2c555f1edd', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:24.974+00', 'sent', '{sent}', NULL, 'sim_01a22a56-db0d-7214-90e9-c6fc15e31052', NULL, 2, true),
+	('01a22a56-f5d0-7196-92ff-15b08a96b56d', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.824+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a56-f5f1-7379-9bb4-98212155172e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.857+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a56-f5fa-71f8-acb1-092e8082bf33', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.866+00', 'scheduled', '{scheduled}', '2026-11-30 03:44:31.863+00', NULL, NULL, 1, false),
+	('01a22a56-f603-71a9-99b2-acb0579faa5d', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.875+00', 'scheduled', '{scheduled}', '2026-11-30 03:44:31.863+00', NULL, NULL, 1, false),
+	('01a22a56-f60f-74c9-9295-d5de7a171ad6', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.887+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a56-f633-7050-885b-c4cf50937a2c', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:31.923+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false),
+	('01a22a56-fe0b-73bb-9e30-4dd7818e3b62', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:33.931+00', 'queued', '{queued}', NULL, NULL, NULL, 1, false);
 
 
 --
@@ -3869,75 +3937,75 @@ INSERT INTO sendwright.email_states_2026_11 VALUES
 --
 
 INSERT INTO sendwright.emails_2026_11 VALUES
-	('01a229a0-0f03-76b0-bc00-be4a6f100d1e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.187+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a229a0-0f03-76b0-bc00-be4a6f100d1e@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
+	('01a22a56-9576-7046-97da-6d9ad60418d1', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.158+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{"Ada Lovelace <ada@example.com>"}', '{carl@example.com}', '{"Bea <bea@example.net>"}', '{answers@acme.example,"Other <other@acme.example>"}', 'Everything at once', '{receipt,order:1234}', NULL, '01a22a56-9576-7046-97da-6d9ad60418d1@mail.acme.example', '{ada@example.com,carl@example.com,bea@example.net}', NULL, NULL, 3, NULL, 'ada@example.com
 carl@example.com
 bea@example.net
-everything at once', '01a229a0-0f03-76b0-bc00-be4ba4263b7b', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '327631e7-fb6d-4964-a7c9-1da9a5edd5f9', NULL, NULL),
-	('01a229a0-0f1c-740a-87a7-4d75f1d62022', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.212+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a229a0-0f1c-740a-87a7-4d75f1d62022@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-to be delivered', '01a229a0-0f1c-740a-87a7-4d769c010836', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '7d1daafc-5e4a-033b-33c6-a295e3da4188', NULL, NULL),
-	('01a229a0-0f64-729d-817f-99b1df005d3a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.284+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{bounced@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a229a0-0f64-729d-817f-99b1df005d3a@mail.acme.example', '{bounced@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@1fbbcfc2a4.sandbox.sendwright.test
-to be bounced', '01a229a0-0f64-729d-817f-99b273a56255', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '6d3a5b5b-e70c-cd73-2dbf-955af9fa6abf', NULL, NULL),
-	('01a229a0-0f90-77f3-a876-73602ef44452', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.328+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{complained@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a229a0-0f90-77f3-a876-73602ef44452@mail.acme.example', '{complained@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@1fbbcfc2a4.sandbox.sendwright.test
-to be complained', '01a229a0-0f90-77f3-a876-736103888f7a', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '5c645e1c-d613-9348-70b4-930220e47f52', NULL, NULL),
-	('01a229a0-0fab-71bf-9aa4-a125f795a174', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.355+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{delivered+a@1fbbcfc2a4.sandbox.sendwright.test,bounced+b@1fbbcfc2a4.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a229a0-0fab-71bf-9aa4-a125f795a174@mail.acme.example', '{delivered+a@1fbbcfc2a4.sandbox.sendwright.test,bounced+b@1fbbcfc2a4.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@1fbbcfc2a4.sandbox.sendwright.test
-bounced+b@1fbbcfc2a4.sandbox.sendwright.test
+everything at once', '01a22a56-9576-7046-97da-6d9bc4ce074d', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'fee8a5d2-f94e-c9ac-3a1f-251df8fe3d71', NULL, NULL),
+	('01a22a56-9582-7563-98cf-ecca73f1304b', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.17+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{delivered@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be delivered', '{}', NULL, '01a22a56-9582-7563-98cf-ecca73f1304b@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@de65fb6e8d.sandbox.sendwright.test
+to be delivered', '01a22a56-9582-7563-98cf-eccb82ce128a', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'ce46c987-7d5c-2091-330d-ab9e92e76307', NULL, NULL),
+	('01a22a56-95ae-74bf-b09d-fcd83508040a', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.214+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{bounced@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be bounced', '{}', NULL, '01a22a56-95ae-74bf-b09d-fcd83508040a@mail.acme.example', '{bounced@de65fb6e8d.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@de65fb6e8d.sandbox.sendwright.test
+to be bounced', '01a22a56-95ae-74bf-b09d-fcd9aed193a7', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'ed5e62de-1a45-454e-d9a1-6463dfa850e5', NULL, NULL),
+	('01a22a56-95bd-7350-93db-f02e0e411634', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.229+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{complained@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'To be complained', '{}', NULL, '01a22a56-95bd-7350-93db-f02e0e411634@mail.acme.example', '{complained@de65fb6e8d.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@de65fb6e8d.sandbox.sendwright.test
+to be complained', '01a22a56-95bd-7350-93db-f02f90154b59', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '975f54e0-1d9e-a202-1bc8-ada78e7e87f1', NULL, NULL),
+	('01a22a56-95c8-7782-b434-e742b0bbe723', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.24+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{delivered+a@de65fb6e8d.sandbox.sendwright.test,bounced+b@de65fb6e8d.sandbox.sendwright.test,real@example.com}', '{}', '{}', NULL, 'To several', '{}', NULL, '01a22a56-95c8-7782-b434-e742b0bbe723@mail.acme.example', '{delivered+a@de65fb6e8d.sandbox.sendwright.test,bounced+b@de65fb6e8d.sandbox.sendwright.test,real@example.com}', NULL, '{delivered,bounced,NULL}', 0, NULL, 'delivered+a@de65fb6e8d.sandbox.sendwright.test
+bounced+b@de65fb6e8d.sandbox.sendwright.test
 real@example.com
-to several', '01a229a0-0fab-71bf-9aa4-a1268406cd05', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'd1421aaf-0e54-7507-64a3-2f901e548fad', NULL, NULL),
-	('01a229a0-0fc0-772d-af76-4a8cd662e7cd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.376+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a229a0-0fc0-772d-af76-4a8cd662e7cd@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
-to nobody', '01a229a0-0fc0-772d-af76-4a8d873c5ffc', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'cd1d67b2-1054-162b-b52c-41e3975d1d15', NULL, NULL),
-	('01a229a0-0fe8-74de-82e9-5469487db291', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.416+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a229a0-0fe8-74de-82e9-5469487db291@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
+to several', '01a22a56-95c8-7782-b434-e743b70b8c20', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '36b65e41-aa14-ad23-c443-db05d5804d9a', NULL, NULL),
+	('01a22a56-95d4-7145-899a-6e4505f6c92c', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.252+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{gone@example.org}', '{}', '{}', NULL, 'To nobody', '{}', NULL, '01a22a56-95d4-7145-899a-6e4505f6c92c@mail.acme.example', '{gone@example.org}', NULL, NULL, 0, NULL, 'gone@example.org
+to nobody', '01a22a56-95d4-7145-899a-6e466e2c2306', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'be8f4d33-3bf4-795c-a903-e39b5f3b557b', NULL, NULL),
+	('01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.269+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{"Jörg <Joerg.Big@Bücher.example>"}', '{}', '{}', NULL, 'To a name that is spelled in another way on its way', '{}', NULL, '01a22a56-95e5-711f-b4f0-3f8f1d51a2f4@mail.acme.example', '{joerg.big@xn--bcher-kva.example}', '{Joerg.Big@xn--bcher-kva.example}', NULL, 0, NULL, 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
-to a name that is spelled in another way on its way', '01a229a0-0fe8-74de-82e9-546a68541862', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'd8d10f98-791c-d3b3-6a7d-6cfeb98cf901', NULL, NULL),
-	('01a229a0-1006-76d4-803c-956dbc63fd54', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.446+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a229a0-1006-76d4-803c-956dbc63fd54@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
+to a name that is spelled in another way on its way', '01a22a56-95e5-711f-b4f0-3f902caf624d', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '81d6d7b4-a388-2dad-5f36-43e4f8a803b3', NULL, NULL),
+	('01a22a56-95ee-71da-a352-393250bd95bf', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.278+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{gone-too@example.org,there@example.org}', '{}', '{}', NULL, 'To nobody and somebody', '{receipt}', NULL, '01a22a56-95ee-71da-a352-393250bd95bf@mail.acme.example', '{gone-too@example.org,there@example.org}', NULL, NULL, 0, NULL, 'gone-too@example.org
 there@example.org
-to nobody and somebody', '01a229a0-1006-76d4-803c-956e098caf21', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'd3198359-e4b0-5337-b07f-974265ebaccc', NULL, NULL),
-	('01a229a0-102b-7003-9325-219027a28bfa', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.483+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a229a0-102b-7003-9325-219027a28bfa@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
-welcome, tina', '01a229a0-102b-7740-a706-53caf7aacb4b', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '6e1772be-f285-c3d9-ed75-d3c5fd629001', NULL, '01a229a0-0e8c-7273-a2e8-8575856779dd'),
-	('01a229a0-104f-708d-af97-70f38b2b0956', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.519+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a229a0-104f-708d-af97-70f38b2b0956@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
-for everybody', '01a229a0-104f-708d-af97-70f461f31151', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '29c6de2d-b392-e4fa-f3d3-32959ddfafb2', NULL, '01a229a0-0eb8-745c-b89c-fcdb44454ca0'),
-	('01a229a0-1091-776c-83bf-ba08d454861b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.585+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a229a0-1091-776c-83bf-ba08d454861b@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-one of a batch', '01a229a0-1091-776c-83bf-ba09d4c696d6', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'b2521b9b-4994-5c7d-10e4-1cb4a5acf773', NULL, NULL),
-	('01a229a0-10a5-75a0-886d-b59cce4aa877', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.605+00', '2026-12-19 23:24:45.598+00', '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a229a0-10a5-75a0-886d-b59cce4aa877@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
-to be cancelled', '01a229a0-10a5-75a0-886d-b59da2817cdf', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '2fca1ca3-c912-516e-96b6-ff5403dbbf36', NULL, NULL),
-	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.623+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a229a0-10b7-76d0-9ba2-71fd8aeb2d19@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
-refused for now', '01a229a0-10b7-76d0-9ba2-71fe6f9d49c4', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '4cb1bda1-7010-dde4-284d-4db2d165e866', NULL, NULL),
-	('01a229a0-10c3-7104-a5b5-01df135f7979', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.635+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a229a0-10c3-7104-a5b5-01df135f7979@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
-held, as its answer was lost', '01a229a0-10c3-7104-a5b5-01e0aa3a74bb', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'af6018bc-860e-4251-5f74-2f4b12617c81', NULL, NULL),
-	('01a229a0-10ee-7355-93c2-7be9573b7523', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.678+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a229a0-10ee-7355-93c2-7be9573b7523@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
-settled as failed', '01a229a0-10ee-7355-93c2-7bea0d79f99f', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '26bcec56-1660-970c-c3cf-2f48b6659e4a', NULL, NULL),
-	('01a229a0-5e7e-73f6-97fd-f78b412fc7b4', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:05.534+00', NULL, NULL, 'b@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a229a0-5e7e-73f6-97fd-f78b412fc7b4@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-held back', '01a229a0-5e7e-73f6-97fd-f78ccbd92eca', NULL, '01a2299f-cd09-731b-a798-15cb10712f4a', NULL, '34c5e142-331f-92ab-eeaa-9c186bb7217c', NULL, NULL),
-	('01a229a0-22d3-72e3-8802-791f58df82cc', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:50.259+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@1fbbcfc2a4.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Sun, 29 Nov 2026 23:24:50 +0000"}', '01a229a0-22d3-72e3-8802-791f58df82cc@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-submitted over smtp', '01a229a0-22d3-72e3-8802-7920809292ab', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, NULL, NULL, NULL),
-	('01a229a0-22f5-7204-a071-1fd0e909bc34', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:50.293+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Test <t@mail.acme.example>', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a229a0-22f5-7204-a071-1fd0e909bc34@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-in test mode: delivered', '01a229a0-22f5-7204-a071-1fd1e0b58d2a', NULL, '01a2299f-97a6-768d-94c5-8d33670fce83', NULL, 'c6ee2e34-0c4b-e87f-da79-bb722c22e2d6', NULL, NULL),
-	('01a229a0-2310-7080-9d11-c0295e66ff06', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:50.32+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Test <t@mail.acme.example>', '{bounced@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a229a0-2310-7080-9d11-c0295e66ff06@mail.acme.example', '{bounced@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@1fbbcfc2a4.sandbox.sendwright.test
-in test mode: bounced', '01a229a0-2310-7080-9d11-c02a8d6f8b83', NULL, '01a2299f-97a6-768d-94c5-8d33670fce83', NULL, '773a6d6b-87d6-3732-509d-e6ab1a8720ef', NULL, NULL),
-	('01a229a0-2319-7194-a01d-109d663dbc4c', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '2026-11-29 23:24:50.329+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Test <t@mail.acme.example>', '{anybody@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a229a0-2319-7194-a01d-109d663dbc4c@mail.acme.example', '{anybody@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@1fbbcfc2a4.sandbox.sendwright.test
-in test mode: anybody', '01a229a0-2319-73a6-9e5d-c1e470714fca', NULL, '01a2299f-97a6-768d-94c5-8d33670fce83', NULL, '48556b26-ff01-4efb-bb67-83694ffaa07d', NULL, NULL),
-	('01a229a0-2333-730e-9c3f-9da1188e2a85', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:24:50.355+00', NULL, NULL, 'b@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a229a0-2333-730e-9c3f-9da1188e2a85@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-bolt', '01a229a0-2333-730e-9c3f-9da224eb3d7e', NULL, '01a2299f-cd09-731b-a798-15cb10712f4a', NULL, 'a5ed0f6d-14c5-4827-8600-1d764652f1b1', NULL, NULL),
-	('01a229a0-2366-7397-9724-c7318518d7c7', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:50.406+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a229a0-2366-7397-9724-c7318518d7c7@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
+to nobody and somebody', '01a22a56-95ee-71da-a352-3933c26bb8b1', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'b5aa18ed-cde5-7cea-bd47-c046c3b5b2d6', NULL, NULL),
+	('01a22a56-95f7-7737-a98b-428b9bdf80e4', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.287+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{tina@example.com}', '{}', '{}', NULL, 'Welcome, Tina', '{}', NULL, '01a22a56-95f7-7737-a98b-428b9bdf80e4@mail.acme.example', '{tina@example.com}', NULL, NULL, 0, NULL, 'tina@example.com
+welcome, tina', '01a22a56-95f7-7737-a98b-428c763bfe7b', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'f2d364fe-fd3b-711f-d211-7cc3d6a99876', NULL, '01a22a56-9524-7684-bee6-7492df085a03'),
+	('01a22a56-9602-7773-bd68-06a8b8d20c0e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.298+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{tom@example.com}', '{}', '{}', '{answers@acme.example}', 'For everybody', '{}', NULL, '01a22a56-9602-7773-bd68-06a8b8d20c0e@mail.acme.example', '{tom@example.com}', NULL, NULL, 0, NULL, 'tom@example.com
+for everybody', '01a22a56-9602-7773-bd68-06a9487e7494', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '7a8e130b-65d4-65c0-5940-d0b7ffe59a44', NULL, '01a22a56-9541-7773-8894-5ba8d72cb426'),
+	('01a22a56-9623-764d-8f77-1b9557883286', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.331+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{delivered@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'One of a batch', '{}', NULL, '01a22a56-9623-764d-8f77-1b9557883286@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 0, 'batch-1', 'delivered@de65fb6e8d.sandbox.sendwright.test
+one of a batch', '01a22a56-9623-764d-8f77-1b9628638d8c', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '10d69dea-1ed7-62f1-f7a8-b349760a8e1a', NULL, NULL),
+	('01a22a56-9630-768a-9dfb-283e7bbf2e1f', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.344+00', '2026-12-20 02:44:07.341+00', '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{never@example.com}', '{}', '{}', NULL, 'To be cancelled', '{}', NULL, '01a22a56-9630-768a-9dfb-283e7bbf2e1f@mail.acme.example', '{never@example.com}', NULL, NULL, 0, NULL, 'never@example.com
+to be cancelled', '01a22a56-9630-768a-9dfb-283f4cafa568', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'cd6698a3-fb46-54ec-c0cb-9edf928541c8', NULL, NULL),
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.36+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{busy@example.com}', '{}', '{}', NULL, 'Refused for now', '{}', NULL, '01a22a56-9640-758a-b2ce-0ddc4ee6cfb5@mail.acme.example', '{busy@example.com}', NULL, NULL, 0, NULL, 'busy@example.com
+refused for now', '01a22a56-9640-758a-b2ce-0ddd95b49ce5', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '4d803bd3-4c6b-b27b-40bb-8bb7ef29e1ea', NULL, NULL),
+	('01a22a56-9646-7066-9c78-dbdfb8552ff0', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.366+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{cut@example.com}', '{}', '{}', NULL, 'Held, as its answer was lost', '{}', NULL, '01a22a56-9646-7066-9c78-dbdfb8552ff0@mail.acme.example', '{cut@example.com}', NULL, NULL, 0, NULL, 'cut@example.com
+held, as its answer was lost', '01a22a56-9646-7066-9c78-dbe090d30786', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '5bdccba6-e3e7-5e42-de56-5e91c4c8d344', NULL, NULL),
+	('01a22a56-9656-74ef-a7a8-a1829e4c3f11', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.382+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{cut-too@example.com}', '{}', '{}', NULL, 'Settled as failed', '{}', NULL, '01a22a56-9656-74ef-a7a8-a1829e4c3f11@mail.acme.example', '{cut-too@example.com}', NULL, NULL, 0, NULL, 'cut-too@example.com
+settled as failed', '01a22a56-9656-74ef-a7a8-a183e665bc4c', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '1cc10ceb-4667-f0cc-4c63-ff43cca1f4f6', NULL, NULL),
+	('01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:14.643+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Søren <shop@mail.acme.example>', '{"Émile <delivered@de65fb6e8d.sandbox.sendwright.test>"}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', '{"visible":null,"messageId":"own-1@mail.acme.example","date":"Mon, 30 Nov 2026 02:44:14 +0000"}', '01a22a56-b2b3-76d0-beb5-2df7ed55d7a0@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 1, NULL, 'delivered@de65fb6e8d.sandbox.sendwright.test
+submitted over smtp', '01a22a56-b2b3-76d0-beb5-2df8a84e03c3', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, NULL, NULL, NULL),
+	('01a22a56-c96c-7367-ad72-9c18521e10ac', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:20.46+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a22a56-c96c-7367-ad72-9c18521e10ac@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
+submitted over smtp', '01a22a56-c975-7367-ad72-9c197b00b41e', NULL, NULL, '01a22a56-3d00-7198-b827-66dfad92fe57', NULL, '01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', NULL),
+	('01a22a56-b2c8-7711-ae39-01cddf32583e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '2026-11-30 02:44:14.664+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Test <t@mail.acme.example>', '{delivered@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: delivered', '{}', NULL, '01a22a56-b2c8-7711-ae39-01cddf32583e@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@de65fb6e8d.sandbox.sendwright.test
+in test mode: delivered', '01a22a56-b2c8-7711-ae39-01ce8d905217', NULL, '01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', NULL, 'fea12391-6f0b-44d8-d76b-ea25975a6d2b', NULL, NULL),
+	('01a22a56-b2cd-77bb-82f3-6b3f8f218534', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '2026-11-30 02:44:14.669+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Test <t@mail.acme.example>', '{bounced@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: bounced', '{}', NULL, '01a22a56-b2cd-77bb-82f3-6b3f8f218534@mail.acme.example', '{bounced@de65fb6e8d.sandbox.sendwright.test}', NULL, '{bounced}', 0, NULL, 'bounced@de65fb6e8d.sandbox.sendwright.test
+in test mode: bounced', '01a22a56-b2cd-77bb-82f3-6b40a560f7e0', NULL, '01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', NULL, 'e4465634-3f80-6e2a-cced-63bc43319dfb', NULL, NULL),
+	('01a22a56-c74e-72d6-9da1-17624963a720', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:19.918+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'w@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a22a56-c74e-72d6-9da1-17624963a720@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@de65fb6e8d.sandbox.sendwright.test
+its webhook waits', '01a22a56-c74e-72d6-9da1-17630c99e65a', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '5bbd6689-2597-9b6d-9421-b5d66b652e16', NULL, NULL),
+	('01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '2026-11-30 02:44:14.674+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Test <t@mail.acme.example>', '{anybody@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'In test mode: anybody', '{}', NULL, '01a22a56-b2d2-7786-bc74-e3f30fa9f5f7@mail.acme.example', '{anybody@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'anybody@de65fb6e8d.sandbox.sendwright.test
+in test mode: anybody', '01a22a56-b2d2-7786-bc74-e3f41e643ac3', NULL, '01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', NULL, 'a2fef09c-20aa-ebb8-4111-428008f4d785', NULL, NULL),
+	('01a22a56-b2e9-7290-851c-f95774e8abc5', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:14.697+00', NULL, NULL, 'b@2eeee72453.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Bolt', '{}', NULL, '01a22a56-b2e9-7290-851c-f95774e8abc5@2eeee72453.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+bolt', '01a22a56-b2e9-7290-851c-f9586a313e0c', NULL, '01a22a56-6427-7716-a3cf-32c597417876', NULL, '6c0b4a56-f027-3732-ff9a-86b0b86620e2', NULL, NULL),
+	('01a22a56-b30d-7082-8eb3-16a2c79ea565', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:14.733+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'e@mail.acme.example', '{[erased],rita@example.com}', '{}', '{}', NULL, '[erased]', '{}', NULL, '01a22a56-b30d-7082-8eb3-16a2c79ea565@mail.acme.example', '{[erased],rita@example.com}', NULL, NULL, 0, NULL, '[erased]
 rita@example.com
-[erased]', '01a229a0-2366-7397-9724-c732de89d6e4', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '1a944431-59de-bd63-0f20-17187e721c8c', NULL, NULL),
-	('01a229a0-3f76-713a-b9db-873241284e9f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:57.59+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'w@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its webhook waits', '{}', NULL, '01a229a0-3f76-713a-b9db-873241284e9f@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-its webhook waits', '01a229a0-3f76-713a-b9db-87337362b784', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'e86f75af-4f8f-a131-aced-31041a90efb3', NULL, NULL),
-	('01a229a0-411b-77da-8078-e4fdf342b565', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:58.011+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Søren <shop@mail.acme.example>', '{copied@example.com}', '{}', '{}', NULL, 'Submitted over SMTP', '{}', NULL, '01a229a0-411b-77da-8078-e4fdf342b565@mail.acme.example', '{copied@example.com}', NULL, NULL, 1, NULL, 'copied@example.com
-submitted over smtp', '01a229a0-411e-77da-8078-e4fe7bedb6e0', NULL, NULL, '01a2299f-6e0e-7235-acd4-62473dafcae6', NULL, '01a229a0-22d3-72e3-8802-791f58df82cc', NULL),
-	('01a229a0-4aff-715f-929e-2eb521ef593a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:00.543+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'r@mail.acme.example', '{complained@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a229a0-4aff-715f-929e-2eb521ef593a@mail.acme.example', '{complained@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@1fbbcfc2a4.sandbox.sendwright.test
-its complaint is still to come', '01a229a0-4aff-715f-929e-2eb6feaec40c', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, 'acf7f8bd-267b-fc15-5f3a-f864e2ddd2d8', NULL, NULL),
-	('01a229a0-5dec-7071-b90e-6209279ffeca', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.388+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a229a0-5dec-7071-b90e-6209279ffeca@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
-queued to go out', '01a229a0-5dec-7071-b90e-620ae0eaa951', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '60a8e6e2-50c1-3711-8b5a-9d408bebf23f', NULL, NULL),
-	('01a229a0-5e11-7083-9ae8-efd9f7b5d4db', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.425+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a229a0-5e11-7083-9ae8-efd9f7b5d4db@mail.acme.example', '{delivered@1fbbcfc2a4.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-queued for the simulator', '01a229a0-5e11-7083-9ae8-efdacaab03fc', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '2f53ddcc-48b4-986d-1f07-de2acacffcf0', NULL, NULL),
-	('01a229a0-5e22-75c7-b2c2-4624095634a3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.442+00', '2026-11-30 00:25:05.439+00', '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a229a0-5e22-75c7-b2c2-4624095634a3@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to be cancelled', '01a229a0-5e22-75c7-b2c2-4625796aca4e', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '668532f5-bbce-af22-938c-2f3258a700cc', NULL, NULL),
-	('01a229a0-5e38-770f-a099-23120ff0f3ac', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.464+00', '2026-11-30 00:25:05.439+00', '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a229a0-5e38-770f-a099-23120ff0f3ac@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
-scheduled, to go out', '01a229a0-5e38-770f-a099-23135b0a7f29', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '8ffc6892-d12c-b22d-367b-d963b27b820d', NULL, NULL),
-	('01a229a0-5e46-7532-b4e3-522aa026a290', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.478+00', NULL, '01a229a0-0dfc-72ad-beba-664562aece5d', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a229a0-5e46-7532-b4e3-522aa026a290@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
-asked under a key', '01a229a0-5e46-7532-b4e3-522b7e59b33c', NULL, '01a2299f-8f2b-77d8-845c-e941560cbf7d', NULL, '3cf13788-c063-3a2c-574b-76ebcb4554a1', NULL, NULL),
-	('01a229a0-68c8-7492-a2c2-aa4bb04dd120', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:08.168+00', NULL, NULL, 'b@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a229a0-68c8-7492-a2c2-aa4bb04dd120@6a4bf755db.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
-while paused', '01a229a0-68c8-7492-a2c2-aa4ccf8eb657', NULL, '01a2299f-cd09-731b-a798-15cb10712f4a', NULL, '65a4cb30-da0f-e7fe-625c-df349d644246', NULL, NULL);
+[erased]', '01a22a56-b30d-7082-8eb3-16a3bc60fc11', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '2f069378-f03e-ebbc-aaa0-041f282de477', NULL, NULL),
+	('01a22a56-daeb-7291-a4a8-cf2c555f1edd', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:24.939+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'r@mail.acme.example', '{complained@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Its complaint is still to come', '{}', NULL, '01a22a56-daeb-7291-a4a8-cf2c555f1edd@mail.acme.example', '{complained@de65fb6e8d.sandbox.sendwright.test}', NULL, '{complained}', 0, NULL, 'complained@de65fb6e8d.sandbox.sendwright.test
+its complaint is still to come', '01a22a56-daeb-7291-a4a8-cf2d46592e23', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '10c9f0de-5fd6-a7aa-6de9-44a8777c8d6b', NULL, NULL),
+	('01a22a56-f5d0-7196-92ff-15b08a96b56d', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.824+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{last@example.com}', '{}', '{}', NULL, 'Queued to go out', '{evening}', NULL, '01a22a56-f5d0-7196-92ff-15b08a96b56d@mail.acme.example', '{last@example.com}', NULL, NULL, 0, NULL, 'last@example.com
+queued to go out', '01a22a56-f5d0-7196-92ff-15b1e37ce497', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '8038a413-2395-26b1-609e-fbb06a46b6d8', NULL, NULL),
+	('01a22a56-f5f1-7379-9bb4-98212155172e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.857+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{delivered@de65fb6e8d.sandbox.sendwright.test}', '{}', '{}', NULL, 'Queued for the simulator', '{evening}', NULL, '01a22a56-f5f1-7379-9bb4-98212155172e@mail.acme.example', '{delivered@de65fb6e8d.sandbox.sendwright.test}', NULL, '{delivered}', 0, NULL, 'delivered@de65fb6e8d.sandbox.sendwright.test
+queued for the simulator', '01a22a56-f5f1-7379-9bb4-982265d621b3', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '4aa33d1f-24ab-04ac-4850-d17e8a46d2f5', NULL, NULL),
+	('01a22a56-f5fa-71f8-acb1-092e8082bf33', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.866+00', '2026-11-30 03:44:31.863+00', '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to be cancelled', '{evening}', NULL, '01a22a56-f5fa-71f8-acb1-092e8082bf33@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to be cancelled', '01a22a56-f5fa-714e-89b2-4db69fdbae95', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, 'a6bb9e6a-b093-8247-ac86-fe8e0e08ca5b', NULL, NULL),
+	('01a22a56-f603-71a9-99b2-acb0579faa5d', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.875+00', '2026-11-30 03:44:31.863+00', '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{later@example.com}', '{}', '{}', NULL, 'Scheduled, to go out', '{evening}', NULL, '01a22a56-f603-71a9-99b2-acb0579faa5d@mail.acme.example', '{later@example.com}', NULL, NULL, 0, NULL, 'later@example.com
+scheduled, to go out', '01a22a56-f603-71a9-99b2-acb195493f8d', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '5a4873aa-82c5-cf0e-75c0-6855641e3486', NULL, NULL),
+	('01a22a56-f60f-74c9-9295-d5de7a171ad6', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.887+00', NULL, '01a22a56-94b5-730c-b458-92976575373c', 'Acme <hello@mail.acme.example>', '{once@example.com}', '{}', '{}', NULL, 'Asked under a key', '{evening}', NULL, '01a22a56-f60f-74c9-9295-d5de7a171ad6@mail.acme.example', '{once@example.com}', NULL, NULL, 0, 'order-4711', 'once@example.com
+asked under a key', '01a22a56-f60f-74c9-9295-d5df1eff24d7', NULL, '01a22a56-47cb-779a-be45-5aad499d111e', NULL, '58ac6168-c2f7-93ed-2445-4ad87f033e6b', NULL, NULL),
+	('01a22a56-f633-7050-885b-c4cf50937a2c', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:31.923+00', NULL, NULL, 'b@2eeee72453.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'Held back', '{}', NULL, '01a22a56-f633-7050-885b-c4cf50937a2c@2eeee72453.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+held back', '01a22a56-f633-7050-885b-c4d00c2f6515', NULL, '01a22a56-6427-7716-a3cf-32c597417876', NULL, '644b665c-dfad-e171-3d67-fd7589a9bbda', NULL, NULL),
+	('01a22a56-fe0b-73bb-9e30-4dd7818e3b62', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:33.931+00', NULL, NULL, 'b@2eeee72453.sandbox.sendwright.test', '{bob@bolt.example}', '{}', '{}', NULL, 'While paused', '{}', NULL, '01a22a56-fe0b-73bb-9e30-4dd7818e3b62@2eeee72453.sandbox.sendwright.test', '{bob@bolt.example}', NULL, NULL, 0, NULL, 'bob@bolt.example
+while paused', '01a22a56-fe0b-73bb-9e30-4dd8a47d9b88', NULL, '01a22a56-6427-7716-a3cf-32c597417876', NULL, '5ec3db1f-d803-6549-f73b-ec1b6c17d77b', NULL, NULL);
 
 
 --
@@ -3957,8 +4025,8 @@ while paused', '01a229a0-68c8-7492-a2c2-aa4ccf8eb657', NULL, '01a2299f-cd09-731b
 --
 
 INSERT INTO sendwright.erased_names VALUES
-	('01a229a0-2370-7188-aeec-721316fe6cfb@mail.acme.example', '2026-11-29 23:24:50.558+00'),
-	('01a229a0-2370-7188-aeec-721316fe6cfb', '2026-11-29 23:24:50.558+00');
+	('01a22a56-b311-7655-82b3-51012b2a401a@mail.acme.example', '2026-11-30 02:44:14.858+00'),
+	('01a22a56-b311-7655-82b3-51012b2a401a', '2026-11-30 02:44:14.858+00');
 
 
 --
@@ -3972,10 +4040,10 @@ INSERT INTO sendwright.erased_names VALUES
 --
 
 INSERT INTO sendwright.idempotency_keys VALUES
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'batch', 'batch-1', 'b3bc935111f294bcf287bdffad28ae056203531a1dda1ed7a4c82a2ab819f939', '2026-11-30 23:24:45.565+00', '[{"_tag" : "Accepted", "emailId" : "01a229a0-1091-776c-83bf-ba08d454861b"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'message', '01a2299f-8f2b-77d8-845c-e941560cbf7d:11acda4ba3a991a0c920f176a09cbb10416cf9de433fe3758e19da1e6b13ef16', '01a2299f-8f2b-77d8-845c-e941560cbf7d:11acda4ba3a991a0c920f176a09cbb10416cf9de433fe3758e19da1e6b13ef16', '2026-11-29 23:34:50.26+00', '[{"_tag" : "Accepted", "emailId" : "01a229a0-22d3-72e3-8802-791f58df82cc"}]', 'null'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-11-30 23:25:05.478+00', '[{"_tag" : "Accepted", "emailId" : "01a229a0-5e46-7532-b4e3-522aa026a290"}]', 'null'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a229a0-5e5a-7301-9409-318ee9814d37"}]', 'null');
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'batch', 'batch-1', '22ceb502c60865654d3e68b4f39382ea25b120eabd5e0b6cfe5a8a441e101493', '2026-12-01 02:44:07.326+00', '[{"_tag" : "Accepted", "emailId" : "01a22a56-9623-764d-8f77-1b9557883286"}]', '{"indexes":[0],"failures":[{"ok":false,"index":1,"error":{"code":"validation_error","message":"The request is not valid: to must be an email address such as ada@example.com.","details":[{"path":["to"],"message":"must be an email address such as ada@example.com"}]}}]}'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'message', '01a22a56-47cb-779a-be45-5aad499d111e:76572e90b39b4abbd6e3ba1dce56460c0c897a23b82e8758426242b2e3c9514f', '01a22a56-47cb-779a-be45-5aad499d111e:76572e90b39b4abbd6e3ba1dce56460c0c897a23b82e8758426242b2e3c9514f', '2026-11-30 02:54:14.644+00', '[{"_tag" : "Accepted", "emailId" : "01a22a56-b2b3-76d0-beb5-2df7ed55d7a0"}]', 'null'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'single', 'order-4711', '64993acc08a1e8ac0acde79d0dc4c3443d73295447c260a50219b86e6650d571', '2026-12-01 02:44:31.887+00', '[{"_tag" : "Accepted", "emailId" : "01a22a56-f60f-74c9-9295-d5de7a171ad6"}]', 'null'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'request', 'order-4712', '5cd1768db4c44c1f9a1e2c3bf6407e954574a07ccc4e6eecf40cdc932acc4f6b', 'infinity', '[{"_tag" : "Accepted", "emailId" : "01a22a56-f61f-7c96-a80e-863c3627959b"}]', 'null');
 
 
 --
@@ -3989,11 +4057,11 @@ INSERT INTO sendwright.idempotency_keys VALUES
 --
 
 INSERT INTO sendwright.memberships VALUES
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'owner', '2026-11-29 23:24:03.981+00'),
-	('01a2299f-a94e-7113-b3da-f56a4bf755db', '01a2299f-a94e-7113-b3da-f56b75886a9f', 'owner', '2026-11-29 23:24:19.15+00'),
-	('01a2299f-b1dd-75be-ac4b-3e6497098d79', '01a2299f-b1dd-75be-ac4b-3e65fcd3aa40', 'owner', '2026-11-29 23:24:21.341+00'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'developer', '2026-11-29 23:24:37.89+00'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a2299f-fc3e-773c-88c1-2049778434db', 'viewer', '2026-11-29 23:24:40.384+00');
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-3d00-7198-b827-66dfad92fe57', 'owner', '2026-11-30 02:43:44.512+00'),
+	('01a22a56-5385-72b1-bedf-2d2eeee72453', '01a22a56-5385-72b1-bedf-2d2ff354c761', 'owner', '2026-11-30 02:43:50.277+00'),
+	('01a22a56-57d1-7385-8f91-a75860a30ec0', '01a22a56-57d2-72d1-b1f9-55a18fe27b34', 'owner', '2026-11-30 02:43:51.377+00'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-780a-7054-95fc-847f50978bd2', 'developer', '2026-11-30 02:43:59.626+00'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-7d93-76ff-bf62-658b033a6e89', 'viewer', '2026-11-30 02:44:01.044+00');
 
 
 --
@@ -4001,12 +4069,12 @@ INSERT INTO sendwright.memberships VALUES
 --
 
 INSERT INTO sendwright.metrics_hours VALUES
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'tag', 498887, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'tag', 498887, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'simulator', 'domain', 498887, 'mail.acme.example', 5, 7, 5, 2, 0, 1, 0, 0, 0, '{73,5}'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'domain', 498887, 'mail.acme.example', 11, 11, 0, 2, 0, 0, 0, 1, 1, '{}'),
-	('01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', 'domain', 498887, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', 'domain', 498887, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}');
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'tag', 498890, 'receipt', 2, 4, 0, 1, 0, 0, 0, 0, 0, '{}'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'tag', 498890, 'order:1234', 1, 3, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', 'domain', 498890, 'mail.acme.example', 3, 3, 2, 1, 0, 0, 0, 0, 0, '{73,2}'),
+	('01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', 'domain', 498890, '', 1, 1, 0, 0, 0, 0, 0, 0, 0, '{}'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'simulator', 'domain', 498890, 'mail.acme.example', 6, 8, 6, 2, 0, 1, 0, 0, 0, '{73,6}'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'domain', 498890, 'mail.acme.example', 12, 12, 0, 2, 0, 0, 0, 1, 1, '{}');
 
 
 --
@@ -4014,7 +4082,7 @@ INSERT INTO sendwright.metrics_hours VALUES
 --
 
 INSERT INTO sendwright.metrics_place VALUES
-	(true, '1212:1212:');
+	(true, '1188:1188:');
 
 
 --
@@ -4022,26 +4090,27 @@ INSERT INTO sendwright.metrics_place VALUES
 --
 
 INSERT INTO sendwright.migrations VALUES
-	(1, 1, 'initial', 1, '0.0.0', '2026-11-29 23:24:00.795+00'),
-	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-29 23:24:00.825+00'),
-	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-29 23:24:00.835+00'),
-	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-29 23:24:00.852+00'),
-	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-29 23:24:00.861+00'),
-	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-29 23:24:00.865+00'),
-	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-29 23:24:00.873+00'),
-	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-29 23:24:00.881+00'),
-	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-29 23:24:00.887+00'),
-	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-29 23:24:00.898+00'),
-	(7, 1, 'requests', 1, '0.0.0', '2026-11-29 23:24:00.923+00'),
-	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-29 23:24:00.939+00'),
-	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-29 23:24:00.947+00'),
-	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-29 23:24:00.953+00'),
-	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-29 23:24:00.963+00'),
-	(12, 1, 'received', 1, '0.0.0', '2026-11-29 23:24:00.981+00'),
-	(12, 2, 'received', 1, '0.0.0', '2026-11-29 23:24:00.991+00'),
-	(12, 3, 'received', 1, '0.0.0', '2026-11-29 23:24:00.999+00'),
-	(12, 4, 'received', 1, '0.0.0', '2026-11-29 23:24:01.005+00'),
-	(12, 5, 'received', 1, '0.0.0', '2026-11-29 23:24:01.011+00');
+	(1, 1, 'initial', 1, '0.0.0', '2026-11-30 02:43:43.23+00'),
+	(2, 1, 'mailbox_identities', 1, '0.0.0', '2026-11-30 02:43:43.241+00'),
+	(2, 2, 'mailbox_identities', 1, '0.0.0', '2026-11-30 02:43:43.246+00'),
+	(3, 1, 'set_aside', 1, '0.0.0', '2026-11-30 02:43:43.255+00'),
+	(4, 1, 'audit_sources', 1, '0.0.0', '2026-11-30 02:43:43.262+00'),
+	(4, 2, 'audit_sources', 1, '0.0.0', '2026-11-30 02:43:43.265+00'),
+	(4, 3, 'audit_sources', 1, '0.0.0', '2026-11-30 02:43:43.268+00'),
+	(4, 4, 'audit_sources', 1, '0.0.0', '2026-11-30 02:43:43.275+00'),
+	(5, 1, 'template_defaults', 1, '0.0.0', '2026-11-30 02:43:43.281+00'),
+	(6, 1, 'report_signatures', 1, '0.0.0', '2026-11-30 02:43:43.29+00'),
+	(7, 1, 'requests', 1, '0.0.0', '2026-11-30 02:43:43.301+00'),
+	(8, 1, 'joined_accepts', 1, '0.0.0', '2026-11-30 02:43:43.312+00'),
+	(9, 1, 'request_keys', 1, '0.0.0', '2026-11-30 02:43:43.318+00'),
+	(10, 1, 'email_templates', 1, '0.0.0', '2026-11-30 02:43:43.323+00'),
+	(11, 1, 'joined_lookups', 1, '0.0.0', '2026-11-30 02:43:43.33+00'),
+	(12, 1, 'received', 1, '0.0.0', '2026-11-30 02:43:43.341+00'),
+	(12, 2, 'received', 1, '0.0.0', '2026-11-30 02:43:43.347+00'),
+	(12, 3, 'received', 1, '0.0.0', '2026-11-30 02:43:43.35+00'),
+	(12, 4, 'received', 1, '0.0.0', '2026-11-30 02:43:43.354+00'),
+	(12, 5, 'received', 1, '0.0.0', '2026-11-30 02:43:43.358+00'),
+	(12, 6, 'received', 1, '0.0.0', '2026-11-30 02:43:43.362+00');
 
 
 --
@@ -4067,8 +4136,8 @@ INSERT INTO sendwright.migrations VALUES
 --
 
 INSERT INTO sendwright.provider_events VALUES
-	('simulator', 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.delivered', '{"type":"email.delivered","occurredAt":1795994701549,"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"details":{"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb"},"keys":["simulator:sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.delivered"],"providerMessageId":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb","error":null,"provider":"simulator","key":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.delivered","emailId":"01a229a0-4aff-715f-929e-2eb521ef593a","messageId":null}', '2026-11-29 23:25:01.549+00', '2026-11-29 23:25:00.549+00', 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb'),
-	('simulator', 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.complained', '{"type":"email.complained","occurredAt":1795994702549,"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"details":{"recipients":["complained@1fbbcfc2a4.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb","provider_message_id":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb"},"keys":["simulator:sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.complained"],"providerMessageId":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb","error":null,"provider":"simulator","key":"sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb email.complained","emailId":"01a229a0-4aff-715f-929e-2eb521ef593a","messageId":null}', '2026-11-29 23:25:02.549+00', '2026-11-29 23:25:00.549+00', 'sim_01a229a0-4b05-77a2-beb2-6d9f24ec0ccb');
+	('simulator', 'sim_01a22a56-db0d-7214-90e9-c6fc15e31052 email.delivered', '{"type":"email.delivered","occurredAt":1796006665973,"recipients":["complained@de65fb6e8d.sandbox.sendwright.test"],"details":{"recipients":["complained@de65fb6e8d.sandbox.sendwright.test"],"smtp_response":"250 2.0.0 accepted by the simulator","processing_time_ms":1000,"remote_mta":"simulator","provider_message_id":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052"},"keys":["simulator:sim_01a22a56-db0d-7214-90e9-c6fc15e31052 email.delivered"],"providerMessageId":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052","error":null,"provider":"simulator","key":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052 email.delivered","emailId":"01a22a56-daeb-7291-a4a8-cf2c555f1edd","messageId":null}', '2026-11-30 02:44:25.974+00', '2026-11-30 02:44:24.975+00', 'sim_01a22a56-db0d-7214-90e9-c6fc15e31052'),
+	('simulator', 'sim_01a22a56-db0d-7214-90e9-c6fc15e31052 email.complained', '{"type":"email.complained","occurredAt":1796006666973,"recipients":["complained@de65fb6e8d.sandbox.sendwright.test"],"details":{"recipients":["complained@de65fb6e8d.sandbox.sendwright.test"],"complaint_type":"abuse","user_agent":"simulator","feedback_id":"feedback-sim_01a22a56-db0d-7214-90e9-c6fc15e31052","provider_message_id":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052"},"keys":["simulator:sim_01a22a56-db0d-7214-90e9-c6fc15e31052 email.complained"],"providerMessageId":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052","error":null,"provider":"simulator","key":"sim_01a22a56-db0d-7214-90e9-c6fc15e31052 email.complained","emailId":"01a22a56-daeb-7291-a4a8-cf2c555f1edd","messageId":null}', '2026-11-30 02:44:26.974+00', '2026-11-30 02:44:24.975+00', 'sim_01a22a56-db0d-7214-90e9-c6fc15e31052');
 
 
 --
@@ -4076,7 +4145,7 @@ INSERT INTO sendwright.provider_events VALUES
 --
 
 INSERT INTO sendwright.quotas VALUES
-	('01a2299f-a94e-7113-b3da-f56a4bf755db', '2026-11', 3, 50, '2026-11-29', 3, 100, 1);
+	('01a22a56-5385-72b1-bedf-2d2eeee72453', '2026-11', 3, 50, '2026-11-30', 3, 100, 1);
 
 
 --
@@ -4084,14 +4153,14 @@ INSERT INTO sendwright.quotas VALUES
 --
 
 INSERT INTO sendwright.rate_buckets VALUES
-	('requests:01a2299f-8f2b-77d8-845c-e941560cbf7d', 990000, 1000000, 1795994711578),
-	('messages:01a2299f-8f2b-77d8-845c-e941560cbf7d', 999998, 1000000, 1795994685572),
-	('messages:01a2299f-6e0e-7235-acd4-62473dafcae6', 999999, 1000000, 1795994698010),
-	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.139755555555556, 9.139755555555556, 1795994710315),
-	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 45.08138888888888, 46.08138888888888, 1795994710490),
-	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1795994710492),
-	('requests:01a2299f-97a6-768d-94c5-8d33670fce83', 990000, 1000000, 1795994711184),
-	('requests:01a2299f-cd09-731b-a798-15cb10712f4a', 2.265999999999999, 3.265999999999999, 1795994711254);
+	('messages:01a22a56-47cb-779a-be45-5aad499d111e', 999998, 1000000, 1796006647328),
+	('requests:01a22a56-4ac8-755f-9aa5-ea2088ebb5f6', 990000, 1000000, 1796006678192),
+	('requests:01a22a56-6427-7716-a3cf-32c597417876', 2.336, 3.336, 1796006678271),
+	('requests:01a22a56-47cb-779a-be45-5aad499d111e', 990000, 1000000, 1796006678775),
+	('messages:01a22a56-3d00-7198-b827-66dfad92fe57', 999999, 1000000, 1796006660460),
+	('sign-in:user:2a1322415fff1b1aceaebe7855b2c5bd6e9efa5e787d46391f971aea65062ce3', 8.183011111111112, 9.183011111111112, 1796006676524),
+	('sign-in:from:12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 45.218555555555554, 46.218555555555554, 1796006676738),
+	('sign-in:user:ca48e0014050c7996ca4272865794ba1d47e7ef86b88a1a7010eaf450f025194', 9, 10, 1796006676750);
 
 
 --
@@ -4113,7 +4182,19 @@ INSERT INTO sendwright.rate_buckets VALUES
 
 
 --
--- Data for Name: received_answers; Type: TABLE DATA; Schema: sendwright; Owner: -
+-- Data for Name: received_answers_2026_11; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
+
+
+--
+-- Data for Name: received_answers_2026_12; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
+
+
+--
+-- Data for Name: received_answers_2027_01; Type: TABLE DATA; Schema: sendwright; Owner: -
 --
 
 
@@ -4155,6 +4236,12 @@ INSERT INTO sendwright.rate_buckets VALUES
 
 
 --
+-- Data for Name: received_usage; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
+
+
+--
 -- Data for Name: report_signatures; Type: TABLE DATA; Schema: sendwright; Owner: -
 --
 
@@ -4165,13 +4252,10 @@ INSERT INTO sendwright.rate_buckets VALUES
 --
 
 INSERT INTO sendwright.reputation_hours VALUES
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 0, 1, 0, 0),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 5, 4, 2, 0),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 1, 1, 0, 0),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 3, 1, 0, 0),
-	('01a2299f-a94e-7113-b3da-f56a4bf755db', 498887, 2, 1, 0, 0),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 2, 6, 0, 0),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 498887, 7, 1, 0, 0);
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 498890, 4, 7, 2, 0),
+	('01a22a56-5385-72b1-bedf-2d2eeee72453', 498890, 7, 1, 0, 0),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 498890, 1, 3, 0, 0),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 498890, 0, 4, 0, 0);
 
 
 --
@@ -4185,7 +4269,7 @@ INSERT INTO sendwright.reputation_hours VALUES
 --
 
 INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
-	(1, '01a229a0-5e5a-7301-9409-318ee9814d37', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '2026-11-29 23:25:05.498+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
+	(1, '01a22a56-f61f-7c96-a80e-863c3627959b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '2026-11-30 02:44:31.903+00', '{"to": "row@example.com", "from": "Acme <hello@mail.acme.example>", "tags": ["evening"], "text": "Asked by SQL.", "subject": "Asked by SQL"}', 140, '-infinity', 'order-4712');
 
 
 --
@@ -4199,60 +4283,60 @@ INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
 --
 
 INSERT INTO sendwright.search_entries_2026_11 VALUES
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0f1c-740a-87a7-4d75f1d62022', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-9582-7563-98cf-ecca73f1304b', '{}', 'delivered@de65fb6e8d.sandbox.sendwright.test
 to be delivered'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0f64-729d-817f-99b1df005d3a', '{}', 'bounced@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95ae-74bf-b09d-fcd83508040a', '{}', 'bounced@de65fb6e8d.sandbox.sendwright.test
 to be bounced'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0f90-77f3-a876-73602ef44452', '{}', 'complained@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95bd-7350-93db-f02e0e411634', '{}', 'complained@de65fb6e8d.sandbox.sendwright.test
 to be complained'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0f03-76b0-bc00-be4a6f100d1e', '{receipt,order:1234}', 'ada@example.com
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-9576-7046-97da-6d9ad60418d1', '{receipt,order:1234}', 'ada@example.com
 carl@example.com
 bea@example.net
 everything at once'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0fab-71bf-9aa4-a125f795a174', '{}', 'delivered+a@1fbbcfc2a4.sandbox.sendwright.test
-bounced+b@1fbbcfc2a4.sandbox.sendwright.test
-real@example.com
-to several'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0fc0-772d-af76-4a8cd662e7cd', '{}', 'gone@example.org
-to nobody'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-0fe8-74de-82e9-5469487db291', '{}', 'joerg.big@xn--bcher-kva.example
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', '{}', 'joerg.big@xn--bcher-kva.example
 joerg.big@bücher.example
 to a name that is spelled in another way on its way'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-1006-76d4-803c-956dbc63fd54', '{receipt}', 'gone-too@example.org
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95f7-7737-a98b-428b9bdf80e4', '{}', 'tina@example.com
+welcome, tina'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-9602-7773-bd68-06a8b8d20c0e', '{}', 'tom@example.com
+for everybody'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-9623-764d-8f77-1b9557883286', '{}', 'delivered@de65fb6e8d.sandbox.sendwright.test
+one of a batch'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-9630-768a-9dfb-283e7bbf2e1f', '{}', 'never@example.com
+to be cancelled'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95c8-7782-b434-e742b0bbe723', '{}', 'delivered+a@de65fb6e8d.sandbox.sendwright.test
+bounced+b@de65fb6e8d.sandbox.sendwright.test
+real@example.com
+to several'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95d4-7145-899a-6e4505f6c92c', '{}', 'gone@example.org
+to nobody'),
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-95ee-71da-a352-393250bd95bf', '{receipt}', 'gone-too@example.org
 there@example.org
 to nobody and somebody'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-102b-7003-9325-219027a28bfa', '{}', 'tina@example.com
-welcome, tina'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-104f-708d-af97-70f38b2b0956', '{}', 'tom@example.com
-for everybody'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-1091-776c-83bf-ba08d454861b', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
-one of a batch'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-10a5-75a0-886d-b59cce4aa877', '{}', 'never@example.com
-to be cancelled'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-10ee-7355-93c2-7be9573b7523', '{}', 'cut-too@example.com
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-9656-74ef-a7a8-a1829e4c3f11', '{}', 'cut-too@example.com
 settled as failed'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-22d3-72e3-8802-791f58df82cc', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', '{}', 'delivered@de65fb6e8d.sandbox.sendwright.test
 submitted over smtp'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '01a229a0-22f5-7204-a071-1fd0e909bc34', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '01a22a56-b2c8-7711-ae39-01cddf32583e', '{}', 'delivered@de65fb6e8d.sandbox.sendwright.test
 in test mode: delivered'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '01a229a0-2310-7080-9d11-c0295e66ff06', '{}', 'bounced@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '01a22a56-b2cd-77bb-82f3-6b3f8f218534', '{}', 'bounced@de65fb6e8d.sandbox.sendwright.test
 in test mode: bounced'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', '01a229a0-2319-7194-a01d-109d663dbc4c', '{}', 'anybody@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', '01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', '{}', 'anybody@de65fb6e8d.sandbox.sendwright.test
 in test mode: anybody'),
-	('01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '01a229a0-2333-730e-9c3f-9da1188e2a85', '{}', 'bob@bolt.example
+	('01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '01a22a56-b2e9-7290-851c-f95774e8abc5', '{}', 'bob@bolt.example
 bolt'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-2366-7397-9724-c7318518d7c7', '{}', '[erased]
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-b30d-7082-8eb3-16a2c79ea565', '{}', '[erased]
 rita@example.com
 [erased]'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-3f76-713a-b9db-873241284e9f', '{}', 'delivered@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-c74e-72d6-9da1-17624963a720', '{}', 'delivered@de65fb6e8d.sandbox.sendwright.test
 its webhook waits'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-411b-77da-8078-e4fdf342b565', '{}', 'copied@example.com
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-c96c-7367-ad72-9c18521e10ac', '{}', 'copied@example.com
 submitted over smtp'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-4aff-715f-929e-2eb521ef593a', '{}', 'complained@1fbbcfc2a4.sandbox.sendwright.test
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-daeb-7291-a4a8-cf2c555f1edd', '{}', 'complained@de65fb6e8d.sandbox.sendwright.test
 its complaint is still to come'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-5e22-75c7-b2c2-4624095634a3', '{evening}', 'later@example.com
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-f5fa-71f8-acb1-092e8082bf33', '{evening}', 'later@example.com
 scheduled, to be cancelled'),
-	('01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '01a229a0-5e38-770f-a099-23120ff0f3ac', '{evening}', 'later@example.com
+	('01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '01a22a56-f603-71a9-99b2-acb0579faa5d', '{evening}', 'later@example.com
 scheduled, to go out');
 
 
@@ -4273,13 +4357,13 @@ scheduled, to go out');
 --
 
 INSERT INTO sendwright.send_jobs VALUES
-	('01a229a0-10c3-7104-a5b5-01df135f7979', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:24:45.675+00', '2026-11-29 23:24:45.675+00', '2026-11-29 23:24:45.636+00', NULL, NULL, 1, 0, true, NULL, NULL, '981', NULL),
-	('01a229a0-10b7-76d0-9ba2-71fd8aeb2d19', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:00.654+00', '2026-11-29 23:25:00.654+00', '2026-11-29 23:24:45.624+00', NULL, NULL, 2, 0, false, NULL, NULL, '1068', NULL),
-	('01a229a0-5dec-7071-b90e-6209279ffeca', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.388+00', '2026-11-29 23:25:05.388+00', '2026-11-29 23:25:05.388+00', NULL, NULL, 0, 0, false, NULL, NULL, '1292', NULL),
-	('01a229a0-5e11-7083-9ae8-efd9f7b5d4db', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.425+00', '2026-11-29 23:25:05.425+00', '2026-11-29 23:25:05.425+00', NULL, NULL, 0, 0, false, NULL, NULL, '1293', NULL),
-	('01a229a0-5e46-7532-b4e3-522aa026a290', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', '2026-11-29 23:25:05.478+00', '2026-11-29 23:25:05.478+00', '2026-11-29 23:25:05.478+00', NULL, NULL, 0, 0, false, NULL, NULL, '1300', NULL),
-	('01a229a0-5e7e-73f6-97fd-f78b412fc7b4', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:07.974+00', '2026-11-29 23:25:07.974+00', '2026-11-29 23:25:05.534+00', NULL, NULL, 0, 0, true, NULL, '2026-11-29 23:25:05.534+00', '1306', NULL),
-	('01a229a0-68c8-7492-a2c2-aa4bb04dd120', '01a2299f-a94e-7113-b3da-f56a4bf755db', 'live', '2026-11-29 23:25:08.168+00', '2026-11-29 23:25:08.168+00', '2026-11-29 23:25:08.168+00', NULL, NULL, 0, 0, false, NULL, NULL, '1314', NULL);
+	('01a22a56-9646-7066-9c78-dbdfb8552ff0', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.393+00', '2026-11-30 02:44:07.393+00', '2026-11-30 02:44:07.366+00', NULL, NULL, 1, 0, true, NULL, NULL, '940', NULL),
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:42.641+00', '2026-11-30 02:44:42.641+00', '2026-11-30 02:44:07.36+00', NULL, NULL, 3, 0, false, NULL, NULL, '1186', NULL),
+	('01a22a56-f5d0-7196-92ff-15b08a96b56d', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.824+00', '2026-11-30 02:44:31.824+00', '2026-11-30 02:44:31.824+00', NULL, NULL, 0, 0, false, NULL, NULL, '1207', NULL),
+	('01a22a56-f5f1-7379-9bb4-98212155172e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.857+00', '2026-11-30 02:44:31.857+00', '2026-11-30 02:44:31.857+00', NULL, NULL, 0, 0, false, NULL, NULL, '1208', NULL),
+	('01a22a56-f60f-74c9-9295-d5de7a171ad6', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.887+00', '2026-11-30 02:44:31.887+00', '2026-11-30 02:44:31.887+00', NULL, NULL, 0, 0, false, NULL, NULL, '1213', NULL),
+	('01a22a56-f633-7050-885b-c4cf50937a2c', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:33.776+00', '2026-11-30 02:44:33.776+00', '2026-11-30 02:44:31.923+00', NULL, NULL, 0, 0, true, NULL, '2026-11-30 02:44:31.923+00', '1217', NULL),
+	('01a22a56-fe0b-73bb-9e30-4dd7818e3b62', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:33.931+00', '2026-11-30 02:44:33.931+00', '2026-11-30 02:44:33.931+00', NULL, NULL, 0, 0, false, NULL, NULL, '1227', NULL);
 
 
 --
@@ -4305,12 +4389,12 @@ INSERT INTO sendwright.send_jobs VALUES
 --
 
 INSERT INTO sendwright.sessions VALUES
-	('01a2299f-e01e-72dc-b546-46b1b534d8fb', '4622c6d3f205ee9b7ba1ab1095a7145f2b4a539e0fd94cb274584287ee65df0e', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'link', '2026-11-29 23:24:33.184+00', '2026-11-29 23:24:33.184+00', '2026-12-29 23:24:33.184+00', '', '127.0.0.0/24'),
-	('01a2299f-e936-7734-8da4-4dc3e11c33da', '421a7678a18b03ad19cf5aecaed7fdfa713ccb5720be86fae6d5b6d2e6edf3e0', '01a2299f-d559-7420-b296-ef65dff14e94', 'link', '2026-11-29 23:24:35.512+00', '2026-11-29 23:24:35.512+00', '2026-12-29 23:24:35.512+00', '', '127.0.0.0/24'),
-	('01a2299f-f288-77c0-ab0c-7427768ff774', '3092b09bc56e8634f65c52292bec418ed2bb8bff7fc4b7d541de50b8685fb56d', '01a2299f-f27f-767f-ad15-9aa123d21da5', 'link', '2026-11-29 23:24:37.898+00', '2026-11-29 23:24:37.898+00', '2026-12-29 23:24:37.898+00', '', '127.0.0.0/24'),
-	('01a229a0-4027-748d-8563-97d18474f150', 'c5e3d76e3fc050e19d430f06a5ab3bf073460539cd088cc2a75ecea44f47c01e', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'password', '2026-11-29 23:24:57.767+00', '2026-11-29 23:24:57.767+00', '2026-12-29 23:24:57.767+00', '', '127.0.0.0/24'),
-	('01a229a0-71c3-735c-b716-090b53cc1a07', '8c4cbc8c00bf3840184499712da89e09f3278b819da146e0f4d793951f4d5e68', '01a2299f-6e0e-7235-acd4-62473dafcae6', 'password', '2026-11-29 23:25:10.466+00', '2026-11-29 23:25:10.466+00', '2026-12-29 23:25:10.466+00', '', '127.0.0.0/24'),
-	('01a229a0-725c-709a-9261-689ce5d9693d', '742722ed21a8f65f157318e06cd73f62435ec4606aaa7728ac5196fd104930c0', '01a2299f-d559-7420-b296-ef65dff14e94', 'password', '2026-11-29 23:25:10.62+00', '2026-11-29 23:25:10.62+00', '2026-12-29 23:25:10.62+00', '', '127.0.0.0/24');
+	('01a22a56-6d48-7331-96b5-7aa9f9d7998b', '62d1ded9e3ba9e2a967d26625c49dac975b73b4e342c736c7c6cb4de81fda111', '01a22a56-3d00-7198-b827-66dfad92fe57', 'link', '2026-11-30 02:43:56.872+00', '2026-11-30 02:43:56.872+00', '2026-12-30 02:43:56.872+00', '', '127.0.0.0/24'),
+	('01a22a56-722b-72ce-9035-caad2290b90c', '55feb80e6a028394e46f396b7d282cebf3623a484f9530fc1863303c3c5915c5', '01a22a56-68c0-708f-8ef5-14ebbc67db70', 'link', '2026-11-30 02:43:58.123+00', '2026-11-30 02:43:58.123+00', '2026-12-30 02:43:58.123+00', '', '127.0.0.0/24'),
+	('01a22a56-781b-77b5-8ee5-1821126394d4', '83cc5597159b4f89bdfeb80fc3c219d75a67509438eabd856255734cfdc5f376', '01a22a56-780a-7054-95fc-847f50978bd2', 'link', '2026-11-30 02:43:59.642+00', '2026-11-30 02:43:59.642+00', '2026-12-30 02:43:59.642+00', '', '127.0.0.0/24'),
+	('01a22a56-c87e-72a8-969a-1657e715cb26', '81d7b48231fe64a153d10bfd874c9eb4170f70bda2a635961cddb81c8de09c55', '01a22a56-3d00-7198-b827-66dfad92fe57', 'password', '2026-11-30 02:44:20.222+00', '2026-11-30 02:44:20.222+00', '2026-12-30 02:44:20.222+00', '', '127.0.0.0/24'),
+	('01a22a57-08e1-7633-b3cd-0486fb44b500', '957d21fc652685f21fe4176a90b8acba5811a52277e0bf96270c9ea46a596aa0', '01a22a56-3d00-7198-b827-66dfad92fe57', 'password', '2026-11-30 02:44:36.704+00', '2026-11-30 02:44:36.704+00', '2026-12-30 02:44:36.704+00', '', '127.0.0.0/24'),
+	('01a22a57-09be-7515-a572-0898ad258a7e', '9b60f9f04b5bcbe04695db90809bdac24358bae7b762ef48fbaee810723154bd', '01a22a56-68c0-708f-8ef5-14ebbc67db70', 'password', '2026-11-30 02:44:36.925+00', '2026-11-30 02:44:36.925+00', '2026-12-30 02:44:36.925+00', '', '127.0.0.0/24');
 
 
 --
@@ -4318,8 +4402,8 @@ INSERT INTO sendwright.sessions VALUES
 --
 
 INSERT INTO sendwright.sign_in_links VALUES
-	('01a2299f-6316-7582-a71e-caa3fb7ca321', '703cbaa26ca577513e6b7574c8ddf739ae29f35f877d6d3a1862f3f11f87c940', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-29 23:24:01.176+00', '2026-11-30 00:24:01.176+00'),
-	('01a229a0-0d2c-739c-88cb-79535a257b7d', 'ace686a3133c6751cba9bb95a6137dee1d67773d79fc658f3a7792b7213416ec', 'invitation', NULL, '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-29 23:24:44.719+00', '2026-12-06 23:24:44.719+00');
+	('01a22a56-38f7-7091-9974-dfc9035f7841', '6c4b4c8cd972f70b73aff3aa4c61bc1c6a1457a9b29cbb1508d1c66f4c49a13e', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-30 02:43:43.478+00', '2026-11-30 03:43:43.478+00'),
+	('01a22a56-93c8-77d6-aac3-79287b630f75', '5be38e31c1df22125e254e067a8553a66c477bb891158bcd436420958875f7fa', 'invitation', NULL, '01a22a56-3d00-7198-b827-66de65fb6e8d', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-30 02:44:06.731+00', '2026-12-07 02:44:06.731+00');
 
 
 --
@@ -4327,10 +4411,10 @@ INSERT INTO sendwright.sign_in_links VALUES
 --
 
 INSERT INTO sendwright.suppressions VALUES
-	('01a229a0-0ff5-7341-b05e-6303a82e881d', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-29 23:24:45.409+00'),
-	('01a229a0-1044-7439-9ba3-d603eec874ca', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-29 23:24:45.491+00'),
-	('01a229a0-2351-75ca-b213-d23956a3fcdf', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-29 23:24:50.385+00'),
-	('01a229a0-23fe-7390-a3da-982e300b3cff', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', NULL, '4ddfc449e877f129e05c7f585d3838c1f3555553e505987d314687b766ce7168', '4141b687dab45533', 'manual', '2026-11-29 23:24:50.558+00');
+	('01a22a56-963c-77d2-b94c-526971cec90c', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'gone-too@example.org', NULL, NULL, 'bounce', '2026-11-30 02:44:07.327+00'),
+	('01a22a56-963c-77d2-b94c-52682d9de902', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'gone@example.org', NULL, NULL, 'bounce', '2026-11-30 02:44:07.318+00'),
+	('01a22a56-b2fa-7272-8959-61dbcf4170cd', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'no-more@example.com', NULL, NULL, 'manual', '2026-11-30 02:44:14.714+00'),
+	('01a22a56-b38a-7378-9979-f9917895352d', '01a22a56-3d00-7198-b827-66de65fb6e8d', NULL, 'fa7b3f37f0401e0cf759181453f3c60f34a1a17a8beade8c5acb3d083cb729b0', '4e1f244cb8dddfa9', 'manual', '2026-11-30 02:44:14.858+00');
 
 
 --
@@ -4338,11 +4422,11 @@ INSERT INTO sendwright.suppressions VALUES
 --
 
 INSERT INTO sendwright.template_versions VALUES
-	('01a229a0-0e8c-7273-a2e8-8575856779dd', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 23:24:45.068+00', NULL, NULL),
-	('01a229a0-0e8c-7273-a2e8-8575856779dd', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-29 23:24:45.084+00', NULL, NULL),
-	('01a229a0-0e8c-7273-a2e8-8575856779dd', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-29 23:24:45.095+00', NULL, NULL),
-	('01a229a0-0eaf-7140-ba50-54eddd1f91ad', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-29 23:24:45.103+00', NULL, NULL),
-	('01a229a0-0eb8-745c-b89c-fcdb44454ca0', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-29 23:24:45.112+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
+	('01a22a56-9524-7684-bee6-7492df085a03', 1, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-30 02:44:07.077+00', NULL, NULL),
+	('01a22a56-9524-7684-bee6-7492df085a03', 2, 'Welcome', 'Hello, {{ name }}', '<p>Hello, {{ name }}</p>', 'Welcome, {{ name }}', '{name}', 67, 'Acme live', '2026-11-30 02:44:07.089+00', NULL, NULL),
+	('01a22a56-9524-7684-bee6-7492df085a03', 3, 'Welcome', 'Welcome, {{ name }}', '<p>Welcome, {{ name }}: {{{ raw }}}</p>', 'Welcome, {{ name }}', '{name,raw}', 84, 'Acme live', '2026-11-30 02:44:07.094+00', NULL, NULL),
+	('01a22a56-953c-7127-9082-34c7a5e99b48', 1, 'Plain', 'Plain', NULL, 'Plain', '{}', 15, 'Acme live', '2026-11-30 02:44:07.1+00', NULL, NULL),
+	('01a22a56-9541-7773-8894-5ba8d72cb426', 1, 'Brings all', 'For {{ who }}', '<p>For {{ who }}: {{ count }}</p>', NULL, '{who,count}', 56, 'Acme live', '2026-11-30 02:44:07.105+00', '{"from": "Acme <hello@mail.acme.example>", "replyTo": ["answers@acme.example"], "fallbacks": {"who": "everybody", "count": 3}}', 118);
 
 
 --
@@ -4350,9 +4434,9 @@ INSERT INTO sendwright.template_versions VALUES
 --
 
 INSERT INTO sendwright.templates VALUES
-	('01a229a0-0e8c-7273-a2e8-8575856779dd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'welcome', 3, '2026-11-29 23:24:45.068+00', '2026-11-29 23:24:45.095+00'),
-	('01a229a0-0eaf-7140-ba50-54eddd1f91ad', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'plain-one', 1, '2026-11-29 23:24:45.103+00', '2026-11-29 23:24:45.103+00'),
-	('01a229a0-0eb8-745c-b89c-fcdb44454ca0', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'brings-all', 1, '2026-11-29 23:24:45.112+00', '2026-11-29 23:24:45.112+00');
+	('01a22a56-9524-7684-bee6-7492df085a03', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'welcome', 3, '2026-11-30 02:44:07.077+00', '2026-11-30 02:44:07.094+00'),
+	('01a22a56-953c-7127-9082-34c7a5e99b48', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'plain-one', 1, '2026-11-30 02:44:07.1+00', '2026-11-30 02:44:07.1+00'),
+	('01a22a56-9541-7773-8894-5ba8d72cb426', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'brings-all', 1, '2026-11-30 02:44:07.105+00', '2026-11-30 02:44:07.105+00');
 
 
 --
@@ -4366,12 +4450,12 @@ INSERT INTO sendwright.templates VALUES
 --
 
 INSERT INTO sendwright.users VALUES
-	('01a2299f-a94e-7113-b3da-f56b75886a9f', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-29 23:24:19.15+00'),
-	('01a2299f-b1dd-75be-ac4b-3e65fcd3aa40', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-29 23:24:21.341+00'),
-	('01a2299f-6e0e-7235-acd4-62473dafcae6', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$RWd83IliyodTsfpdYKE3Fg$q1a9TydYUr0ZBnskjT9ldt+F4wdVJqh0ibQ9OfZOgJM', false, NULL, '2026-11-29 23:24:03.981+00'),
-	('01a2299f-d559-7420-b296-ef65dff14e94', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$12oJy1VD8UG3Pk3XOQiVZg$BOmoW4cnVKaFP0mIY7/zmHrADUFBosOBGfLkQQfwlnU', true, NULL, '2026-11-29 23:24:30.426+00'),
-	('01a2299f-f27f-767f-ad15-9aa123d21da5', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$17psOnCaOwnXThaWjrOkDw$I9/fgDgXqcwu5AoD+4EQYMOEzklvlHXxLtn1qGALkp4', false, NULL, '2026-11-29 23:24:37.889+00'),
-	('01a2299f-fc3e-773c-88c1-2049778434db', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$TvwGsybwft3OoLY0wPTNAw$HJLmdjVZ9VliKe4c8bsvQCXc4LODDbfmE+c6ByGwQZI', false, '2026-11-29 23:24:42.43+00', '2026-11-29 23:24:40.384+00');
+	('01a22a56-5385-72b1-bedf-2d2ff354c761', 'bob@bolt.example', 'bob@bolt.example', 'bob', NULL, false, NULL, '2026-11-30 02:43:50.277+00'),
+	('01a22a56-57d2-72d1-b1f9-55a18fe27b34', 'eve@closed.example', 'eve@closed.example', 'eve', NULL, false, NULL, '2026-11-30 02:43:51.377+00'),
+	('01a22a56-3d00-7198-b827-66dfad92fe57', 'ada@acme.example', 'ada@acme.example', 'ada', '$argon2id$v=19$m=19456,t=2,p=1$aaFR+WBoLLS6OPJSpD5AEw$E3uMFlUifwGzp6o1Lh+ecSwhaglh61qollWBRR8iAAI', false, NULL, '2026-11-30 02:43:44.512+00'),
+	('01a22a56-68c0-708f-8ef5-14ebbc67db70', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$GnkGU5lN3bwnXJNnFDu81Q$esfOXYsHrGOwdOq40H8PF/F7Cn1fjVHh5Y+uymIDxwA', true, NULL, '2026-11-30 02:43:55.712+00'),
+	('01a22a56-780a-7054-95fc-847f50978bd2', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$vilQgE5Gqx9yxM2MufIN/Q$LoWiQq/Ba55uG6+08fPfnXY+WDJFAvZd6EOVXKjcjRA', false, NULL, '2026-11-30 02:43:59.626+00'),
+	('01a22a56-7d93-76ff-bf62-658b033a6e89', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$Uj1qExNA6wHHww45ReMmjQ$FkIqEEp+0zyM8WVigwB7snT9xoYm3cMqe1HOPVmxFUk', false, '2026-11-30 02:44:03.077+00', '2026-11-30 02:44:01.043+00');
 
 
 --
@@ -4379,56 +4463,57 @@ INSERT INTO sendwright.users VALUES
 --
 
 INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
-	('01a229a0-0f54-740e-bb73-661dd2edc447', 1, '2026-11-29 23:24:45.296+00', 204, NULL, 22),
-	('01a229a0-0f7d-75be-9874-5910bf478574', 1, '2026-11-29 23:24:45.338+00', 204, NULL, 13),
-	('01a229a0-0fa0-7070-b918-686181c0d5fd', 1, '2026-11-29 23:24:45.364+00', 204, NULL, 6),
-	('01a229a0-0fc9-7990-98da-24ecdc3769f3', 1, '2026-11-29 23:24:45.41+00', 204, NULL, 9),
-	('01a229a0-0ff5-736d-bdf7-47fe0e3e20e0', 1, '2026-11-29 23:24:45.509+00', 204, NULL, 20),
-	('01a229a0-0ff5-7390-831e-a8286a109e5f', 1, '2026-11-29 23:24:45.51+00', 204, NULL, 20),
-	('01a229a0-0ff5-745c-a959-c9ee77c1be57', 1, '2026-11-29 23:24:45.509+00', 204, NULL, 21),
-	('01a229a0-100e-73b4-bca3-c7e3aa11282a', 1, '2026-11-29 23:24:45.51+00', 204, NULL, 20),
-	('01a229a0-1044-79df-9f0a-b188601ec27a', 1, '2026-11-29 23:24:45.535+00', 204, NULL, 10),
-	('01a229a0-1044-7c58-b420-6fe289686ea2', 1, '2026-11-29 23:24:45.536+00', 204, NULL, 11),
-	('01a229a0-1062-7d6a-96a3-6580d6c4dd04', 1, '2026-11-29 23:24:45.572+00', 204, NULL, 9),
-	('01a229a0-1080-78bb-9f8a-caaf92864db5', 1, '2026-11-29 23:24:45.601+00', 204, NULL, 5),
-	('01a229a0-109f-7d32-a2fd-dcdf28163af5', 1, '2026-11-29 23:24:45.636+00', 204, NULL, 10),
-	('01a229a0-10b0-74f7-bc60-baa78ce91c49', 1, '2026-11-29 23:24:45.636+00', 204, NULL, 13),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 1, '2026-11-29 23:24:45.636+00', 500, 'answered with status 500', 22),
-	('01a229a0-1353-7ab9-8b74-e86ed207a8bd', 1, '2026-11-29 23:24:46.325+00', 204, NULL, 6),
-	('01a229a0-1775-7a6f-bb16-d771d908f4ab', 1, '2026-11-29 23:24:47.382+00', 204, NULL, 6),
-	('01a229a0-1775-7005-ae01-a6f379b4ab37', 1, '2026-11-29 23:24:47.382+00', 204, NULL, 8),
-	('01a229a0-1775-7536-8526-6f1b4327ce34', 1, '2026-11-29 23:24:47.386+00', 204, NULL, 5),
-	('01a229a0-1775-7797-8d7d-8b78e513449f', 1, '2026-11-29 23:24:47.383+00', 204, NULL, 7),
-	('01a229a0-1775-7931-9194-ae6b96b00188', 1, '2026-11-29 23:24:47.385+00', 204, NULL, 5),
-	('01a229a0-1b77-79e6-9480-cc16a3e5d77b', 1, '2026-11-29 23:24:48.413+00', 204, NULL, 3),
-	('01a229a0-21e7-75fe-a7af-a968f80d86fb', 1, '2026-11-29 23:24:50.286+00', 204, NULL, 9),
-	('01a229a0-22e0-72be-b017-6236613b538b', 1, '2026-11-29 23:24:50.317+00', 204, NULL, 2),
-	('01a229a0-2309-730d-b2e1-a49167ae998c', 1, '2026-11-29 23:24:50.347+00', 204, NULL, 4),
-	('01a229a0-2309-74fa-896a-556a9fb4d355', 1, '2026-11-29 23:24:50.347+00', 204, NULL, 13),
-	('01a229a0-2330-7323-bc2b-7e964dd9ad23', 1, '2026-11-29 23:24:50.368+00', 204, NULL, 6),
-	('01a229a0-2330-7456-853f-165ae3721b5f', 1, '2026-11-29 23:24:50.369+00', 204, NULL, 6),
-	('01a229a0-2330-78fb-ba1b-e33fdbd3600a', 1, '2026-11-29 23:24:50.368+00', 204, NULL, 5),
-	('01a229a0-2330-7ee1-819b-8ad2b29f8532', 1, '2026-11-29 23:24:50.368+00', 204, NULL, 5),
-	('01a229a0-23ce-733f-899f-7449918c7560', 1, '2026-11-29 23:24:50.526+00', 204, NULL, 2),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 2, '2026-11-29 23:24:51.291+00', 500, 'answered with status 500', 4),
-	('01a229a0-26d4-71b8-9fa5-0c0a456daf12', 1, '2026-11-29 23:24:51.291+00', 204, NULL, 4),
-	('01a229a0-26f9-7127-a62d-002d51fc7810', 1, '2026-11-29 23:24:51.33+00', 204, NULL, 4),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 3, '2026-11-29 23:24:52.344+00', 500, 'answered with status 500', 4),
-	('01a229a0-2aee-790e-811c-26773582100e', 1, '2026-11-29 23:24:52.344+00', 204, NULL, 4),
-	('01a229a0-2aee-7240-804f-db4cb577d3a0', 1, '2026-11-29 23:24:52.345+00', 204, NULL, 7),
-	('01a229a0-2aee-752c-a989-b62dda525872', 1, '2026-11-29 23:24:52.345+00', 204, NULL, 6),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 4, '2026-11-29 23:24:53.4+00', 500, 'answered with status 500', 2),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 5, '2026-11-29 23:24:54.432+00', 500, 'answered with status 500', 2),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 6, '2026-11-29 23:24:55.47+00', 500, 'answered with status 500', 2),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 7, '2026-11-29 23:24:56.499+00', 500, 'answered with status 500', 2),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', 8, '2026-11-29 23:24:57.525+00', 500, 'answered with status 500', 3),
-	('01a229a0-3f7d-71e2-b05f-f3c43aa67644', 1, '2026-11-29 23:24:57.611+00', 204, NULL, 9),
-	('01a229a0-3f76-7250-ba10-578c982967cd', 1, '2026-11-29 23:24:57.61+00', 500, 'answered with status 500', 14),
-	('01a229a0-404c-708f-af7f-8f57525a5d43', 1, '2026-11-29 23:24:57.826+00', 204, NULL, 3),
-	('01a229a0-411e-75a8-b57b-044884f2f869', 1, '2026-11-29 23:24:58.034+00', 500, 'answered with status 500', 26),
-	('01a229a0-4158-74a7-821f-aeee768026df', 1, '2026-11-29 23:24:58.081+00', 204, NULL, 5),
-	('01a229a0-4372-73c8-87ca-e313434cba51', 1, '2026-11-29 23:24:58.625+00', 204, NULL, 3),
-	('01a229a0-4aff-77a7-807f-0a3d53e73489', 1, '2026-11-29 23:25:00.563+00', 500, 'answered with status 500', 15);
+	('01a22a56-95a6-7e42-907f-35ae96cb63b8', 1, '2026-11-30 02:44:07.221+00', 204, NULL, 13),
+	('01a22a56-95c4-73a4-b055-9609c70e1712', 1, '2026-11-30 02:44:07.25+00', 204, NULL, 9),
+	('01a22a56-95c4-7943-b143-4db26a614553', 1, '2026-11-30 02:44:07.25+00', 204, NULL, 8),
+	('01a22a56-9613-7c95-97e3-581b3605a3c9', 1, '2026-11-30 02:44:07.351+00', 204, NULL, 2),
+	('01a22a56-962f-71a1-af82-d2c8cd2b937b', 1, '2026-11-30 02:44:07.372+00', 204, NULL, 12),
+	('01a22a56-962f-7208-a312-4301d1eb1bfe', 1, '2026-11-30 02:44:07.371+00', 204, NULL, 13),
+	('01a22a56-962f-7959-bbf9-4d4345c89f8a', 1, '2026-11-30 02:44:07.372+00', 204, NULL, 12),
+	('01a22a56-962f-7e3c-a166-2a20dbca3845', 1, '2026-11-30 02:44:07.372+00', 204, NULL, 12),
+	('01a22a56-963a-76d3-9c67-2713887b7aa7', 1, '2026-11-30 02:44:07.373+00', 204, NULL, 15),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 1, '2026-11-30 02:44:07.372+00', 500, 'answered with status 500', 15),
+	('01a22a56-963c-78e9-aa20-d8c0cb84ea6e', 1, '2026-11-30 02:44:07.403+00', 204, NULL, 3),
+	('01a22a56-963c-780d-8265-2376f2bf6699', 1, '2026-11-30 02:44:07.403+00', 204, NULL, 5),
+	('01a22a56-963c-791d-b99c-0befd02973d3', 1, '2026-11-30 02:44:07.403+00', 204, NULL, 5),
+	('01a22a56-963c-79c3-8cf6-65389ca0c481', 1, '2026-11-30 02:44:07.403+00', 204, NULL, 5),
+	('01a22a56-963c-7da3-a871-390a4a6621f1', 1, '2026-11-30 02:44:07.403+00', 204, NULL, 4),
+	('01a22a56-99c2-759f-a1be-da7ed0a65b84', 1, '2026-11-30 02:44:08.302+00', 204, NULL, 8),
+	('01a22a56-9de2-712e-98d7-f36458fa075d', 1, '2026-11-30 02:44:09.349+00', 204, NULL, 10),
+	('01a22a56-9de2-7ae2-bb09-a031ba4782e2', 1, '2026-11-30 02:44:09.349+00', 204, NULL, 10),
+	('01a22a56-9de2-7ae3-9292-fddf52f6b415', 1, '2026-11-30 02:44:09.35+00', 204, NULL, 9),
+	('01a22a56-9de2-7e12-8e50-6477bf1647a6', 1, '2026-11-30 02:44:09.35+00', 204, NULL, 9),
+	('01a22a56-9de2-7070-83a5-68ce0c6955b5', 1, '2026-11-30 02:44:09.354+00', 204, NULL, 7),
+	('01a22a56-9de2-7c1b-9ef8-6b511f3b473b', 1, '2026-11-30 02:44:09.354+00', 204, NULL, 6),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 2, '2026-11-30 02:44:12.855+00', 500, 'answered with status 500', 8),
+	('01a22a56-b250-7a73-a817-48da96aa80c9', 1, '2026-11-30 02:44:14.66+00', 204, NULL, 2),
+	('01a22a56-b2bb-7825-b146-cf2d1ad2e603', 1, '2026-11-30 02:44:14.692+00', 204, NULL, 2),
+	('01a22a56-b2db-7a77-82b7-1243bf8f703e', 1, '2026-11-30 02:44:14.715+00', 204, NULL, 3),
+	('01a22a56-b2db-7369-9f9b-eba272e6fcaa', 1, '2026-11-30 02:44:14.716+00', 204, NULL, 6),
+	('01a22a56-b2db-7432-b3f5-c15a5f21658c', 1, '2026-11-30 02:44:14.715+00', 204, NULL, 8),
+	('01a22a56-b2db-7772-a976-f2257862bf38', 1, '2026-11-30 02:44:14.716+00', 204, NULL, 7),
+	('01a22a56-b2db-7a25-9404-79252b30bdc1', 1, '2026-11-30 02:44:14.716+00', 204, NULL, 3),
+	('01a22a56-b2db-7cde-a680-bc2fa1016e31', 1, '2026-11-30 02:44:14.716+00', 204, NULL, 7),
+	('01a22a56-b379-7e09-84ce-3b5f4e79c173', 1, '2026-11-30 02:44:14.847+00', 204, NULL, 2),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 3, '2026-11-30 02:44:15.664+00', 500, 'answered with status 500', 1),
+	('01a22a56-b6aa-742b-836f-43fa90b957ea', 1, '2026-11-30 02:44:15.664+00', 204, NULL, 2),
+	('01a22a56-b6bd-7429-a93f-2a8b00906471', 1, '2026-11-30 02:44:15.683+00', 204, NULL, 2),
+	('01a22a56-b6bd-79b7-a21d-993b51e05f77', 1, '2026-11-30 02:44:15.684+00', 204, NULL, 2),
+	('01a22a56-b6bd-7bb4-a298-a33f875cf4a3', 1, '2026-11-30 02:44:15.684+00', 204, NULL, 2),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 4, '2026-11-30 02:44:15.708+00', 500, 'answered with status 500', 1),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 5, '2026-11-30 02:44:16.698+00', 500, 'answered with status 500', 1),
+	('01a22a56-bab4-7c6f-b60e-a922aaa391a0', 1, '2026-11-30 02:44:16.698+00', 204, NULL, 2),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 6, '2026-11-30 02:44:17.746+00', 500, 'answered with status 500', 1),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 7, '2026-11-30 02:44:18.776+00', 500, 'answered with status 500', 5),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', 8, '2026-11-30 02:44:19.813+00', 500, 'answered with status 500', 9),
+	('01a22a56-c74e-7c05-9866-6a105840dda6', 1, '2026-11-30 02:44:19.934+00', 500, 'answered with status 500', 2),
+	('01a22a56-c754-7f46-8fbf-cd2a15895116', 1, '2026-11-30 02:44:19.958+00', 204, NULL, 2),
+	('01a22a56-c8cb-74c3-92e2-2acdf775f955', 1, '2026-11-30 02:44:20.319+00', 204, NULL, 6),
+	('01a22a56-c975-75e6-866d-9cc8cfa08e0b', 1, '2026-11-30 02:44:20.492+00', 500, 'answered with status 500', 13),
+	('01a22a56-c9e1-7036-b751-59f7105746d4', 1, '2026-11-30 02:44:20.604+00', 204, NULL, 8),
+	('01a22a56-cb44-7b37-94ba-fe3b2e68e872', 1, '2026-11-30 02:44:20.945+00', 204, NULL, 2),
+	('01a22a56-daeb-73ae-a0be-19d0f584fa08', 1, '2026-11-30 02:44:24.982+00', 500, 'answered with status 500', 30),
+	('01a22a56-db0e-7c47-8c9f-d9326b8c6f8b', 1, '2026-11-30 02:44:25.043+00', 204, NULL, 55);
 
 
 --
@@ -4448,53 +4533,53 @@ INSERT INTO sendwright.webhook_attempts_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
-	('01a229a0-0f54-740e-bb73-661dd2edc447', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0f54-7331-93a2-d8bbfc7a2c64', 'email.sent', '01a229a0-0f1c-740a-87a7-4d75f1d62022', 'delivered', 1, NULL, 204, 22, false, NULL, '2026-11-29 23:24:45.266+00'),
-	('01a229a0-0f7d-75be-9874-5910bf478574', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0f7d-722a-8a2a-5767c4e0904c', 'email.sent', '01a229a0-0f64-729d-817f-99b1df005d3a', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-29 23:24:45.308+00'),
-	('01a229a0-0fa0-7070-b918-686181c0d5fd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0fa0-7007-a0f5-6f46542b3a97', 'email.sent', '01a229a0-0f90-77f3-a876-73602ef44452', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:45.343+00'),
-	('01a229a0-0fc9-7990-98da-24ecdc3769f3', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0fc9-71e3-9452-f90c3cc42182', 'email.sent', '01a229a0-0f03-76b0-bc00-be4a6f100d1e', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 23:24:45.384+00'),
-	('01a229a0-0ff5-736d-bdf7-47fe0e3e20e0', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0ff5-7341-b05e-630160a85cac', 'email.sent', '01a229a0-0fab-71bf-9aa4-a125f795a174', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 23:24:45.397+00'),
-	('01a229a0-0ff5-7390-831e-a8286a109e5f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0ff5-7341-b05e-6302757ff6ff', 'email.bounced', '01a229a0-0fc0-772d-af76-4a8cd662e7cd', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 23:24:45.409+00'),
-	('01a229a0-0ff5-745c-a959-c9ee77c1be57', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-0ff5-7341-b05e-630049dcf77d', 'email.sent', '01a229a0-0fab-71bf-9aa4-a125f795a174', 'delivered', 1, NULL, 204, 21, false, NULL, '2026-11-29 23:24:45.397+00'),
-	('01a229a0-100e-73b4-bca3-c7e3aa11282a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-100e-7425-8447-ff62411d18e0', 'email.sent', '01a229a0-0fe8-74de-82e9-5469487db291', 'delivered', 1, NULL, 204, 20, false, NULL, '2026-11-29 23:24:45.447+00'),
-	('01a229a0-1044-79df-9f0a-b188601ec27a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1044-7439-9ba3-d601dcf07bc5', 'email.bounced', '01a229a0-1006-76d4-803c-956dbc63fd54', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-29 23:24:45.491+00'),
-	('01a229a0-1044-7c58-b420-6fe289686ea2', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1044-7439-9ba3-d602b36799b2', 'email.sent', '01a229a0-1006-76d4-803c-956dbc63fd54', 'delivered', 1, NULL, 204, 11, false, NULL, '2026-11-29 23:24:45.491+00'),
-	('01a229a0-1062-7d6a-96a3-6580d6c4dd04', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1062-7743-a923-1ca70af6aa89', 'email.sent', '01a229a0-102b-7003-9325-219027a28bfa', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 23:24:45.518+00'),
-	('01a229a0-1080-78bb-9f8a-caaf92864db5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1080-736d-a881-57abd8279c2b', 'email.sent', '01a229a0-104f-708d-af97-70f38b2b0956', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:45.567+00'),
-	('01a229a0-109f-7d32-a2fd-dcdf28163af5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-109f-7040-8326-3d7f50984302', 'email.sent', '01a229a0-1091-776c-83bf-ba08d454861b', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-29 23:24:45.596+00'),
-	('01a229a0-10b0-74f7-bc60-baa78ce91c49', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-10b0-70de-a10f-4ea958191820', 'email.cancelled', '01a229a0-10a5-75a0-886d-b59cce4aa877', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-29 23:24:45.616+00'),
-	('01a229a0-1353-7ab9-8b74-e86ed207a8bd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1353-7745-9cd1-b62d4f26dff9', 'email.delivered', '01a229a0-0f1c-740a-87a7-4d75f1d62022', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:46.278+00'),
-	('01a229a0-1775-7a6f-bb16-d771d908f4ab', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb048a58c148', 'email.bounced', '01a229a0-0f64-729d-817f-99b1df005d3a', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:47.34+00'),
-	('01a229a0-1775-7005-ae01-a6f379b4ab37', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb0587ace6c0', 'email.delivered', '01a229a0-0f90-77f3-a876-73602ef44452', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-29 23:24:47.34+00'),
-	('01a229a0-1775-7536-8526-6f1b4327ce34', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb086d4c2b9f', 'email.delivered', '01a229a0-1091-776c-83bf-ba08d454861b', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:47.34+00'),
-	('01a229a0-1775-7797-8d7d-8b78e513449f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb06b49f3d3b', 'email.bounced', '01a229a0-0fab-71bf-9aa4-a125f795a174', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 23:24:47.34+00'),
-	('01a229a0-1775-7931-9194-ae6b96b00188', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1775-70d7-a6d9-cb0716a33102', 'email.delivered', '01a229a0-0fab-71bf-9aa4-a125f795a174', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:47.34+00'),
-	('01a229a0-10b0-700f-874a-a1c33f8a2355', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee8-7019-bb79-b7d126081bc5', 'live', '01a229a0-10b0-70de-a10f-4ea958191820', 'email.cancelled', '01a229a0-10a5-75a0-886d-b59cce4aa877', 'failed', 8, 'answered with status 500', 500, 3, false, NULL, '2026-11-29 23:24:45.616+00'),
-	('01a229a0-1b77-79e6-9480-cc16a3e5d77b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-1b77-70f9-b9fe-29696639e050', 'email.complained', '01a229a0-0f90-77f3-a876-73602ef44452', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:24:48.37+00'),
-	('01a229a0-21e7-75fe-a7af-a968f80d86fb', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-21e7-7674-a0c0-4e1c896bdff7', 'email.failed', '01a229a0-10ee-7355-93c2-7be9573b7523', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 23:24:50.008+00'),
-	('01a229a0-22e0-72be-b017-6236613b538b', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-22e0-7516-9ed1-36c8fc5e2768', 'email.sent', '01a229a0-22d3-72e3-8802-791f58df82cc', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 23:24:50.27+00'),
-	('01a229a0-2309-730d-b2e1-a49167ae998c', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2309-7344-8612-76f8dde76d9f', 'email.sent', '01a229a0-22f5-7204-a071-1fd0e909bc34', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:24:50.312+00'),
-	('01a229a0-2309-74fa-896a-556a9fb4d355', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee0-7044-b774-43bea8f616ce', 'test', '01a229a0-2309-7344-8612-76f8dde76d9f', 'email.sent', '01a229a0-22f5-7204-a071-1fd0e909bc34', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-29 23:24:50.312+00'),
-	('01a229a0-26d4-71b8-9fa5-0c0a456daf12', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-26d4-75b4-84d0-8a228f7889b7', 'email.delivered', '01a229a0-22d3-72e3-8802-791f58df82cc', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:24:51.279+00'),
-	('01a229a0-2330-7323-bc2b-7e964dd9ad23', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2330-720f-ac16-5444f81e6615', 'email.sent', '01a229a0-2319-7194-a01d-109d663dbc4c', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:50.334+00'),
-	('01a229a0-2330-7456-853f-165ae3721b5f', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee0-7044-b774-43bea8f616ce', 'test', '01a229a0-2330-720f-ac16-5444f81e6615', 'email.sent', '01a229a0-2319-7194-a01d-109d663dbc4c', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:50.334+00'),
-	('01a229a0-2330-78fb-ba1b-e33fdbd3600a', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2330-720f-ac16-5443d6f3a4c0', 'email.sent', '01a229a0-2310-7080-9d11-c0295e66ff06', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:50.324+00'),
-	('01a229a0-2330-7ee1-819b-8ad2b29f8532', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee0-7044-b774-43bea8f616ce', 'test', '01a229a0-2330-720f-ac16-5443d6f3a4c0', 'email.sent', '01a229a0-2310-7080-9d11-c0295e66ff06', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:50.324+00'),
-	('01a229a0-23ce-733f-899f-7449918c7560', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-23ce-76ff-9bac-2f0ec157e902', 'email.sent', '01a229a0-2366-7397-9724-c7318518d7c7', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-29 23:24:50.485+00'),
-	('01a229a0-26f9-7127-a62d-002d51fc7810', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-26f9-7264-9db6-2a50295e0a90', 'email.delivered', '01a229a0-22f5-7204-a071-1fd0e909bc34', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:24:51.316+00'),
-	('01a229a0-2aee-790e-811c-26773582100e', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2aee-73aa-af7a-e54376870245', 'email.bounced', '01a229a0-2310-7080-9d11-c0295e66ff06', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-29 23:24:52.328+00'),
-	('01a229a0-2aee-7240-804f-db4cb577d3a0', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'test', '01a229a0-2aee-73aa-af7a-e544a8c2968f', 'email.delivered', '01a229a0-2319-7194-a01d-109d663dbc4c', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-29 23:24:52.328+00'),
-	('01a229a0-2aee-752c-a989-b62dda525872', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ee0-7044-b774-43bea8f616ce', 'test', '01a229a0-2aee-73aa-af7a-e54376870245', 'email.bounced', '01a229a0-2310-7080-9d11-c0295e66ff06', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-29 23:24:52.328+00'),
-	('01a229a0-3f7d-71e2-b05f-f3c43aa67644', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-3f7d-72f0-a910-a0544d4dc9ca', 'email.sent', '01a229a0-3f76-713a-b9db-873241284e9f', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-29 23:24:57.596+00'),
-	('01a229a0-3f76-7250-ba10-578c982967cd', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-3f76-713a-b9db-87337362b784', 'email.queued', '01a229a0-3f76-713a-b9db-873241284e9f', 'pending', 1, 'answered with status 500', 500, 14, false, NULL, '2026-11-29 23:24:57.59+00'),
-	('01a229a0-404c-708f-af7f-8f57525a5d43', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-3f7d-72f0-a910-a0544d4dc9ca', 'email.sent', '01a229a0-3f76-713a-b9db-873241284e9f', 'delivered', 1, NULL, 204, 3, false, '01a229a0-3f7d-71e2-b05f-f3c43aa67644', '2026-11-29 23:24:57.804+00'),
-	('01a229a0-411e-75a8-b57b-044884f2f869', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-411e-77da-8078-e4fe7bedb6e0', 'email.queued', '01a229a0-411b-77da-8078-e4fdf342b565', 'pending', 1, 'answered with status 500', 500, 26, false, NULL, '2026-11-29 23:24:58.011+00'),
-	('01a229a0-4158-74a7-821f-aeee768026df', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-4158-7220-a288-a6b8ebd5c997', 'email.sent', '01a229a0-411b-77da-8078-e4fdf342b565', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-29 23:24:58.072+00'),
-	('01a229a0-4372-73c8-87ca-e313434cba51', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-4372-710c-a424-07374422722b', 'email.delivered', '01a229a0-3f76-713a-b9db-873241284e9f', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-29 23:24:58.601+00'),
-	('01a229a0-4b06-716b-afa7-138c88ce0cc9', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-0ed1-744a-b56f-16c10b355dbc', 'live', '01a229a0-4b06-76a3-aeda-3435917c4f29', 'email.sent', '01a229a0-4aff-715f-929e-2eb521ef593a', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:25:00.549+00'),
-	('01a229a0-4aff-77a7-807f-0a3d53e73489', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-4aff-715f-929e-2eb6feaec40c', 'email.queued', '01a229a0-4aff-715f-929e-2eb521ef593a', 'pending', 1, 'answered with status 500', 500, 15, false, NULL, '2026-11-29 23:25:00.543+00'),
-	('01a229a0-5dec-7485-9c6d-b2d0c5fa01c6', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-5dec-7071-b90e-620ae0eaa951', 'email.queued', '01a229a0-5dec-7071-b90e-6209279ffeca', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:25:05.388+00'),
-	('01a229a0-5e11-7a1d-a91b-4d1607e32b92', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-5e11-7083-9ae8-efdacaab03fc', 'email.queued', '01a229a0-5e11-7083-9ae8-efd9f7b5d4db', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:25:05.425+00'),
-	('01a229a0-5e46-7c96-a116-83fb0842e898', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', '01a229a0-3f71-7262-b74a-c1b80abcf076', 'live', '01a229a0-5e46-7532-b4e3-522b7e59b33c', 'email.queued', '01a229a0-5e46-7532-b4e3-522aa026a290', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-29 23:25:05.478+00');
+	('01a22a56-95a6-7e42-907f-35ae96cb63b8', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-95a6-7571-8fb5-f5c0c6d93000', 'email.sent', '01a22a56-9582-7563-98cf-ecca73f1304b', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-30 02:44:07.198+00'),
+	('01a22a56-95c4-73a4-b055-9609c70e1712', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-95c4-719a-8d07-d1e3aef6135e', 'email.sent', '01a22a56-95ae-74bf-b09d-fcd83508040a', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-30 02:44:07.223+00'),
+	('01a22a56-95c4-7943-b143-4db26a614553', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-95c4-719a-8d07-d1e4454ab28b', 'email.sent', '01a22a56-95bd-7350-93db-f02e0e411634', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-30 02:44:07.236+00'),
+	('01a22a56-9613-7c95-97e3-581b3605a3c9', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9613-7588-8eb5-0e5f419d868c', 'email.sent', '01a22a56-9576-7046-97da-6d9ad60418d1', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:07.314+00'),
+	('01a22a56-962f-71a1-af82-d2c8cd2b937b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-962f-7267-b9fc-af49d39278cb', 'email.sent', '01a22a56-9623-764d-8f77-1b9557883286', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-30 02:44:07.339+00'),
+	('01a22a56-962f-7208-a312-4301d1eb1bfe', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-962f-7267-b9fc-af466171cde8', 'email.sent', '01a22a56-95e5-711f-b4f0-3f8f1d51a2f4', 'delivered', 1, NULL, 204, 13, false, NULL, '2026-11-30 02:44:07.321+00'),
+	('01a22a56-962f-7959-bbf9-4d4345c89f8a', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-962f-7267-b9fc-af47ee9ad384', 'email.sent', '01a22a56-95f7-7737-a98b-428b9bdf80e4', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-30 02:44:07.327+00'),
+	('01a22a56-962f-7e3c-a166-2a20dbca3845', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-962f-7267-b9fc-af48b0d20231', 'email.sent', '01a22a56-9602-7773-bd68-06a8b8d20c0e', 'delivered', 1, NULL, 204, 12, false, NULL, '2026-11-30 02:44:07.327+00'),
+	('01a22a56-963a-76d3-9c67-2713887b7aa7', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-963a-717d-8731-d028b1c6fd3b', 'email.cancelled', '01a22a56-9630-768a-9dfb-283e7bbf2e1f', 'delivered', 1, NULL, 204, 15, false, NULL, '2026-11-30 02:44:07.353+00'),
+	('01a22a56-963c-78e9-aa20-d8c0cb84ea6e', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-963c-77d2-b94c-526502742946', 'email.bounced', '01a22a56-95d4-7145-899a-6e4505f6c92c', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-30 02:44:07.318+00'),
+	('01a22a56-963c-780d-8265-2376f2bf6699', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-963c-77d2-b94c-5267fdc939f5', 'email.sent', '01a22a56-95ee-71da-a352-393250bd95bf', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-30 02:44:07.327+00'),
+	('01a22a56-963c-791d-b99c-0befd02973d3', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-963c-77d2-b94c-52642ff6e244', 'email.sent', '01a22a56-95c8-7782-b434-e742b0bbe723', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-30 02:44:07.32+00'),
+	('01a22a56-963c-79c3-8cf6-65389ca0c481', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-963c-77d2-b94c-5266251b259d', 'email.bounced', '01a22a56-95ee-71da-a352-393250bd95bf', 'delivered', 1, NULL, 204, 5, false, NULL, '2026-11-30 02:44:07.327+00'),
+	('01a22a56-963c-7da3-a871-390a4a6621f1', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-963c-77d2-b94c-52634a9eb4cc', 'email.sent', '01a22a56-95c8-7782-b434-e742b0bbe723', 'delivered', 1, NULL, 204, 4, false, NULL, '2026-11-30 02:44:07.32+00'),
+	('01a22a56-99c2-759f-a1be-da7ed0a65b84', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-99c2-7082-be73-44c9ccaed9b7', 'email.delivered', '01a22a56-9582-7563-98cf-ecca73f1304b', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-30 02:44:08.218+00'),
+	('01a22a56-9de2-712e-98d7-f36458fa075d', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9de2-740b-b306-66a936f23f03', 'email.delivered', '01a22a56-95bd-7350-93db-f02e0e411634', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-30 02:44:09.303+00'),
+	('01a22a56-9de2-7ae2-bb09-a031ba4782e2', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9de2-740b-b306-66a8224c1c1c', 'email.bounced', '01a22a56-95ae-74bf-b09d-fcd83508040a', 'delivered', 1, NULL, 204, 10, false, NULL, '2026-11-30 02:44:09.303+00'),
+	('01a22a56-9de2-7ae3-9292-fddf52f6b415', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9de2-740b-b306-66ab34e1040d', 'email.bounced', '01a22a56-95c8-7782-b434-e742b0bbe723', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-30 02:44:09.303+00'),
+	('01a22a56-9de2-7e12-8e50-6477bf1647a6', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9de2-740b-b306-66aa7d8ffcd3', 'email.complained', '01a22a56-95bd-7350-93db-f02e0e411634', 'delivered', 1, NULL, 204, 9, false, NULL, '2026-11-30 02:44:09.303+00'),
+	('01a22a56-9de2-7070-83a5-68ce0c6955b5', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9de2-740b-b306-66addf53502f', 'email.delivered', '01a22a56-9623-764d-8f77-1b9557883286', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-30 02:44:09.303+00'),
+	('01a22a56-9de2-7c1b-9ef8-6b511f3b473b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-9de2-740b-b306-66ac58ea468c', 'email.delivered', '01a22a56-95c8-7782-b434-e742b0bbe723', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:44:09.303+00'),
+	('01a22a56-bab4-7c6f-b60e-a922aaa391a0', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'test', '01a22a56-bab4-7395-a9ef-58611fef22f8', 'email.delivered', '01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:16.688+00'),
+	('01a22a56-b250-7a73-a817-48da96aa80c9', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-b250-754e-91d6-e7b8592de8b9', 'email.failed', '01a22a56-9656-74ef-a7a8-a1829e4c3f11', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:14.537+00'),
+	('01a22a56-b2bb-7825-b146-cf2d1ad2e603', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-b2bb-70c1-b29d-f04038bc69d1', 'email.sent', '01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:14.65+00'),
+	('01a22a56-b2db-7a77-82b7-1243bf8f703e', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'test', '01a22a56-b2db-70b0-bbdf-1d3b041a9d04', 'email.sent', '01a22a56-b2c8-7711-ae39-01cddf32583e', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-30 02:44:14.666+00'),
+	('01a22a56-b2db-7369-9f9b-eba272e6fcaa', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'test', '01a22a56-b2db-70b0-bbdf-1d3d4c5e485d', 'email.sent', '01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', 'delivered', 1, NULL, 204, 6, false, NULL, '2026-11-30 02:44:14.676+00'),
+	('01a22a56-b2db-7432-b3f5-c15a5f21658c', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-9553-72c2-ac0f-f3c00564b1b7', 'test', '01a22a56-b2db-70b0-bbdf-1d3b041a9d04', 'email.sent', '01a22a56-b2c8-7711-ae39-01cddf32583e', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-30 02:44:14.666+00'),
+	('01a22a56-b2db-7772-a976-f2257862bf38', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-9553-72c2-ac0f-f3c00564b1b7', 'test', '01a22a56-b2db-70b0-bbdf-1d3cd9d1383b', 'email.sent', '01a22a56-b2cd-77bb-82f3-6b3f8f218534', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-30 02:44:14.671+00'),
+	('01a22a56-b2db-7a25-9404-79252b30bdc1', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'test', '01a22a56-b2db-70b0-bbdf-1d3cd9d1383b', 'email.sent', '01a22a56-b2cd-77bb-82f3-6b3f8f218534', 'delivered', 1, NULL, 204, 3, false, NULL, '2026-11-30 02:44:14.671+00'),
+	('01a22a56-b2db-7cde-a680-bc2fa1016e31', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-9553-72c2-ac0f-f3c00564b1b7', 'test', '01a22a56-b2db-70b0-bbdf-1d3d4c5e485d', 'email.sent', '01a22a56-b2d2-7786-bc74-e3f30fa9f5f7', 'delivered', 1, NULL, 204, 7, false, NULL, '2026-11-30 02:44:14.676+00'),
+	('01a22a56-b6aa-742b-836f-43fa90b957ea', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-b6aa-721e-8786-518e462a42c7', 'email.delivered', '01a22a56-b2b3-76d0-beb5-2df7ed55d7a0', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:15.651+00'),
+	('01a22a56-b6bd-7429-a93f-2a8b00906471', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'test', '01a22a56-b6bd-7324-b92d-0045350d96e7', 'email.delivered', '01a22a56-b2c8-7711-ae39-01cddf32583e', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:15.672+00'),
+	('01a22a56-b6bd-79b7-a21d-993b51e05f77', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'test', '01a22a56-b6bd-7324-b92d-004617e4e696', 'email.bounced', '01a22a56-b2cd-77bb-82f3-6b3f8f218534', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:15.672+00'),
+	('01a22a56-b6bd-7bb4-a298-a33f875cf4a3', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-9553-72c2-ac0f-f3c00564b1b7', 'test', '01a22a56-b6bd-7324-b92d-004617e4e696', 'email.bounced', '01a22a56-b2cd-77bb-82f3-6b3f8f218534', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:15.672+00'),
+	('01a22a56-963a-7e86-9c0a-3aad3cfaa903', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-955a-703b-9386-8f435688798e', 'live', '01a22a56-963a-717d-8731-d028b1c6fd3b', 'email.cancelled', '01a22a56-9630-768a-9dfb-283e7bbf2e1f', 'failed', 8, 'answered with status 500', 500, 9, false, NULL, '2026-11-30 02:44:07.353+00'),
+	('01a22a56-c74e-7c05-9866-6a105840dda6', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-c73f-77a7-a164-877fe72492fc', 'live', '01a22a56-c74e-72d6-9da1-17630c99e65a', 'email.queued', '01a22a56-c74e-72d6-9da1-17624963a720', 'pending', 1, 'answered with status 500', 500, 2, false, NULL, '2026-11-30 02:44:19.918+00'),
+	('01a22a56-c754-7f46-8fbf-cd2a15895116', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-c754-7064-9358-28ede2f1eae7', 'email.sent', '01a22a56-c74e-72d6-9da1-17624963a720', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:19.922+00'),
+	('01a22a56-b379-7e09-84ce-3b5f4e79c173', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-b379-73fd-81b4-c20eecda35d9', 'email.sent', '01a22a56-b30d-7082-8eb3-16a2c79ea565', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:14.817+00'),
+	('01a22a56-c9e1-7036-b751-59f7105746d4', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-c9e1-713c-a5a4-a26e4c283d18', 'email.sent', '01a22a56-c96c-7367-ad72-9c18521e10ac', 'delivered', 1, NULL, 204, 8, false, NULL, '2026-11-30 02:44:20.577+00'),
+	('01a22a56-c8cb-74c3-92e2-2acdf775f955', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-c754-7064-9358-28ede2f1eae7', 'email.sent', '01a22a56-c74e-72d6-9da1-17624963a720', 'delivered', 1, NULL, 204, 6, false, '01a22a56-c754-7f46-8fbf-cd2a15895116', '2026-11-30 02:44:20.299+00'),
+	('01a22a56-cb44-7b37-94ba-fe3b2e68e872', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-cb44-7148-8d02-a2990c7e3223', 'email.delivered', '01a22a56-c74e-72d6-9da1-17624963a720', 'delivered', 1, NULL, 204, 2, false, NULL, '2026-11-30 02:44:20.928+00'),
+	('01a22a56-c975-75e6-866d-9cc8cfa08e0b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-c73f-77a7-a164-877fe72492fc', 'live', '01a22a56-c975-7367-ad72-9c197b00b41e', 'email.queued', '01a22a56-c96c-7367-ad72-9c18521e10ac', 'pending', 1, 'answered with status 500', 500, 13, false, NULL, '2026-11-30 02:44:20.46+00'),
+	('01a22a56-daeb-73ae-a0be-19d0f584fa08', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-c73f-77a7-a164-877fe72492fc', 'live', '01a22a56-daeb-7291-a4a8-cf2d46592e23', 'email.queued', '01a22a56-daeb-7291-a4a8-cf2c555f1edd', 'pending', 1, 'answered with status 500', 500, 30, false, NULL, '2026-11-30 02:44:24.939+00'),
+	('01a22a56-db0e-7c47-8c9f-d9326b8c6f8b', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-954c-7065-9265-e3f5cdbbafb6', 'live', '01a22a56-db0e-7234-b3d1-5471f850362d', 'email.sent', '01a22a56-daeb-7291-a4a8-cf2c555f1edd', 'delivered', 1, NULL, 204, 55, false, NULL, '2026-11-30 02:44:24.974+00'),
+	('01a22a56-f5d0-7eec-b3e9-5c6b65d60305', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-c73f-77a7-a164-877fe72492fc', 'live', '01a22a56-f5d0-7196-92ff-15b1e37ce497', 'email.queued', '01a22a56-f5d0-7196-92ff-15b08a96b56d', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:44:31.824+00'),
+	('01a22a56-f5f1-7157-aa9b-7cd4649858e0', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-c73f-77a7-a164-877fe72492fc', 'live', '01a22a56-f5f1-7379-9bb4-982265d621b3', 'email.queued', '01a22a56-f5f1-7379-9bb4-98212155172e', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:44:31.857+00'),
+	('01a22a56-f60f-799f-999a-71a707cd3f2e', '01a22a56-3d00-7198-b827-66de65fb6e8d', '01a22a56-c73f-77a7-a164-877fe72492fc', 'live', '01a22a56-f60f-74c9-9295-d5df1eff24d7', 'email.queued', '01a22a56-f60f-74c9-9295-d5de7a171ad6', 'pending', 0, NULL, NULL, NULL, false, NULL, '2026-11-30 02:44:31.887+00');
 
 
 --
@@ -4514,10 +4599,10 @@ INSERT INTO sendwright.webhook_deliveries_2026_11 VALUES
 --
 
 INSERT INTO sendwright.webhook_endpoints VALUES
-	('01a229a0-0ee0-7044-b774-43bea8f616ce', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'test', 'http://127.0.0.1:37847/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.894cf14b61280404.tlLfHlL6z2ko6blt.ipVBFjRc4u1vVwpF-DBbKyetaRA21nvwCaaozaGY8lUQmuM9FfPaCR7o2uCO1CCNf9UaGKxh4gx_2Kk7eWDc3L3G', NULL, NULL, '2026-11-29 23:24:45.152+00', false),
-	('01a229a0-0ee8-7019-bb79-b7d126081bc5', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'http://127.0.0.1:37847/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.894cf14b61280404.lscJTaf5EqTsvOSl.SzMnp2UVjy4LnlEB9aoKtdNS2ILzGxIOxzlzVktV1Htdped_G9uyCZZzz5TOZZ0D5XIy5JE_oS5YWDQIesYZEjKr', NULL, NULL, '2026-11-29 23:24:45.161+00', false),
-	('01a229a0-3f71-7262-b74a-c1b80abcf076', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'http://127.0.0.1:37847/broken', '{email.queued}', 'sendwright', true, '2.throwaway.894cf14b61280404.2kw6Ybq9paeob-Gf.2LmIwSKj6tS1bpprx3W7skJM4IbkXP81CQ3zMtKmcyRC6xmCY1baeJ4pSLBoglG6lUt_TODH3IMcQPmfgygGahba', NULL, NULL, '2026-11-29 23:24:57.585+00', false),
-	('01a229a0-0ed1-744a-b56f-16c10b355dbc', '01a2299f-6e0d-73ad-a341-e21fbbcfc2a4', 'live', 'http://127.0.0.1:37847/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.894cf14b61280404.pr0m1N04Et5QHFaX.ibVP5RGWImE5h6xXDzdbKUQxhj5z6MsvCfe17wDeow8Bv0ZH7ONVqWlK8DK94Rx9nioyh0ysc5F3owQnN-KTLpQL', '2.throwaway.894cf14b61280404.YO3GQsN3yXeLbqBD.g9DGW78oBGwOfNZrusGdsgdMThunsE4oAcF_TWd9pAyuvVigYCR90vRoysVnX8hXw8_lQERbEaJwA_b_AtSzNFpM', '2026-11-30 23:24:57.97+00', '2026-11-29 23:24:45.137+00', false);
+	('01a22a56-9553-72c2-ac0f-f3c00564b1b7', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'test', 'http://127.0.0.1:46001/ok', '{email.sent,email.bounced}', 'sendwright', true, '2.throwaway.d320db221506c9d8.YCDRbyweN4VD8fN1.RtbEp4s4ulEWvMDI5uC3I4AotK9NhzIztuBd-5KiknynFEntzKWF2c3u0D_ccxQOEEfKQfEA3T5vHViFSZGxWLax', NULL, NULL, '2026-11-30 02:44:07.123+00', false),
+	('01a22a56-955a-703b-9386-8f435688798e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'http://127.0.0.1:46001/broken', '{email.cancelled}', 'sendwright', true, '2.throwaway.d320db221506c9d8.vcr9DN1_a9OjCMT9.kbJ_8TL-r48zHgBAoyfJLWaBsTrgh33va2mkS8o8sTiVnlBUL2o-yqLIcnX2unTnxTeJsctrsUGh8Z6hsR225mMP', NULL, NULL, '2026-11-30 02:44:07.13+00', false),
+	('01a22a56-c73f-77a7-a164-877fe72492fc', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'http://127.0.0.1:46001/broken', '{email.queued}', 'sendwright', true, '2.throwaway.d320db221506c9d8.xuVcZtGeA-NqHLUy.KeNqL9lTiJ_lSFt7OhxAsJJjNE9LIdRz53YoZyelgpCt-wbORB9HIYvQQ8euAVbfUTLiZD13YSc-0blmzy2T3A8r', NULL, NULL, '2026-11-30 02:44:19.903+00', false),
+	('01a22a56-954c-7065-9265-e3f5cdbbafb6', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', 'http://127.0.0.1:46001/ok', '{email.sent,email.delivered,email.delivery_delayed,email.bounced,email.complained,email.rejected,email.failed,email.cancelled}', 'sendwright', true, '2.throwaway.d320db221506c9d8.eEaSVUinRIxB-GPc.MVjVF-WSdVEF8MuBotZQl_5TPOvWxcjcnAjdaSyoUwcYKPojsCzz2t5wkVJK64a3fum6j-3FbXmzlW6XIhoSY1Fn', '2.throwaway.d320db221506c9d8.LjoAZ5PJPj4ns1H8.N2D7tNxqwbWKteqjc5lstM4MeeyamyQRDv59UO2bkT6-ARu93LyjurWbe45dW9SdatwB1ib45k0LvhyQQvlomFK5', '2026-12-01 02:44:20.392+00', '2026-11-30 02:44:07.116+00', false);
 
 
 --
@@ -4525,20 +4610,19 @@ INSERT INTO sendwright.webhook_endpoints VALUES
 --
 
 INSERT INTO sendwright.webhook_jobs OVERRIDING SYSTEM VALUE VALUES
-	('01a229a0-3f76-7250-ba10-578c982967cd', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:03.113+00', '2026-11-29 23:25:03.113+00', NULL, 38, true, '1239'),
-	('01a229a0-411e-75a8-b57b-044884f2f869', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:03.237+00', '2026-11-29 23:25:03.237+00', NULL, 41, true, '1261'),
-	('01a229a0-4b06-716b-afa7-138c88ce0cc9', '01a229a0-0ed1-744a-b56f-16c10b355dbc', '2026-11-29 23:25:00.549+00', '2026-11-29 23:25:00.549+00', NULL, 45, false, '1276'),
-	('01a229a0-4aff-77a7-807f-0a3d53e73489', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:05.836+00', '2026-11-29 23:25:05.836+00', NULL, 44, true, '1280'),
-	('01a229a0-5dec-7485-9c6d-b2d0c5fa01c6', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:05.388+00', '2026-11-29 23:25:05.388+00', NULL, 46, false, '1292'),
-	('01a229a0-5e11-7a1d-a91b-4d1607e32b92', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:05.425+00', '2026-11-29 23:25:05.425+00', NULL, 47, false, '1293'),
-	('01a229a0-5e46-7c96-a116-83fb0842e898', '01a229a0-3f71-7262-b74a-c1b80abcf076', '2026-11-29 23:25:05.478+00', '2026-11-29 23:25:05.478+00', NULL, 48, false, '1300');
+	('01a22a56-c74e-7c05-9866-6a105840dda6', '01a22a56-c73f-77a7-a164-877fe72492fc', '2026-11-30 02:44:25.163+00', '2026-11-30 02:44:25.163+00', NULL, 38, true, '1141'),
+	('01a22a56-c975-75e6-866d-9cc8cfa08e0b', '01a22a56-c73f-77a7-a164-877fe72492fc', '2026-11-30 02:44:25.897+00', '2026-11-30 02:44:25.897+00', NULL, 41, true, '1164'),
+	('01a22a56-daeb-73ae-a0be-19d0f584fa08', '01a22a56-c73f-77a7-a164-877fe72492fc', '2026-11-30 02:44:30.362+00', '2026-11-30 02:44:30.362+00', NULL, 44, true, '1198'),
+	('01a22a56-f5d0-7eec-b3e9-5c6b65d60305', '01a22a56-c73f-77a7-a164-877fe72492fc', '2026-11-30 02:44:31.824+00', '2026-11-30 02:44:31.824+00', NULL, 46, false, '1207'),
+	('01a22a56-f5f1-7157-aa9b-7cd4649858e0', '01a22a56-c73f-77a7-a164-877fe72492fc', '2026-11-30 02:44:31.857+00', '2026-11-30 02:44:31.857+00', NULL, 47, false, '1208'),
+	('01a22a56-f60f-799f-999a-71a707cd3f2e', '01a22a56-c73f-77a7-a164-877fe72492fc', '2026-11-30 02:44:31.887+00', '2026-11-30 02:44:31.887+00', NULL, 48, false, '1213');
 
 
 --
 -- Name: reputation_notes_id_seq; Type: SEQUENCE SET; Schema: sendwright; Owner: -
 --
 
-SELECT pg_catalog.setval('sendwright.reputation_notes_id_seq', 2, true);
+SELECT pg_catalog.setval('sendwright.reputation_notes_id_seq', 1, true);
 
 
 --
@@ -4948,6 +5032,30 @@ ALTER TABLE ONLY sendwright.received_answers
 
 
 --
+-- Name: received_answers_2026_11 received_answers_2026_11_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers_2026_11
+    ADD CONSTRAINT received_answers_2026_11_pkey PRIMARY KEY (received_id, email_id);
+
+
+--
+-- Name: received_answers_2026_12 received_answers_2026_12_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers_2026_12
+    ADD CONSTRAINT received_answers_2026_12_pkey PRIMARY KEY (received_id, email_id);
+
+
+--
+-- Name: received_answers_2027_01 received_answers_2027_01_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_answers_2027_01
+    ADD CONSTRAINT received_answers_2027_01_pkey PRIMARY KEY (received_id, email_id);
+
+
+--
 -- Name: received_contents received_contents_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
 --
 
@@ -5009,6 +5117,14 @@ ALTER TABLE ONLY sendwright.received_recipients_2026_12
 
 ALTER TABLE ONLY sendwright.received_recipients_2027_01
     ADD CONSTRAINT received_recipients_2027_01_pkey PRIMARY KEY (account_id, mode, address, received_id);
+
+
+--
+-- Name: received_usage received_usage_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.received_usage
+    ADD CONSTRAINT received_usage_pkey PRIMARY KEY (account_id);
 
 
 --
@@ -6425,6 +6541,27 @@ ALTER INDEX sendwright.received_pkey ATTACH PARTITION sendwright.received_2027_0
 --
 
 ALTER INDEX sendwright.received_by_text ATTACH PARTITION sendwright.received_2027_01_search_text_idx;
+
+
+--
+-- Name: received_answers_2026_11_pkey; Type: INDEX ATTACH; Schema: sendwright; Owner: -
+--
+
+ALTER INDEX sendwright.received_answers_pkey ATTACH PARTITION sendwright.received_answers_2026_11_pkey;
+
+
+--
+-- Name: received_answers_2026_12_pkey; Type: INDEX ATTACH; Schema: sendwright; Owner: -
+--
+
+ALTER INDEX sendwright.received_answers_pkey ATTACH PARTITION sendwright.received_answers_2026_12_pkey;
+
+
+--
+-- Name: received_answers_2027_01_pkey; Type: INDEX ATTACH; Schema: sendwright; Owner: -
+--
+
+ALTER INDEX sendwright.received_answers_pkey ATTACH PARTITION sendwright.received_answers_2027_01_pkey;
 
 
 --

@@ -98,6 +98,12 @@ const records: Readonly<Record<string, string>> = {
   other: `v=DKIM1; k=rsa; p=${spki(generateKeyPairSync("rsa", { modulusLength: 2_048 }).publicKey)}`
 }
 
+/** The private keys of two selectors, in the forms that dkimpy reads. */
+export const privateKeys: Readonly<Record<"rsa" | "ed", string>> = {
+  rsa: rsa.privateKey.export({ type: "pkcs1", format: "pem" }).toString(),
+  ed: ed25519.privateKey.export({ type: "pkcs8", format: "der" }).subarray(-32).toString("base64")
+}
+
 /** The zone of the cases. */
 export const zone: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(records).map(([selector, record]) => [`${selector}._domainkey.a.example`, record])

@@ -1,15 +1,18 @@
 import * as Redacted from "effect/Redacted"
-import { lookup } from "node:dns"
 import * as Net from "node:net"
 import * as Os from "node:os"
 import * as Tls from "node:tls"
 import type { SmtpOptions } from "../SmtpOptions.ts"
 import { Deadline } from "./Deadline.ts"
+import * as Dialing from "./Dialing.ts"
 import type { Extensions } from "./Extensions.ts"
-import { type Broken, broken, ofSocket, type OpenFailure } from "./Failure.ts"
+import { type Broken, broken, insecure, ofSocket, type OpenFailure } from "./Failure.ts"
 import { Handshake, type Next } from "./Handshake.ts"
 import { ReplyParser } from "./ReplyParser.ts"
 import { cut, Session } from "./Session.ts"
+import * as Targets from "./Target.ts"
+import type { Target } from "./Target.ts"
+import type { TlsOutcome } from "./TlsOutcome.ts"
 import type { Job } from "./Transaction.ts"
 
 /** Who uses a connection. Each is called from the socket's events, or from within a method of the connection. */
@@ -37,21 +40,10 @@ const ownName = (): string => {
   return name.includes(".") && !Net.isIP(name) ? name : `[${Net.isIPv4(name) ? name : "127.0.0.1"}]`
 }
 
-let connectionsBegun = 0
-
-/** Each connection begins with another one of the addresses of a host, so that all of them have work. */
-const lookupInTurn: Net.LookupFunction = (hostname, options, callback) =>
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error !== null || addresses.length === 0) return callback(error, [])
-    const first = connectionsBegun++ % addresses.length
-    const turned = [...addresses.slice(first), ...addresses.slice(0, first)]
-    if (options.all === true) callback(null, turned)
-    else callback(null, turned[0]!.address, turned[0]!.family)
-  })
-
 /** A connection to a mail server: the socket, its deadline, and what comes and goes over it. */
 export class Connection {
   readonly #options: SmtpOptions
+  readonly #target: Target
   readonly #owner: Owner
   readonly #handshake: Handshake
   readonly #parser = new ReplyParser()
@@ -71,24 +63,29 @@ export class Connection {
   carried = 0
   /** Whether the last of them was lost with the connection. */
   brokeOff = false
+  /** What became of TLS, once it is ready. */
+  tls: TlsOutcome = { _tag: "Plaintext", offered: false }
 
-  constructor(options: SmtpOptions, owner: Owner) {
+  constructor(options: SmtpOptions, owner: Owner, target: Target = Targets.ofOptions(options)) {
     this.#options = options
+    this.#target = target
     this.#owner = owner
     this.#end = performance.now() + options.connectTimeout
     this.#handshake = new Handshake({
       name: options.name ?? ownName(),
       secure: options.secure,
-      requireTls: options.requireTls,
+      requireTls: target.tls._tag === "Tls" && target.tls.required,
+      startTls: target.tls._tag === "Tls",
       credentials: options.auth === null
         ? null
         : { user: options.auth.user, password: Redacted.value(options.auth.password) }
     })
-    const to = { host: options.host, port: options.port, lookup: lookupInTurn }
+    const to = Dialing.optionsOf(target, options)
     if (options.secure) {
-      this.#socket = Tls.connect({ ...to, ...this.#tls() })
+      const socket = Tls.connect({ ...to, ...Dialing.tlsOptionsOf(target) })
+      this.#socket = socket
       this.#socket.once("connect", () => (this.#securing = true))
-      this.#socket.once("secureConnect", () => this.#connected())
+      this.#socket.once("secureConnect", () => this.#secured(socket, () => this.#connected()))
     } else {
       this.#socket = Net.connect(to)
       this.#socket.once("connect", () => this.#connected())
@@ -142,11 +139,6 @@ export class Connection {
     this.#lost(cut)
   }
 
-  #tls(): Tls.ConnectionOptions {
-    const { host, tlsInsecure } = this.#options
-    return { host, rejectUnauthorized: !tlsInsecure, ...(Net.isIP(host) ? {} : { servername: host }) }
-  }
-
   #listen(socket: Net.Socket): void {
     socket.setNoDelay(true)
     socket.setKeepAlive(true, keepAlive)
@@ -158,7 +150,12 @@ export class Connection {
     const onEnd = () => {
       // What happens to a socket under TLS is told by the one above it.
       if (socket !== this.#socket) return
-      this.#lost(broken(this.#securing ? "tls" : "connection_closed", "The mail server closed the connection"))
+      const words = "The mail server closed the connection"
+      this.#lost(
+        this.#securing
+          ? insecure({ type: "validation-failure", message: words })
+          : broken("connection_closed", words)
+      )
     }
     socket.on("end", onEnd)
     socket.on("close", onEnd)
@@ -208,13 +205,20 @@ export class Connection {
     const plain = this.#socket
     plain.removeAllListeners("data")
     this.#securing = true
-    this.#socket = Tls.connect({ ...this.#tls(), socket: plain })
-    this.#socket.once("secureConnect", () => {
-      this.#securing = false
-      this.#follow(this.#handshake.secured())
-    })
+    const socket = Tls.connect({ ...Dialing.tlsOptionsOf(this.#target), socket: plain })
+    this.#socket = socket
+    this.#socket.once("secureConnect", () => this.#secured(socket, () => this.#follow(this.#handshake.secured())))
     this.#listen(this.#socket)
     this.#expectUntilEnd(this.#options.greetingTimeout)
+  }
+
+  /** TLS has been agreed upon: goes on where the certificate is one that is demanded. */
+  #secured(socket: Tls.TLSSocket, goOn: () => void): void {
+    const outcome = Dialing.outcomeOf(this.#target, socket)
+    if (outcome._tag === "Failed") return this.#lost(insecure(outcome.failure))
+    this.tls = outcome
+    this.#securing = false
+    goOn()
   }
 
   #begin(extensions: Extensions): void {
@@ -235,6 +239,7 @@ export class Connection {
       idle: () => this.#rest(),
       over: () => this.#close()
     })
+    if (this.tls._tag === "Plaintext") this.tls = { _tag: "Plaintext", offered: this.#handshake.wasOffered }
     this.#expect(socketTimeout)
     this.#owner.ready(this)
   }
@@ -288,7 +293,8 @@ export class Connection {
 
   #late(): void {
     if (this.isFree) return this.quit()
-    const what = this.#securing ? "agree upon TLS" : "answer"
-    this.#lost(broken("timeout", `The mail server did not ${what} in time`))
+    if (!this.#securing) return this.#lost(broken("timeout", "The mail server did not answer in time"))
+    const message = "The mail server did not agree upon TLS in time"
+    this.#lost(insecure({ type: "validation-failure", message }, message, "timeout"))
   }
 }

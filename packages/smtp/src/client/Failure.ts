@@ -1,5 +1,6 @@
 import type { RefusalReason } from "@sendwright/core/sending/RefusalReason"
 import type { Reply } from "./ReplyParser.ts"
+import { type TlsFailure, typeOf } from "./TlsOutcome.ts"
 
 /** What the server was asked when it refused. */
 export type Step = "greeting" | "EHLO" | "STARTTLS" | "MAIL" | "RCPT" | "DATA" | "message"
@@ -25,6 +26,8 @@ export interface Broken {
   readonly message: string
   /** The 421 with which the server ended the session without being asked. */
   readonly reply: Reply | null
+  /** What was wrong with TLS, where that is why there is no session. */
+  readonly tls?: TlsFailure
 }
 
 /** Refused on our side, and so again the next time: SMTP cannot carry it, or the server said that it takes no such. */
@@ -52,6 +55,20 @@ export const broken = (reason: Broken["reason"], message: string, reply: Reply |
   reply
 })
 
+/** There is no TLS, for one of the reasons that reports know. */
+export const insecure = (tls: TlsFailure, message = tls.message, reason: Broken["reason"] = "tls"): Broken => ({
+  ...broken(reason, message),
+  tls
+})
+
+/** What was wrong with TLS where a session did not come about; undefined where something else was. */
+export const tlsFailureOf = (failure: OpenFailure): TlsFailure | undefined => {
+  if (failure._tag === "Broken") return failure.tls
+  return failure._tag === "Refused" && failure.step === "STARTTLS"
+    ? { type: "starttls-not-supported", message: failure.reply.text }
+    : undefined
+}
+
 const unreachable = /^E(?:CONNREFUSED|HOSTUNREACH|NETUNREACH)$/
 
 /** What an error of the socket means; `securing` while TLS is being agreed upon. */
@@ -60,7 +77,7 @@ export const ofSocket = (error: NodeJS.ErrnoException, securing: boolean): Broke
   // An error of several addresses, each of which failed, has a code but no message.
   const words = message === "" ? code : message
   if (syscall === "getaddrinfo") return broken("dns", words)
-  if (securing) return broken("tls", words)
+  if (securing) return insecure({ type: typeOf(code), message: words })
   if (code === "ETIMEDOUT") return broken("timeout", words)
   return broken(unreachable.test(code) ? "connection_refused" : "connection_closed", words)
 }

@@ -1,6 +1,6 @@
 import * as Authentication from "./Authentication.ts"
 import * as Extensions from "./Extensions.ts"
-import { broken, type OpenFailure } from "./Failure.ts"
+import { insecure, type OpenFailure } from "./Failure.ts"
 import type { Reply } from "./ReplyParser.ts"
 
 /** What a session is begun with. */
@@ -10,6 +10,8 @@ export interface HandshakeOptions {
   /** Whether TLS is spoken from the first octet. */
   readonly secure: boolean
   readonly requireTls: boolean
+  /** Whether STARTTLS is asked for where it is offered; yes by default. */
+  readonly startTls?: boolean
   readonly credentials: Authentication.Credentials | null
 }
 
@@ -49,6 +51,11 @@ export class Handshake {
     return this.#stage
   }
 
+  /** Whether the server has offered STARTTLS. */
+  get wasOffered(): boolean {
+    return this.#extensions.startTls
+  }
+
   /** TLS has been agreed upon after STARTTLS. */
   secured(): Next {
     this.#secured = true
@@ -85,11 +92,13 @@ export class Handshake {
   }
 
   #offered(extensions: Extensions.Extensions): Next {
-    const { credentials, requireTls } = this.#options
+    const { credentials, requireTls, startTls = true } = this.#options
     this.#extensions = extensions
-    if (!this.#secured && extensions.startTls) return this.#say("STARTTLS", "STARTTLS")
+    if (!this.#secured && startTls && extensions.startTls) return this.#say("STARTTLS", "STARTTLS")
     if (!this.#secured && requireTls) {
-      return fail(broken("tls", "it does not offer STARTTLS, and requireTls is set"))
+      const type = "starttls-not-supported"
+      const message = "it does not offer STARTTLS"
+      return fail(insecure({ type, message }, `${message}, and requireTls is set`))
     }
     if (credentials === null) return { _tag: "Ready", extensions }
     const dialogue = Authentication.begin(extensions.authentication, credentials)

@@ -11,6 +11,7 @@ import * as Option from "effect/Option"
 import * as fixtures from "../fixtures.ts"
 import { hour, idsOf, type It, minute, second } from "./Harness.ts"
 import { privacyTests } from "./receivedPrivacy.ts"
+import { roomTests } from "./receivedRoom.ts"
 import { webhookTests } from "./receivedWebhooks.ts"
 import { modes, receivingIn } from "./receiving.ts"
 
@@ -62,6 +63,7 @@ const whole = {
 /** What every `ReceivedStore` must do. */
 export const tests = (it: It): void => {
   privacyTests(it)
+  roomTests(it)
   webhookTests(it)
 
   it.effect("gives a received email back as it was stored, to its account and mode only", () =>
@@ -74,7 +76,7 @@ export const tests = (it: It): void => {
         { id: live.id, isNew: true },
         { id: test.id, isNew: true }
       ])
-      const { accountId: _, content, fingerprint: __, ...record } = live
+      const { accountId: _, content, fingerprint: __, mostBytes: ___, ...record } = live
       assert.deepStrictEqual(Option.getOrThrow(yield* t.received.find(t.both, live.id)), {
         ...record,
         hasOriginal: true

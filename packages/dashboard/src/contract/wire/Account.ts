@@ -42,11 +42,15 @@ export const WireAccountOverview = Schema.Struct({
       description: "In a UTC day, of a new account; null: no limit."
     }),
     domains: Schema.Int,
-    request_rate: Schema.Number.annotate({ description: "Requests a second and key." })
+    request_rate: Schema.Number.annotate({ description: "Requests a second and key." }),
+    received_megabytes: Schema.NullOr(Schema.Int).annotate({
+      description: "Received mail that is kept, in millions of bytes; null: no limit."
+    })
   }),
   used: Schema.Struct({
     monthly_emails: Schema.NullOr(Schema.Int).annotate({ description: "null: they are not counted." }),
-    domains: Schema.Int
+    domains: Schema.Int,
+    received_bytes: Schema.Int.annotate({ description: "Of the messages as they came, while their contents are kept." })
   }),
   standing: WireStanding
 }).annotate({ identifier: "AccountOverview" })
@@ -65,7 +69,7 @@ const toWireStanding = (standing: Standing): typeof WireStanding.Type => ({
 
 /** Encodes an account. */
 export const toWire = (
-  { account, dailyEmails, limits, usedThisMonth }: AccountOverview,
+  { account, dailyEmails, limits, receivedBytes, usedThisMonth }: AccountOverview,
   standing: Standing,
   domains: number
 ): WireAccountOverview => ({
@@ -82,8 +86,9 @@ export const toWire = (
     monthly_emails: limits.monthlyEmails,
     daily_emails: dailyEmails,
     domains: limits.domains,
-    request_rate: limits.requestRate
+    request_rate: limits.requestRate,
+    received_megabytes: limits.receivedMegabytes
   },
-  used: { monthly_emails: usedThisMonth, domains },
+  used: { monthly_emails: usedThisMonth, domains, received_bytes: receivedBytes },
   standing: toWireStanding(standing)
 })

@@ -17,12 +17,20 @@ const Plan = Schema.Literals(plans)
 const Limits = Schema.Struct({
   monthly_emails: Schema.NullOr(Schema.Int).annotate({ description: "Live emails in a UTC month; null: no limit." }),
   domains: Schema.Int,
-  request_rate: Schema.Int.annotate({ description: "Requests per second and key." })
+  request_rate: Schema.Int.annotate({ description: "Requests per second and key." }),
+  received_megabytes: Schema.NullOr(Schema.Int).annotate({
+    description: "Received mail that is kept, in millions of bytes; null: no limit."
+  })
 }).annotate({ identifier: "PlanLimits" })
 
 const Figure = Schema.NullOr(Schema.Int)
 
-const overrides = { monthly_emails: Figure, domains: Figure, request_rate: Figure } as const
+const overrides = {
+  monthly_emails: Figure,
+  domains: Figure,
+  request_rate: Figure,
+  received_megabytes: Figure
+} as const
 
 const Figures = Schema.Struct({ recipients: Schema.Int, bounces: Schema.Int, complaints: Schema.Int })
 
@@ -45,6 +53,7 @@ const fields = {
   used_this_month: Schema.NullOr(Schema.Int).annotate({
     description: "Live emails of this UTC month; null: they are not counted, as no limit asks for it."
   }),
+  received_bytes: Schema.Int.annotate({ description: "Received mail that is kept, in bytes of the messages." }),
   reputation: Schema.Struct({
     week: Figures,
     day: Figures,
@@ -98,7 +107,8 @@ export const WireAccountChange = Schema.Struct({
   overrides: Schema.optionalKey(Schema.Struct({
     monthly_emails: Schema.optionalKey(Figure),
     domains: Schema.optionalKey(Figure),
-    request_rate: Schema.optionalKey(Figure)
+    request_rate: Schema.optionalKey(Figure),
+    received_megabytes: Schema.optionalKey(Figure)
   }))
 }).annotate({ identifier: "AccountChange" })
 
@@ -128,7 +138,7 @@ const toWireTime = <A extends { readonly at: Date }>(one: A | null) =>
 
 /** Encodes an account. */
 export const toWire = (
-  { account, limits, state, usedThisMonth }: AccountOverview,
+  { account, limits, receivedBytes, state, usedThisMonth }: AccountOverview,
   { bounces, complaints, minRecipients, windows }: Standing
 ): WireOperatorAccount => ({
   id: account.id,
@@ -142,6 +152,7 @@ export const toWire = (
   overrides: wireNamed(account.overrides),
   limits: wireNamed(limits),
   used_this_month: usedThisMonth,
+  received_bytes: receivedBytes,
   reputation: {
     week: windows.week,
     day: windows.day,

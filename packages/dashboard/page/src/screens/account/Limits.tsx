@@ -57,6 +57,14 @@ export const Limits = () => {
           {words.of(used.domains, limits.domains)}
         </Meter>
         <Meter label={words.rate} share={null}>{words.rateOf(limits.request_rate)}</Meter>
+        <Meter
+          label={words.received}
+          share={limits.received_megabytes === null
+            ? null
+            : used.received_bytes / Math.max(1, limits.received_megabytes * 1_000_000)}
+        >
+          {words.receivedOf(used.received_bytes, limits.received_megabytes)}
+        </Meter>
         {limits.daily_emails !== null && <p className="text-soft">{words.daily(limits.daily_emails)}</p>}
       </Section>
       <Section title={words.reputation} hint={words.reputationHint(recipients, min_recipients)}>

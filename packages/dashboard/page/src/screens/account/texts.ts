@@ -1,6 +1,7 @@
 /** The words of the account's screen. */
 import type { Answer } from "../../foundation/api.ts"
 import { countOf, percent } from "../../ui/numbers.ts"
+import { sizeOf } from "../email/sizeOf.ts"
 import type { Part, Span } from "./screen.ts"
 
 type Rate = Answer<"GET /accounts/:account_id/overview">["standing"]["bounces"]
@@ -28,6 +29,9 @@ export const texts = {
     domains: "Domains",
     rate: "Requests",
     rateOf: (rate: number) => `${countOf(rate)} a second and API key`,
+    received: "Received mail",
+    receivedOf: (bytes: number, megabytes: number | null) =>
+      megabytes === null ? sizeOf(bytes) : `${sizeOf(bytes)} of ${countOf(megabytes)} MB`,
     daily: (count: number) =>
       `In its first week a new account may send ${
         countOf(count)

@@ -1,5 +1,6 @@
 import { defaultSubscription } from "@sendwright/core/model/EmailEvent"
 import { type WebhookEventType, webhookEventTypes } from "@sendwright/core/model/WebhookEventType"
+import { isInbound, type WebhookFormat, webhookFormats } from "@sendwright/core/webhooks/WebhookFormat"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type SubmitEvent, useId, useState } from "react"
 import { type Answer, call } from "../../foundation/api.ts"
@@ -8,7 +9,6 @@ import { Dialog } from "../../ui/Dialog.tsx"
 import { Checkbox, Field, Input, Select } from "../../ui/Field.tsx"
 import { issueOf } from "../../ui/issues.ts"
 import { ErrorState } from "../../ui/States.tsx"
-import { type Format, formats, hasReceivedBody } from "./formats.ts"
 import { endpointsQuery } from "./queries.ts"
 import { texts } from "./texts.ts"
 
@@ -24,19 +24,18 @@ export const AddEndpoint = ({ account, onAdded, onClose }: AddEndpointProps) => 
   const [url, setUrl] = useState("")
   const [chosen, setChosen] = useState<ReadonlyArray<WebhookEventType>>(defaultSubscription)
   const [mode, setMode] = useState<"live" | "test">("live")
-  const [format, setFormat] = useState<Format>("sendwright")
+  const [format, setFormat] = useState<WebhookFormat>("sendwright")
   const [withBody, setWithBody] = useState(false)
   const form = useId()
-  // These formats have no other event.
-  const isInbound = !hasReceivedBody(format)
-  const takesBody = hasReceivedBody(format) && chosen.includes("email.received")
+  const isReceivedOnly = isInbound(format)
+  const takesBody = !isReceivedOnly && chosen.includes("email.received")
   const add = useMutation({
     mutationFn: () =>
       call("POST /accounts/:account_id/webhooks", {
         params: { account_id: account },
         payload: {
           url: url.trim(),
-          events: isInbound ? ["email.received"] : webhookEventTypes.filter((one) => chosen.includes(one)),
+          events: isReceivedOnly ? ["email.received"] : webhookEventTypes.filter((one) => chosen.includes(one)),
           format,
           ...takesBody ? { received_body: withBody } : {},
           mode
@@ -47,7 +46,7 @@ export const AddEndpoint = ({ account, onAdded, onClose }: AddEndpointProps) => 
       onAdded(made)
     }
   })
-  const ready = url.trim() !== "" && (isInbound || chosen.length > 0)
+  const ready = url.trim() !== "" && (isReceivedOnly || chosen.length > 0)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (ready && !add.isPending) add.mutate()
@@ -77,19 +76,19 @@ export const AddEndpoint = ({ account, onAdded, onClose }: AddEndpointProps) => 
         <Field label={texts.format} hint={texts.formatHints[format]}>
           <Select
             value={format}
-            onChange={({ target }) => setFormat(formats.find((one) => one === target.value) ?? "sendwright")}
+            onChange={({ target }) => setFormat(webhookFormats.find((one) => one === target.value) ?? "sendwright")}
           >
-            {formats.map((one) => <option key={one} value={one}>{texts.formats[one]}</option>)}
+            {webhookFormats.map((one) => <option key={one} value={one}>{texts.formats[one]}</option>)}
           </Select>
         </Field>
-        <fieldset disabled={isInbound}>
+        <fieldset disabled={isReceivedOnly}>
           <legend className="text-13 font-medium">{texts.events}</legend>
           <div className="grid grid-cols-2 gap-x-4">
             {webhookEventTypes.map((one) => (
               <Checkbox
                 key={one}
                 label={one}
-                checked={isInbound ? one === "email.received" : chosen.includes(one)}
+                checked={isReceivedOnly ? one === "email.received" : chosen.includes(one)}
                 onChange={(event) =>
                   setChosen(event.target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))}
               />

@@ -1,3 +1,4 @@
+import { isInbound } from "@sendwright/core/webhooks/WebhookFormat"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
@@ -9,7 +10,6 @@ import { Field, Select, Switch } from "../../ui/Field.tsx"
 import { ErrorState } from "../../ui/States.tsx"
 import { Time } from "../../ui/Time.tsx"
 import { toast } from "../../ui/toasts.tsx"
-import { hasReceivedBody } from "./formats.ts"
 import { endpointQuery, endpointsQuery, type OpenEndpoint } from "./queries.ts"
 import { SecretDialog } from "./SecretDialog.tsx"
 import { texts } from "./texts.ts"
@@ -102,7 +102,7 @@ const ReceivedBody = ({ account, endpoint }: Props) => {
   const { may } = useAccount()
   const client = useQueryClient()
   const { id, received_body: isOn } = endpoint
-  const { error, isPending, mutate } = useMutation({
+  const { error, isPending, mutate, variables } = useMutation({
     mutationFn: (received_body: boolean) =>
       call("PATCH /accounts/:account_id/webhooks/:id", {
         params: { account_id: account, id },
@@ -114,13 +114,13 @@ const ReceivedBody = ({ account, endpoint }: Props) => {
       toast(received_body ? texts.bodyChanged.on : texts.bodyChanged.off)
     }
   })
-  if (!endpoint.events.includes("email.received") || !hasReceivedBody(endpoint.format)) return null
+  if (!endpoint.events.includes("email.received") || isInbound(endpoint.format)) return null
   return (
     <div className="mt-2">
       <Switch
         label={texts.receivedBody}
         hint={texts.receivedBodyHint}
-        checked={isOn}
+        checked={isPending ? variables : isOn}
         disabled={isPending || !may("developer")}
         onChange={(event) => mutate(event.target.checked)}
       />

@@ -11,7 +11,7 @@ import { countOf } from "../../../ui/numbers.ts"
 import { ErrorState, Waiting } from "../../../ui/States.tsx"
 import { Time } from "../../../ui/Time.tsx"
 import { toast } from "../../../ui/toasts.tsx"
-import { rateOf } from "../shared/amounts.ts"
+import { rateOf, sizeOf } from "../shared/amounts.ts"
 import { Facts, Section } from "../shared/Blocks.tsx"
 import { accountQuery, type Detail, showChanged } from "./accounts.ts"
 import { ChangeAccount } from "./ChangeAccount.tsx"
@@ -147,7 +147,9 @@ export const AccountPanel = ({ id, onClose }: AccountPanelProps) => {
             [texts.facts.plan, account.plan_step === null ? account.plan : `${account.plan}, ${account.plan_step}`],
             [texts.facts.emails, limitOf(limits.monthly_emails, overrides.monthly_emails)],
             [texts.facts.domains, limitOf(limits.domains, overrides.domains)],
-            [texts.facts.rate, limitOf(limits.request_rate, overrides.request_rate)]
+            [texts.facts.rate, limitOf(limits.request_rate, overrides.request_rate)],
+            [texts.facts.received, limitOf(limits.received_megabytes, overrides.received_megabytes)],
+            [texts.facts.receivedNow, sizeOf(account.received_bytes)]
           ]}
         />
         <Switch

@@ -13,7 +13,12 @@ import { texts } from "./texts.ts"
 
 type Limit = keyof Account["overrides"]
 
-const limitNames = ["monthly_emails", "domains", "request_rate"] as const satisfies ReadonlyArray<Limit>
+const limitNames = [
+  "monthly_emails",
+  "domains",
+  "request_rate",
+  "received_megabytes"
+] as const satisfies ReadonlyArray<Limit>
 
 const isWhole = (text: string): boolean => /^[0-9]{0,10}$/.test(text.trim())
 
@@ -38,7 +43,8 @@ export const ChangeAccount = ({ account, onChanged, onClose }: ChangeAccountProp
   const [own, setOwn] = useState<Readonly<Record<Limit, string>>>({
     monthly_emails: textOf(account.overrides.monthly_emails),
     domains: textOf(account.overrides.domains),
-    request_rate: textOf(account.overrides.request_rate)
+    request_rate: textOf(account.overrides.request_rate),
+    received_megabytes: textOf(account.overrides.received_megabytes)
   })
   const change = useMutation({
     mutationFn: () =>
@@ -52,7 +58,8 @@ export const ChangeAccount = ({ account, onChanged, onClose }: ChangeAccountProp
           overrides: {
             monthly_emails: figureOf(own.monthly_emails),
             domains: figureOf(own.domains),
-            request_rate: figureOf(own.request_rate)
+            request_rate: figureOf(own.request_rate),
+            received_megabytes: figureOf(own.received_megabytes)
           }
         })
       }),

@@ -10,11 +10,12 @@ type Plans = Answer<"GET /operator/plans">
 export const limitsOf = (plans: Plans | undefined, plan: Account["plan"]): Account["limits"] | undefined =>
   plans?.data.find((one) => one.plan === plan)?.limits
 
-const limitsText = ({ domains, monthly_emails, request_rate }: Account["limits"]): string =>
+const limitsText = ({ domains, monthly_emails, received_megabytes, request_rate }: Account["limits"]): string =>
   [
     monthly_emails === null ? "any number of emails" : `${countOf(monthly_emails)} emails a month`,
     manyOf(domains, "domain"),
-    `${countOf(request_rate)} requests a second`
+    `${countOf(request_rate)} requests a second`,
+    received_megabytes === null ? "any amount of received mail" : `${countOf(received_megabytes)} MB of received mail`
   ].join(", ")
 
 export interface PlanFieldProps {

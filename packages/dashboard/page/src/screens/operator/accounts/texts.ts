@@ -58,7 +58,12 @@ export const texts = {
     stepHint: "For your own books. It may be left empty.",
     own: "Limits of its own",
     ownHint: "Left empty, the plan's limit holds.",
-    limits: { monthly_emails: "Live emails a month", domains: "Domains", request_rate: "Requests per second and key" },
+    limits: {
+      monthly_emails: "Live emails a month",
+      domains: "Domains",
+      request_rate: "Requests per second and key",
+      received_megabytes: "Received mail kept, in MB"
+    },
     noLimit: "no limit",
     whole: "It must be a whole number.",
     add: "Add account",
@@ -71,6 +76,8 @@ export const texts = {
     emails: "Live emails a month",
     domains: "Domains",
     rate: "Requests per second and key",
+    received: "Received mail kept, in MB",
+    receivedNow: "Kept now",
     own: "its own limit",
     recipients: "Recipients",
     bounces: "Bounced permanently",

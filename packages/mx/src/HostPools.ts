@@ -1,0 +1,144 @@
+import type { Envelope } from "@sendwright/smtp/client/Envelope"
+import type { Busy, OpenFailure } from "@sendwright/smtp/client/Failure"
+import type { TlsOutcome } from "@sendwright/smtp/client/TlsOutcome"
+import type { Transaction } from "@sendwright/smtp/client/Transaction"
+import type { SmtpOptions } from "@sendwright/smtp/SmtpOptions"
+import * as SmtpPool from "@sendwright/smtp/SmtpPool"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Scope from "effect/Scope"
+import * as Semaphore from "effect/Semaphore"
+import * as Destination from "./Destination.ts"
+
+/** Connections to mail servers, kept for the next message: a pool for each destination. */
+export interface HostPools {
+  /** Submits one message, as `SmtpPool.send`; fails as `Busy` too where too many destinations are in use at once. */
+  readonly send: (
+    destination: Destination.Destination,
+    envelope: Envelope,
+    message: Uint8Array,
+    onDataEnd: () => void
+  ) => Effect.Effect<Transaction, OpenFailure | Busy>
+  /** Whether the last connection to it failed, and that not long ago. */
+  readonly isDown: (destination: Destination.Destination) => Effect.Effect<boolean>
+  /** What became of TLS at the last connection to it; undefined: there has been none lately. */
+  readonly tlsOf: (destination: Destination.Destination) => TlsOutcome | undefined
+  /** How many destinations have a pool. */
+  readonly size: () => number
+}
+
+/** What all pools are made with. */
+export interface HostPoolsOptions {
+  /** All but the host, which each pool has its own of. */
+  readonly smtp: SmtpOptions
+  readonly source: Destination.Source
+  /** How long a message waits for a connection, in milliseconds. */
+  readonly longestWait: number
+  /** The most pools that there are at once. */
+  readonly mostPools: number
+}
+
+/** A pool that nobody has used for so long, in milliseconds, is closed when another one is opened. */
+const idleMillis = 2 * 60_000
+
+/**
+ * For so long, in milliseconds, other hosts are asked before one whose connection failed: beyond the first wait of the
+ * engine, since those that do not answer may take all the time that an attempt has.
+ */
+const downMillis = 15 * 60_000
+
+interface Entry {
+  readonly pool: SmtpPool.SmtpPool
+  readonly scope: Scope.Closeable
+  users: number
+  usedAt: number
+  tls: TlsOutcome | undefined
+}
+
+/** Pools that are closed with the scope. */
+export const make = Effect.fnUntraced(
+  function*(
+    { longestWait, mostPools, smtp, source }: HostPoolsOptions
+  ): Effect.fn.Return<HostPools, never, Scope.Scope> {
+    const all = yield* Effect.scope
+    const clock = yield* Clock.Clock
+    const now = () => clock.currentTimeMillisUnsafe()
+    // The one used last stands last.
+    const entries = new Map<string, Entry>()
+    /** When connections failed, by destination: the latest stands last. */
+    const failures = new Map<string, number>()
+
+    const failed = (key: string) => {
+      failures.delete(key)
+      failures.set(key, now())
+      const [oldest] = failures.keys()
+      if (failures.size > mostPools && oldest !== undefined) failures.delete(oldest)
+    }
+
+    /** Ends those that nobody needs any more, and the one not used for the longest time where there is no room. */
+    const makeRoom = Effect.fnUntraced(function*() {
+      const unused = [...entries].filter(([, { users }]) => users === 0)
+      const old = unused.filter(([, { usedAt }]) => now() - usedAt > idleMillis)
+      const gone = old.length === 0 && entries.size >= mostPools ? unused.slice(0, 1) : old
+      for (const [key, { scope }] of gone) {
+        entries.delete(key)
+        yield* Effect.forkIn(Scope.close(scope, Exit.void), all)
+      }
+      return entries.size < mostPools
+    })
+
+    const open = Effect.fnUntraced(function*(destination: Destination.Destination) {
+      if (!(yield* makeRoom())) return yield* Effect.fail<Busy>({ _tag: "Busy" })
+      const scope = yield* Scope.fork(all)
+      const target = Destination.targetOf(destination, source, now, (outcome) => (entry.tls = outcome))
+      const pool = yield* SmtpPool.make({ ...smtp, host: destination.host }, longestWait, target).pipe(
+        Scope.provide(scope)
+      )
+      const entry: Entry = { pool, scope, users: 0, usedAt: now(), tls: undefined }
+      return entry
+    })
+
+    // One at a time, so that no destination has two pools.
+    const turn = yield* Semaphore.make(1)
+    const take = (destination: Destination.Destination) =>
+      turn.withPermits(1)(Effect.gen(function*() {
+        const key = Destination.keyOf(destination)
+        const entry = entries.get(key) ?? (yield* open(destination))
+        entries.delete(key)
+        entries.set(key, entry)
+        entry.users++
+        return entry
+      }))
+
+    const giveBack = (entry: Entry) =>
+      Effect.sync(() => {
+        entry.users--
+        entry.usedAt = now()
+      })
+
+    return {
+      send: (destination, envelope, message, onDataEnd) =>
+        Effect.acquireUseRelease(
+          take(destination),
+          (entry) =>
+            entry.pool.send(envelope, message, onDataEnd).pipe(
+              Effect.tap(() => Effect.sync(() => failures.delete(Destination.keyOf(destination)))),
+              Effect.tapError(({ _tag }) =>
+                Effect.sync(() => {
+                  if (_tag !== "Busy") failed(Destination.keyOf(destination))
+                })
+              )
+            ),
+          giveBack
+        ),
+      isDown: (destination) =>
+        Effect.sync(() => {
+          const failedAt = failures.get(Destination.keyOf(destination))
+          return failedAt !== undefined && now() - failedAt < downMillis
+        }),
+      tlsOf: (destination) => entries.get(Destination.keyOf(destination))?.tls,
+      size: () => entries.size
+    }
+  }
+)

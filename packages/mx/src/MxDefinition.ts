@@ -1,0 +1,41 @@
+import { setting } from "@sendwright/core/foundation/Setting"
+import * as ProviderDefinition from "@sendwright/core/sending/ProviderDefinition"
+import type { ProviderSetup } from "@sendwright/core/sending/ProviderDefinition"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+import { type MxOptions, parseMxUrl } from "./MxOptions.ts"
+
+/** Direct delivery that is set up. What it needs is loaded when it is first needed. */
+export const setup = (options: MxOptions): ProviderSetup => ({
+  place: "the name server for direct delivery",
+  region: null,
+  layer: (own) =>
+    Layer.unwrap(Effect.promise(async () => {
+      const [NodeMxProvider, ReturnPath] = await Promise.all([
+        import("./NodeMxProvider.ts"),
+        import("@sendwright/smtp/ReturnPath")
+      ])
+      return NodeMxProvider.layer(
+        options,
+        own === null ? null : { keys: ReturnPath.keysOf(own.keyRing), host: own.host }
+      )
+    }))
+})
+
+/** Direct delivery, by `MX_URL`. */
+export const definition = ProviderDefinition.define({
+  kind: "mx",
+  instances: 1,
+  main: "url",
+  settings: {
+    url: setting(
+      "MX_URL",
+      "none",
+      "`mx://HELO-NAME?from=ADDRESS&resolver=ADDRESS`, enables [direct delivery](./direct-delivery.md) to the mail "
+        + "servers of the recipients.",
+      parseMxUrl
+    )
+  },
+  read: ({ url }) => Result.succeed(url === undefined ? undefined : setup(url))
+})

@@ -1,0 +1,169 @@
+import type { SmtpOptions } from "@sendwright/smtp/SmtpOptions"
+import * as Smtp from "@sendwright/smtp/SmtpOptions"
+import * as Result from "effect/Result"
+import * as Net from "node:net"
+
+/** How direct delivery is done. */
+export interface MxOptions {
+  /** What we call ourselves in EHLO: the host name that the PTR record of our address says (RFC 5321 §4.1.4). */
+  readonly name: string
+  /** The address of this machine that connections leave from; null: any. Only hosts with one of its family are reached. */
+  readonly from: string | null
+  /**
+   * The resolver that is asked: an IP address, with or without a port; null: those of the system. What one on loopback
+   * says of DNSSEC is believed, which DANE needs.
+   */
+  readonly resolver: string | null
+  /** The most connections to one mail server at once, 1 to 1,000. */
+  readonly connections: number
+  /** A connection is replaced after so many messages, 1 to 1,000,000. */
+  readonly messagesPerConnection: number
+  /** The port of mail servers: 25, but where a test or a closed network has another one. */
+  readonly port: number
+  /** Whether mail servers are connected to over IPv6. */
+  readonly ipv6: boolean
+  /** Whether special addresses, such as private and loopback ones, are connected to: for tests and closed networks only. */
+  readonly allowPrivate: boolean
+  /** The certificates of the authorities that are believed, in PEM; null: those that Node.js knows. */
+  readonly authorities: ReadonlyArray<string> | null
+}
+
+/** Options as a user gives them: the name alone must be said. */
+export type MxInput = Pick<MxOptions, "name"> & Partial<MxOptions>
+
+/** The most mail servers that connections are kept to at once. */
+export const mostPools = 1_000
+
+/**
+ * Fills in the defaults: port 25, 10 connections to a mail server, 100 messages a connection, IPv6 and IPv4.
+ *
+ * @example
+ * ```ts
+ * import * as MxOptions from "@sendwright/mx/MxOptions"
+ *
+ * export const options = MxOptions.make({ name: "mail1.shop.example", from: "198.51.100.7" })
+ * ```
+ */
+export const make = (input: MxInput): MxOptions => ({
+  from: null,
+  resolver: null,
+  connections: 10,
+  messagesPerConnection: 100,
+  port: 25,
+  ipv6: true,
+  allowPrivate: false,
+  authorities: null,
+  ...input
+})
+
+/**
+ * How the client uses connections. Reports are not asked for, since the receiver's own server answers. Servers may greet
+ * late, to see who does not wait, and look at a message for long (RFC 5321 §4.5.3.2.6); the time of a hand-off ends before.
+ */
+export const smtpOf = ({ connections, messagesPerConnection, name, port }: MxOptions): SmtpOptions =>
+  Smtp.make({
+    host: name,
+    name,
+    port,
+    connections,
+    messagesPerConnection,
+    dsn: false,
+    connectTimeout: "15 seconds",
+    greetingTimeout: "15 seconds",
+    answerTimeout: "10 minutes"
+  })
+
+type Mutable<A> = { -readonly [K in keyof A]: A[K] }
+type Settings = Partial<Mutable<MxInput>>
+/** Reads one value into the settings; where it is wrong, answers with the values that are allowed. */
+type Reader = (value: string, settings: Settings) => string | undefined
+
+const integer = (key: "connections" | "messagesPerConnection" | "port", max: number): Reader => (value, settings) => {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : 0
+  if (number < 1 || number > max) return `must be a whole number from 1 to ${max}`
+  settings[key] = number
+  return undefined
+}
+
+const boolean = (key: "ipv6" | "allowPrivate"): Reader => (value, settings) => {
+  if (value !== "true" && value !== "false") return "must be true or false"
+  settings[key] = value === "true"
+  return undefined
+}
+
+const resolverForm = /^(?:\[([0-9A-Fa-f:.]{2,45})\]|([0-9.]{7,15}))(?::(\d{1,5}))?$/
+
+const isResolver = (text: string): boolean => {
+  const [, v6 = "", v4 = "", port = "53"] = resolverForm.exec(text) ?? []
+  return Net.isIPv6(text) || ((Net.isIPv6(v6) || Net.isIPv4(v4)) && Number(port) >= 1 && Number(port) <= 65_535)
+}
+
+const readers = new Map<string, Reader>([
+  ["from", (value, settings) => {
+    if (Net.isIP(value) === 0) return "must be an IP address of this machine, such as 198.51.100.7"
+    settings.from = value
+    return undefined
+  }],
+  ["resolver", (value, settings) => {
+    if (!isResolver(value)) {
+      return "must be the IP address of a name server, such as 127.0.0.1, 127.0.0.1:53 or [::1]:53"
+    }
+    settings.resolver = value
+    return undefined
+  }],
+  ["connections", integer("connections", 1_000)],
+  ["messagesPerConnection", integer("messagesPerConnection", 1_000_000)],
+  ["port", integer("port", 65_535)],
+  ["ipv6", boolean("ipv6")],
+  ["allowPrivate", boolean("allowPrivate")]
+])
+
+const known = [...readers.keys()].join(", ")
+
+const hostName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+
+/**
+ * Reads an address such as `mx://mail1.shop.example?from=198.51.100.7&resolver=127.0.0.1`: the name for EHLO, and the
+ * options `from`, `resolver`, `connections`, `messagesPerConnection`, `port`, `ipv6` and `allowPrivate` of `MxOptions`.
+ * The failure completes the sentence "MX_URL …" and says what to change.
+ *
+ * @example
+ * ```ts
+ * import * as MxOptions from "@sendwright/mx/MxOptions"
+ * import * as Result from "effect/Result"
+ *
+ * const options = MxOptions.parseMxUrl("mx://mail1.shop.example?connections=20")
+ * if (Result.isFailure(options)) throw new Error(`The address ${options.failure}`)
+ * ```
+ */
+export const parseMxUrl = (url: string): Result.Result<MxOptions, string> => {
+  const text = url.trim()
+  if (!/^mx:\/\//i.test(text)) return Result.fail("must begin with mx://")
+  if (!URL.canParse(text)) return Result.fail("is not a URL of the form mx://mail1.shop.example?option=value")
+  const { hash, hostname, password, pathname, port, searchParams, username } = new URL(text)
+  const name = hostname.toLowerCase()
+  if (username !== "" || password !== "") {
+    return Result.fail("must have no user name: mail servers of recipients ask for none")
+  }
+  if (port !== "") return Result.fail("must give another port than 25 as the option port, and not after the name")
+  if ((pathname !== "" && pathname !== "/") || hash !== "") {
+    return Result.fail("must end after the name or the ?options")
+  }
+  if (!hostName.test(name) || /\.\d+$/.test(name)) {
+    return Result.fail("must name this machine for EHLO, as its PTR record does: mx://mail1.shop.example")
+  }
+  const settings: Settings = {}
+  const given = new Set<string>()
+  for (const [key, value] of searchParams) {
+    const read = readers.get(key)
+    if (read === undefined) return Result.fail(`has an option that is not known; the known ones are ${known}`)
+    if (given.has(key)) return Result.fail(`has the option ${key} twice`)
+    given.add(key)
+    const problem = read(value, settings)
+    if (problem !== undefined) return Result.fail(`has an option ${key} that ${problem}`)
+  }
+  if (settings.ipv6 === false && Net.isIPv6(settings.from ?? "")) {
+    return Result.fail("has an option from of IPv6 although ipv6 is false; leave one of them out")
+  }
+  return Result.succeed(make({ ...settings, name }))
+}

@@ -1,0 +1,40 @@
+import type { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
+import type { ReturnPaths } from "@sendwright/smtp/HandOver"
+import * as Layer from "effect/Layer"
+import * as NodeMailDns from "./dns/NodeMailDns.ts"
+import * as LocalAddress from "./LocalAddress.ts"
+import type { MxOptions } from "./MxOptions.ts"
+import * as MxProvider from "./MxProvider.ts"
+import { Routes } from "./Routes.ts"
+import { StsPolicies } from "./tls/StsPolicies.ts"
+import { TlsDemands } from "./tls/TlsDemands.ts"
+
+/**
+ * The provider with all that it needs of Node.js: it asks name servers itself, and fetches policies of MTA-STS.
+ *
+ * @example
+ * ```ts
+ * import * as MxOptions from "@sendwright/mx/MxOptions"
+ * import * as NodeMxProvider from "@sendwright/mx/NodeMxProvider"
+ *
+ * export const Provider = NodeMxProvider.layer(MxOptions.make({ name: "mail1.shop.example", resolver: "127.0.0.1" }))
+ * ```
+ */
+export const layer = (options: MxOptions, returnPaths: ReturnPaths | null = null): Layer.Layer<EmailProvider> => {
+  const { allowPrivate, ipv6, name, port, resolver } = options
+  const found = Layer.merge(
+    Routes.layer({
+      ownNames: allowPrivate ? [] : [name],
+      ownAddresses: allowPrivate ? [] : LocalAddress.all(),
+      allowSpecial: allowPrivate,
+      families: ipv6 ? ["IPv6", "IPv4"] : ["IPv4"]
+    }),
+    TlsDemands.layer({ port }).pipe(Layer.provide(StsPolicies.layer()))
+  )
+  return MxProvider.layer(options, returnPaths).pipe(
+    Layer.provide(found),
+    Layer.provide(NodeMailDns.layer({ servers: resolver === null ? null : [resolver] })),
+    Layer.provide(NodeGuardedHttp.layer)
+  )
+}

@@ -1,0 +1,73 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as MxOptions from "@sendwright/mx/MxOptions"
+import * as Result from "effect/Result"
+
+describe("parseMxUrl", () => {
+  it("reads the name and leaves the rest at its defaults", () => {
+    assert.deepStrictEqual(
+      MxOptions.parseMxUrl(" mx://Mail1.shop.example "),
+      Result.succeed(MxOptions.make({ name: "mail1.shop.example" }))
+    )
+  })
+
+  it("reads every option", () => {
+    const url = "mx://mail1.shop.example/?from=2001:db8::1&resolver=[::1]:5353&connections=1000"
+      + "&messagesPerConnection=1&port=2525&ipv6=true&allowPrivate=true"
+    assert.deepStrictEqual(
+      MxOptions.parseMxUrl(url),
+      Result.succeed({
+        name: "mail1.shop.example",
+        from: "2001:db8::1",
+        resolver: "[::1]:5353",
+        connections: 1_000,
+        messagesPerConnection: 1,
+        port: 2_525,
+        ipv6: true,
+        allowPrivate: true,
+        authorities: null
+      })
+    )
+  })
+
+  it("takes a resolver with and without a port", () => {
+    for (const resolver of ["127.0.0.1", "127.0.0.1:53", "::1", "[::1]", "[2001:db8::1]:65535"]) {
+      const options = MxOptions.parseMxUrl(`mx://mail1.shop.example?resolver=${resolver}`)
+      assert.strictEqual(Result.isSuccess(options) && options.success.resolver, resolver)
+    }
+  })
+
+  it("says what is wrong and never repeats the address", () => {
+    const ofOption = (option: string) => `mx://mail1.shop.example?${option}`
+    for (
+      const [url, words] of [
+        ["smtp://secret.example", "must begin with mx://"],
+        ["mx://[", "is not a URL"],
+        ["mx://a:secret@mail1.shop.example", "no user name"],
+        ["mx://mail1.shop.example:25", "as the option port"],
+        ["mx://mail1.shop.example/secret", "must end"],
+        ["mx://localhost", "must name this machine"],
+        ["mx://192.0.2.1", "must name this machine"],
+        ["mx://secret_1.shop.example", "must name this machine"],
+        [ofOption("secret=1"), "the known ones are from, resolver"],
+        [ofOption("port=25&port=26"), "port twice"],
+        [ofOption("from=secret"), "from that must be an IP address"],
+        [ofOption("resolver=secret"), "resolver that must be the IP address"],
+        [ofOption("resolver=127.0.0.1:0"), "resolver that must be"],
+        [ofOption("resolver=127.0.0.1:65536"), "resolver that must be"],
+        [ofOption("resolver=300.0.0.1"), "resolver that must be"],
+        [ofOption("connections=0"), "from 1 to 1000"],
+        [ofOption("connections=1001"), "from 1 to 1000"],
+        [ofOption("messagesPerConnection=1e3"), "from 1 to 1000000"],
+        [ofOption("port=65536"), "from 1 to 65535"],
+        [ofOption("ipv6=yes"), "must be true or false"],
+        [ofOption("allowPrivate="), "must be true or false"],
+        [ofOption("from=2001:db8::1&ipv6=false"), "although ipv6 is false"]
+      ] as const
+    ) {
+      const options = MxOptions.parseMxUrl(url)
+      assert(Result.isFailure(options), url)
+      assert.include(options.failure, words)
+      assert.notInclude(options.failure, "secret")
+    }
+  })
+})

@@ -1,0 +1,166 @@
+import { assert, describe, it } from "@effect/vitest"
+import { EngineSettings } from "@sendwright/core/foundation/Settings"
+import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import { outgoing } from "@sendwright/testing/OutgoingMessages"
+import * as Effect from "effect/Effect"
+import { servers } from "./delivery.ts"
+import { provider } from "./provider.ts"
+
+const messageTo = (...recipients: ReadonlyArray<string>): OutgoingMessage =>
+  outgoing({ envelope: { from: "bounce@send.test", bounceDomain: null, recipients } })
+
+describe("MxProvider", () => {
+  it.live("delivers to the server of the domain, which is told the name of EHLO and asked for no reports", () =>
+    Effect.gen(function*() {
+      const [server] = yield* servers({ ehlo: "250-mx1.test\r\n250 DSN" })
+      const { name, submit } = yield* provider(server!.port, { "a.test": [1] })
+      assert.strictEqual(name, "mx")
+      assert.deepInclude(yield* submit(messageTo("ada@a.test")), {
+        _tag: "Accepted",
+        by: "receiver",
+        host: "mx1.test",
+        response: "250 2.0.0 Ok: queued as 4ABC"
+      })
+      assert.deepStrictEqual(server!.lines, [
+        "EHLO out.test",
+        "MAIL FROM:<bounce@send.test>",
+        "RCPT TO:<ada@a.test>",
+        "DATA"
+      ])
+    }))
+
+  it.live("leaves from the address that it is told", () =>
+    Effect.gen(function*() {
+      const [server] = yield* servers({})
+      const { submit } = yield* provider(server!.port, { "a.test": [1] }, { from: "127.0.0.77" })
+      assert.strictEqual((yield* submit(messageTo("ada@a.test")))._tag, "Accepted")
+      assert.deepStrictEqual(server!.clients, ["127.0.0.77"])
+      const over6 = yield* provider(server!.port, { "a.test": [1] }, { from: "::1" })
+      const submission = yield* over6.submit(messageTo("ada@a.test"))
+      assert(submission._tag === "TemporarilyRefused")
+      assert.include(submission.diagnostic, "no IPv6 address")
+    }))
+
+  it.live("takes domains with the same servers to them together", () =>
+    Effect.gen(function*() {
+      const [server] = yield* servers({})
+      const zone = { "a.test": [1], "b.test": [1], "c.test": [2] }
+      const { sites, submit } = yield* provider(server!.port, zone)
+      const message = messageTo("ada@a.test", "bea@B.test", "cleo@c.test", "nobody@null.test", "ann@a.test")
+      assert.deepStrictEqual(yield* sites!(message), [
+        { site: "mx1.test", recipients: ["ada@a.test", "ann@a.test", "bea@B.test"] },
+        { site: "mx2.test", recipients: ["cleo@c.test"] },
+        { site: "null.test", recipients: ["nobody@null.test"] }
+      ])
+      const submission = yield* submit(messageTo("ada@a.test", "bea@B.test", "ann@a.test"))
+      assert.strictEqual(submission._tag, "Accepted")
+      assert.deepStrictEqual(server!.messages.map(({ recipients }) => recipients), [
+        ["ada@a.test", "ann@a.test", "bea@B.test"]
+      ])
+    }))
+
+  it.live("keeps domains apart whose demands on TLS differ", () =>
+    Effect.gen(function*() {
+      const [server] = yield* servers({})
+      const { submit } = yield* provider(server!.port, { "a.test": [1], "b.test": [1], "c.test": [1] }, {
+        demands: { "b.test": { _tag: "Verified", serverName: "mx1.test" }, "c.test": { _tag: "NotAllowed" } }
+      })
+      const submission = yield* submit(messageTo("ada@a.test", "bea@b.test", "cleo@c.test"))
+      assert(submission._tag === "Mixed")
+      assert.deepStrictEqual(
+        submission.outcomes.map(({ address, outcome }) => [address, outcome._tag, "reason" in outcome]),
+        [
+          ["ada@a.test", "Accepted", false],
+          ["bea@b.test", "TemporarilyRefused", true],
+          ["cleo@c.test", "TemporarilyRefused", true]
+        ]
+      )
+      assert.deepStrictEqual(server!.messages.map(({ recipients }) => recipients), [["ada@a.test"]])
+    }))
+
+  it.live("refuses what has no route at once, with its enhanced code", () =>
+    Effect.gen(function*() {
+      const [server] = yield* servers({})
+      const { submit } = yield* provider(server!.port, { "a.test": [1] })
+      assert.deepInclude(yield* submit(messageTo("nobody@null.test")), {
+        _tag: "PermanentlyRefused",
+        subject: "recipient",
+        code: "5.1.10",
+        diagnostic: "5.1.10 null.test takes no mail."
+      })
+      const submission = yield* submit(messageTo("nobody@null.test", "ada@a.test", "bea@silent.test"))
+      assert(submission._tag === "Mixed")
+      assert.deepStrictEqual(
+        new Map(submission.outcomes.map(({ address, outcome }) => [address, outcome._tag])),
+        new Map([
+          ["nobody@null.test", "PermanentlyRefused"],
+          ["ada@a.test", "Accepted"],
+          ["bea@silent.test", "TemporarilyRefused"]
+        ])
+      )
+      assert.deepInclude(yield* submit(messageTo("bea@silent.test")), {
+        _tag: "TemporarilyRefused",
+        scope: "message",
+        by: "receiver",
+        code: "4.4.3",
+        reason: "dns"
+      })
+    }))
+
+  it.live("gives each recipient a return path, and says which server took which", () =>
+    Effect.gen(function*() {
+      const [first, second] = yield* servers(
+        { rcpt: (address) => address === "bea@a.test" ? "450 4.2.1 Full" : "250 Ok" },
+        {}
+      )
+      const { submit } = yield* provider(first!.port, { "a.test": [1], "b.test": [2] }, { returnPaths: true })
+      const submission = yield* submit(messageTo("ada@a.test", "bea@a.test", "cleo@b.test"))
+      assert(submission._tag === "Mixed")
+      assert.deepStrictEqual(
+        submission.outcomes.map(({ address, outcome }) => [address, outcome._tag, outcome.by, outcome.host]),
+        [
+          ["ada@a.test", "Accepted", "receiver", "mx1.test"],
+          ["bea@a.test", "TemporarilyRefused", "receiver", "mx1.test"],
+          ["cleo@b.test", "Accepted", "receiver", "mx2.test"]
+        ]
+      )
+      for (const line of [...first!.lines, ...second!.lines].filter((line) => line.startsWith("MAIL"))) {
+        assert.match(line, /^MAIL FROM:<b\+[a-z2-7]{52}@send\.out\.test>$/)
+      }
+    }))
+
+  it.live("says which server took which where all were taken", () =>
+    Effect.gen(function*() {
+      const [first] = yield* servers({}, {})
+      const { submit } = yield* provider(first!.port, { "a.test": [1], "b.test": [2] })
+      const submission = yield* submit(messageTo("ada@a.test", "bea@b.test"))
+      assert(submission._tag === "Mixed")
+      assert.deepStrictEqual(submission.outcomes.map(({ outcome }) => outcome.host), ["mx1.test", "mx2.test"])
+    }))
+
+  it.live("answers within its time, and says whether the message may have been taken", () =>
+    Effect.gen(function*() {
+      const [server] = yield* servers({
+        rcpt: (address) => address === "ada@a.test" ? "hang" : "250 Ok",
+        dot: "hang"
+      })
+      const { submit } = yield* provider(server!.port, { "a.test": [1] }).pipe(
+        Effect.provideService(EngineSettings, { ...EngineSettings.defaultValue(), sendLeaseMillis: 2_000 })
+      )
+      const [asked, sent] = yield* Effect.all([submit(messageTo("ada@a.test")), submit(messageTo("bea@a.test"))], {
+        concurrency: "unbounded"
+      }).pipe(Effect.timeout(1_500))
+      assert.deepInclude(asked, { _tag: "TemporarilyRefused", scope: "message", by: "receiver", reason: "timeout" })
+      assert.deepInclude(sent, { _tag: "Unknown", by: "receiver", reason: "timeout" })
+    }))
+
+  it.live("checks the name servers, and the address that connections leave from", () =>
+    Effect.gen(function*() {
+      yield* (yield* provider(25, {})).check
+      yield* (yield* provider(25, {}, { from: "127.0.0.77" })).check
+      const foreign = yield* Effect.flip((yield* provider(25, {}, { from: "192.0.2.1" })).check)
+      assert.include(foreign.message, "192.0.2.1 is no address of this machine")
+      const { check } = yield* provider(25, {}, { name: "silent.test" })
+      assert.include((yield* Effect.flip(check)).message, "The name servers do not answer")
+    }))
+})

@@ -1,0 +1,71 @@
+/** What the tests of the provider share: routes and demands that are made up. */
+import * as MxOptions from "@sendwright/mx/MxOptions"
+import * as MxProvider from "@sendwright/mx/MxProvider"
+import { NoRoute } from "@sendwright/mx/NoRoute"
+import { Routes } from "@sendwright/mx/Routes"
+import * as Site from "@sendwright/mx/Site"
+import type { TlsDecision, TlsDemand } from "@sendwright/mx/tls/TlsDecision"
+import { TlsDemands } from "@sendwright/mx/tls/TlsDemands"
+import * as Effect from "effect/Effect"
+import { createSecretKey } from "node:crypto"
+
+/** Domains, and the numbers of their hosts: each is at 127.0.0.n. */
+type Zone = Readonly<Record<string, ReadonlyArray<number>>>
+
+const nullMx = (domain: string) =>
+  new NoRoute({ domain, cause: "null_mx", permanent: true, status: "5.1.10", message: `${domain} takes no mail.` })
+
+const silent = (domain: string) =>
+  new NoRoute({ domain, cause: "dns", permanent: false, status: "4.4.3", message: "No answer." })
+
+const routesOf = (zone: Zone): Routes["Service"] => ({
+  find: (domain) => {
+    if (domain === "silent.test") return Effect.fail(silent(domain))
+    const hosts = zone[domain]
+    if (hosts === undefined) return Effect.fail(nullMx(domain))
+    const names = hosts.map((n) => `mx${n}.test`)
+    return Effect.succeed({
+      domain,
+      by: "mx",
+      site: Site.nameOf(names),
+      authentic: false,
+      canonicalName: domain,
+      hosts: hosts.map((n, index) => ({
+        name: names[index]!,
+        preference: index,
+        addresses: [{ address: `127.0.0.${n}`, family: "IPv4" }],
+        canonicalName: names[index]!,
+        authentic: false
+      }))
+    })
+  }
+})
+
+const decision = (demand: TlsDemand): TlsDecision => ({
+  demand,
+  tested: null,
+  policy: { type: "no-policy-found" },
+  problem: null,
+  reason: "The policy of the domain has no such host."
+})
+
+/** The provider by what a zone says, without asking any name server. `silent.test` has no answer. */
+export const provider = (
+  port: number,
+  zone: Zone,
+  { demands = {}, from = null, name = "out.test", returnPaths = false }: {
+    readonly name?: string
+    readonly demands?: Readonly<Record<string, TlsDemand>>
+    readonly from?: string | null
+    readonly returnPaths?: boolean
+  } = {}
+) =>
+  MxProvider.make(
+    MxOptions.make({ name, port, from }),
+    returnPaths ? { keys: [createSecretKey(new Uint8Array(32))], host: "send.out.test" } : null
+  ).pipe(
+    Effect.provideService(Routes, routesOf(zone)),
+    Effect.provideService(TlsDemands, {
+      of: ({ domain }) => Effect.succeed(decision(demands[domain] ?? { _tag: "Opportunistic" }))
+    })
+  )
