@@ -15,6 +15,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "sustain": async () => (await import("./sustain.ts")).sustain,
   "footprint": async () => (await import("./footprint.ts")).footprint,
   "dashboard": async () => (await import("./dashboard.ts")).dashboard,
+  "replies": async () => (await import("./replies.ts")).replies,
   "weight": async () => (await import("./weight.ts")).weight,
   "keep-schema": async () => (await import("./history/keep.ts")).keep,
   "drill-nodes": async () => (await import("./drills/nodes.ts")).nodes,
