@@ -22,6 +22,8 @@ const bringForward = `UPDATE sendwright.send_jobs j SET
 export interface Hurry {
   /** How many waits were made short. */
   readonly shortened: () => number
+  /** How many emails have recipients without an end; null: that is not known yet. */
+  readonly open: () => number | null
   readonly stop: () => Promise<void>
 }
 
@@ -29,6 +31,7 @@ export interface Hurry {
 export const startHurry = (url: string): Hurry => {
   const turn = { isOver: false }
   let shortened = 0
+  let open: number | null = null
   const turns = (async () => {
     while (!turn.isOver) {
       const client = new pg.Client({ connectionString: url })
@@ -39,6 +42,8 @@ export const startHurry = (url: string): Hurry => {
           const now = Date.now()
           const { rowCount } = await client.query(bringForward, [new Date(now + longMs), new Date(now + afterMs)])
           shortened += rowCount ?? 0
+          const { rows } = await client.query("SELECT count(*)::int4 AS open FROM sendwright.send_jobs")
+          open = rows[0].open
           await sleep(everyMs)
         }
       } catch (error) {
@@ -52,6 +57,7 @@ export const startHurry = (url: string): Hurry => {
   turns.catch(() => {})
   return {
     shortened: () => shortened,
+    open: () => open,
     stop: () => {
       turn.isOver = true
       return turns

@@ -113,13 +113,10 @@ const takenTimes = async (
 }
 
 /** Waits for receivers that put mail off, as long as it takes, in short. */
-const drain = async ({ api, databaseUrl }: Stage): Promise<number> => {
+const drain = async ({ databaseUrl }: Stage): Promise<number> => {
   const hurry = startHurry(databaseUrl)
   try {
-    await until("an end of every email", async () => {
-      const { data } = await api.get("/v1/emails?status=queued&limit=1")
-      return data.length === 0
-    })
+    await until("an end of every email", () => hurry.open() === 0)
   } finally {
     await hurry.stop()
   }
