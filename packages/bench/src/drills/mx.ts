@@ -17,7 +17,7 @@ export const mxDrill = async (): Promise<void> => {
   const options: Options = {
     emails,
     perSecond: Math.max(40, emails / 1_000),
-    steady: { emails: 300, perSecond: 20 },
+    steady: { emails: 900, perSecond: 60 },
     burst: Math.max(300, Math.round(emails / 20)),
     servers: 2
   }

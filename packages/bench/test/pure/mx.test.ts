@@ -21,9 +21,9 @@ const took = (recipient: string, more: Partial<Taken> = {}): Taken => ({
 })
 
 const delivered = (...recipients: ReadonlyArray<string>) => ({ type: "email.delivered", payload: { recipients } })
-const bounced = (recipient: string, status_code: string) => ({
+const bounced = (recipient: string, code: string) => ({
   type: "email.bounced",
-  payload: { recipients: [recipient], status_code }
+  payload: { recipients: [recipient], diagnostic_code: `550 ${code} No` }
 })
 
 const judged = (recipients: ReadonlyArray<string>, events: Sent["events"], taken: ReadonlyArray<Taken>) =>
@@ -49,7 +49,7 @@ describe("the ledger of direct delivery", () => {
     const events = [delivered(ada), bounced(gone, "5.1.1"), bounced(nobody, "5.1.10")]
     const ledger = judged([ada, gone, nobody], events, [took(ada)])
     assert.deepStrictEqual(brokenPromises(ledger), {})
-    assert.deepInclude(ledger, { recipients: 3, delivered: 1, bounced: { "5.1.1": 1, "5.1.10": 1 } })
+    assert.deepInclude(ledger, { recipients: 3, delivered: 1, refused: { "5.1.1": 1, "5.1.10": 1 } })
   })
 
   it("tells of a recipient without an end, although others of the email have one", () => {
@@ -58,7 +58,7 @@ describe("the ledger of direct delivery", () => {
 
   it("tells where the service and the receivers disagree", () => {
     assert.deepStrictEqual(brokenPromises(judged([ada], [delivered(ada)], [])), { deliveredInVain: 1 })
-    const failed = { type: "email.failed", payload: { reason: "outcome_unknown" } }
+    const failed = { type: "email.failed", payload: { reason: "outcome_unknown", diagnostic_code: null } }
     assert.deepStrictEqual(brokenPromises(judged([ada], [failed], [took(ada)])), { takenInSilence: 1, wrongEnd: 1 })
     assert.deepStrictEqual(brokenPromises(judged([gone], [bounced(gone, "5.2.1")], [])), { wrongEnd: 1 })
     assert.deepStrictEqual(brokenPromises(judged([ada], [delivered(ada), delivered(ada)], [took(ada)])), {

@@ -19,7 +19,7 @@ interface Server {
   readonly name: string
 }
 
-/** Whoever was answered stores that within this time, but where everything stands still. */
+/** A server that was answered stores that within this time, if nothing is killed. */
 const storedWithinMs = 2_000
 
 /** `env`: what they share; `mx`: the options of `MX_URL`. */

@@ -8,7 +8,7 @@ export type Manner =
   | "greylists"
   /** 421 beyond so many messages a second. */
   | "limits"
-  /** 421 to whom it has connections enough of. */
+  /** 421 if there are connections enough. */
   | "crowded"
   /** Each reply comes late. */
   | "tarpit"

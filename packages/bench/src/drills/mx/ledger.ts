@@ -1,4 +1,4 @@
-/** Compares what the service says of each recipient with what the receivers say. */
+/** Compares the outcomes that the service shows with the messages that the receivers took. */
 import type { Domain, Kind } from "./Internet.ts"
 import type { Taken } from "./receivers.ts"
 
@@ -21,8 +21,8 @@ export interface Ledger {
   readonly emails: number
   readonly recipients: number
   readonly delivered: number
-  /** By enhanced status code. */
-  readonly bounced: Readonly<Record<string, number>>
+  /** Bounces by enhanced status code, and failures. */
+  readonly refused: Readonly<Record<string, number>>
   /** Recipients with neither end. */
   readonly lost: number
   /** Said to be delivered, and no receiver took it. */
@@ -39,7 +39,7 @@ export interface Ledger {
   readonly againAfterKill: number
   /** Taken again without a reason. */
   readonly twice: number
-  /** Some of what is wrong, for whoever looks for the cause. */
+  /** Some of what is wrong, to begin the search for its cause with. */
   readonly examples: ReadonlyArray<string>
 }
 
@@ -47,17 +47,21 @@ const codes: Readonly<Record<Exclude<Kind, "site" | "implicit" | "servfail" | "l
   null_mx: "5.1.10",
   no_domain: "5.1.2",
   no_server: "5.1.2",
-  no_address: "5.4.4"
+  // The domain is there: nothing is wrong with the address.
+  no_address: "failed 5.4.4"
 }
 const noMailbox = "5.1.1"
 const delivered = "delivered"
+const enhanced = /\b[45]\.\d+\.\d+\b/
 const mostExamples = 10
 
-/** How mail for an address has to end: the code of its bounce, or `delivered`. */
+/** How mail for an address has to end: `delivered`, the code of its bounce, or that of a failure. */
 export const endOf = (address: string, { kind }: Domain): string => {
   if (kind in codes) return codes[kind as keyof typeof codes]
   return address.startsWith("gone") ? noMailbox : delivered
 }
+
+const codeOf = (payload: any): string => enhanced.exec(payload.diagnostic_code ?? "")?.[0] ?? payload.reason ?? "none"
 
 const endsOf = ({ events, recipients }: Sent): ReadonlyMap<string, ReadonlyArray<string>> => {
   const ends = new Map<string, Array<string>>(recipients.map((recipient) => [recipient, []]))
@@ -65,9 +69,9 @@ const endsOf = ({ events, recipients }: Sent): ReadonlyMap<string, ReadonlyArray
     const end = type === "email.delivered"
       ? delivered
       : type === "email.bounced"
-      ? String(payload.status_code)
+      ? codeOf(payload)
       : type === "email.failed"
-      ? `failed: ${payload.reason}`
+      ? `failed ${codeOf(payload)}`
       : undefined
     if (end === undefined) continue
     for (const recipient of payload.recipients ?? recipients) ends.get(recipient)?.push(end)
@@ -91,7 +95,7 @@ export const judge = (sent: ReadonlyArray<Sent>, { domains, isForgotten, taken }
     againAfterKill: 0,
     twice: 0
   }
-  const bounced: Record<string, number> = {}
+  const refused: Record<string, number> = {}
   const examples: Array<string> = []
   for (const email of sent) {
     for (const [recipient, ends] of endsOf(email)) {
@@ -106,7 +110,7 @@ export const judge = (sent: ReadonlyArray<Sent>, { domains, isForgotten, taken }
       const [end] = ends
       if (end === undefined) wrong("lost")
       else if (end === delivered) count.delivered++
-      else bounced[end] = (bounced[end] ?? 0) + 1
+      else refused[end] = (refused[end] ?? 0) + 1
       if (ends.length > 1) wrong("endedTwice")
       if (end === delivered && accepts.length === 0) wrong("deliveredInVain")
       if (end !== delivered && accepts.length > 0) wrong("takenInSilence")
@@ -120,7 +124,7 @@ export const judge = (sent: ReadonlyArray<Sent>, { domains, isForgotten, taken }
     }
   }
   const recipients = sent.reduce((sum, email) => sum + email.recipients.length, 0)
-  return { emails: sent.length, recipients, ...count, bounced, examples }
+  return { emails: sent.length, recipients, ...count, refused, examples }
 }
 
 /** What of a ledger breaks a promise. */

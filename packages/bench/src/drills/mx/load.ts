@@ -14,7 +14,7 @@ export interface Accepted {
 export interface LoadOptions {
   readonly api: Api
   readonly from: string
-  /** Tells the loads of a run apart. */
+  /** Each load of a run has another one. */
   readonly name: string
   readonly emails: number
   /** Null: as fast as they are accepted. */

@@ -178,7 +178,7 @@ for (const site of sites) {
 }
 process.on("message", (next: Weather) => {
   weather = next
-  // What was said before holds no more: whoever comes is greeted anew.
+  // What was said before holds no more: each client is greeted anew.
   for (const socket of open) socket.destroy()
   process.send?.({ weather })
 })
