@@ -30,7 +30,7 @@ const judged = (recipients: ReadonlyArray<string>, events: Sent["events"], taken
   judge([{ id: "e1", recipients, events }], {
     domains,
     taken,
-    isForgotten: ({ client }) => client === "killed.drill.example"
+    whyForgotten: ({ client }) => client === "killed.drill.example" ? "kill" : undefined
   })
 
 describe("the small internet", () => {

@@ -9,8 +9,8 @@ export interface Fleet {
   readonly kills: () => { readonly servers: number; readonly databases: number }
   /** Kills a server (SIGKILL) and starts another one in its place; every fourth time it is Postgres that crashes. */
   readonly killNext: () => Promise<void>
-  /** Whether what was taken may not have been stored, since its server or the database was killed a moment later. */
-  readonly isForgotten: (taken: Taken) => boolean
+  /** Why it may not have been stored that something was taken: its server, or the database, was killed a moment later. */
+  readonly whyForgotten: (taken: Taken) => "kill" | "outage" | undefined
   readonly stop: () => Promise<void>
 }
 
@@ -57,10 +57,12 @@ export const startFleet = async (
       killed.set(name, Date.now())
       servers[at] = await start()
     },
-    isForgotten: ({ at, client }) => {
+    whyForgotten: ({ at, client }) => {
       const killedAt = killed.get(client)
-      return (killedAt !== undefined && killedAt - at < storedWithinMs) ||
-        outages.some(({ from, to }) => at > from - storedWithinMs && at < to + storedWithinMs)
+      if (killedAt !== undefined && killedAt - at < storedWithinMs) return "kill"
+      return outages.some(({ from, to }) => at > from - storedWithinMs && at < to + storedWithinMs)
+        ? "outage"
+        : undefined
     },
     stop: async () => {
       for (const { running } of servers) await running.stop()

@@ -13,8 +13,8 @@ export interface Facts {
   readonly domains: ReadonlyMap<string, Domain>
   /** What the receivers took, in the order of time. */
   readonly taken: ReadonlyArray<Taken>
-  /** Whether the client that handed something over lost, or may have lost, what it knew of it before it was stored. */
-  readonly isForgotten: (taken: Taken) => boolean
+  /** What may have kept the client that handed it over from storing the answer. */
+  readonly whyForgotten: (taken: Taken) => "kill" | "outage" | undefined
 }
 
 export interface Ledger {
@@ -35,8 +35,10 @@ export interface Ledger {
   readonly endedTwice: number
   /** Taken again since the answer was cut off. */
   readonly againAfterCut: number
-  /** Taken again since a process or the database was killed after the answer. */
+  /** Taken again since the server that had the answer was killed. */
   readonly againAfterKill: number
+  /** Taken again since the database was down when the answer came. */
+  readonly againAfterOutage: number
   /** Taken again without a reason. */
   readonly twice: number
   /** Some of what is wrong, to begin the search for its cause with. */
@@ -82,7 +84,7 @@ const endsOf = ({ events, recipients }: Sent): ReadonlyMap<string, ReadonlyArray
 export const keyOf = (id: string, recipient: string): string => `${id} ${recipient}`
 
 /** The ledger of all that was sent. */
-export const judge = (sent: ReadonlyArray<Sent>, { domains, isForgotten, taken }: Facts): Ledger => {
+export const judge = (sent: ReadonlyArray<Sent>, { domains, taken, whyForgotten }: Facts): Ledger => {
   const takenOf = Map.groupBy(taken, ({ messageId, recipient }) => keyOf(messageId.split("@")[0]!, recipient))
   const count = {
     delivered: 0,
@@ -93,6 +95,7 @@ export const judge = (sent: ReadonlyArray<Sent>, { domains, isForgotten, taken }
     endedTwice: 0,
     againAfterCut: 0,
     againAfterKill: 0,
+    againAfterOutage: 0,
     twice: 0
   }
   const refused: Record<string, number> = {}
@@ -117,8 +120,10 @@ export const judge = (sent: ReadonlyArray<Sent>, { domains, isForgotten, taken }
       if (end !== undefined && end !== endOf(recipient, domains.get(recipient.split("@")[1]!)!)) wrong("wrongEnd")
       // Each of them but the last needs a reason why the next one came.
       for (const accept of accepts.slice(0, -1)) {
-        if (!accept.isAnswered) count.againAfterCut++
-        else if (isForgotten(accept)) count.againAfterKill++
+        const why = accept.isAnswered ? whyForgotten(accept) : "cut"
+        if (why === "cut") count.againAfterCut++
+        else if (why === "kill") count.againAfterKill++
+        else if (why === "outage") count.againAfterOutage++
         else wrong("twice")
       }
     }

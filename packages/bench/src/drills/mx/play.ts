@@ -203,7 +203,7 @@ const playOn = async (stage: Stage, options: Options): Promise<Figures> => {
   const ledger = judge(await readAll(stage), {
     domains: stage.domains,
     taken: stage.farm.taken,
-    isForgotten: stage.fleet.isForgotten
+    whyForgotten: stage.fleet.whyForgotten
   })
   return {
     ledger,
