@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { LocalPostgres } from "../../../../../scripts/local-postgres.ts"
 import { type Running, startServer } from "../../Processes.ts"
+import { progress } from "../../Report.ts"
 import type { Taken } from "./receivers.ts"
 
 /** Servers that deliver directly, each of which calls itself by a name of its own, and what was done to them. */
@@ -49,12 +50,14 @@ export const startFleet = async (
         await sleep(Math.random() * 1_000)
         await postgres.restart()
         outage.to = Date.now()
+        progress(`Postgres was down from ${outage.from} to ${outage.to}`)
         return
       }
       const at = turn % servers.length
       const { name, running } = servers[at]!
       process.kill(running.pid, "SIGKILL")
       killed.set(name, Date.now())
+      progress(`killed ${name} at ${killed.get(name)}`)
       servers[at] = await start()
     },
     whyForgotten: ({ at, client }) => {
