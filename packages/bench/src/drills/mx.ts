@@ -19,7 +19,8 @@ export const mxDrill = async (): Promise<void> => {
     perSecond: Math.max(40, emails / 1_000),
     steady: { emails: 900, perSecond: 60 },
     burst: Math.max(300, Math.round(emails / 20)),
-    servers: 2
+    servers: 2,
+    leaseSeconds: 20
   }
   const [loadBefore = 0] = os.loadavg()
   const figures = await playMx(options)

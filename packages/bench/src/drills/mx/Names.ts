@@ -25,6 +25,10 @@ export interface Names {
 const address = "127.77.0.53"
 const nameError = 3
 const serverFailure = 2
+/** The answers about each tenth domain are too long for UDP. */
+const longEvery = 10
+/** Each fifth domain has hosts of equal preference. */
+const equalEvery = 5
 const ttl = 300
 
 const answerOf = ({ name, type, value }: Published): packet.Answer => {
@@ -38,13 +42,15 @@ const recordsOf = ({ domains, sites }: Internet): ReadonlyArray<Published> => {
   const mx = (name: string, value: string) => ({ type: "MX", name, value })
   return [
     ...sites.flatMap(({ hosts }) => hosts.map((host) => ({ type: "A", name: host.name, value: host.address }))),
-    ...domains.flatMap(({ kind, name, site }): ReadonlyArray<Published> => {
+    ...domains.flatMap(({ kind, name, site }, number): ReadonlyArray<Published> => {
       if (kind === "no_domain") return []
       if (kind === "null_mx") return [mx(name, "0 .")]
       if (kind === "no_address") return [mx(name, `10 mx.${name}`), { type: "TXT", name: `mx.${name}`, value: "none" }]
       if (kind === "implicit") return [{ type: "A", name, value: site!.hosts.at(-1)!.address }]
       if (site === null) return [{ type: "TXT", name, value: "neither MX nor address" }]
-      return site.hosts.map((host, index) => mx(name, `${10 * (index + 1)} ${host.name}`))
+      return site.hosts.map((host, index) =>
+        mx(name, `${number % equalEvery === 0 ? 10 : 10 * (index + 1)} ${host.name}`)
+      )
     })
   ]
 }
@@ -61,9 +67,10 @@ export const startNames = async (internet: Internet): Promise<Names> => {
   }
   publish(recordsOf(internet))
   const troubled = new Map(internet.domains.map(({ kind, name }) => [name, kind]))
+  const long = new Set(internet.domains.filter((_, number) => number % longEvery === 0).map(({ name }) => name))
   let isWell = true
 
-  const respond = (bytes: Buffer): Buffer | undefined => {
+  const respond = (bytes: Buffer, overTcp: boolean): Buffer | undefined => {
     const { id = 0, questions = [] } = packet.decode(bytes)
     const [question] = questions
     const name = question?.name.toLowerCase() ?? ""
@@ -72,6 +79,7 @@ export const startNames = async (internet: Internet): Promise<Names> => {
     const say = (code: number, answers: Array<packet.Answer>) =>
       packet.encode({ type: "response", id, flags: packet.AUTHORITATIVE_ANSWER | code, questions, answers })
     if (kind === "servfail") return say(serverFailure, [])
+    if (!overTcp && long.has(name)) return say(packet.TRUNCATED_RESPONSE, [])
     const found = records.get(name)
     return found === undefined
       ? say(nameError, [])
@@ -81,7 +89,7 @@ export const startNames = async (internet: Internet): Promise<Names> => {
   const port = await freePort()
   const udp = createSocket("udp4")
   udp.on("message", (bytes, from) => {
-    const answer = respond(bytes)
+    const answer = respond(bytes, false)
     if (answer !== undefined) udp.send(answer, from.port, from.address)
   })
   udp.bind(port, address)
@@ -93,7 +101,7 @@ export const startNames = async (internet: Internet): Promise<Names> => {
       read = Buffer.concat([read, chunk])
       while (read.length >= 2 && read.length >= 2 + read.readUInt16BE(0)) {
         const end = 2 + read.readUInt16BE(0)
-        const answer = respond(read.subarray(2, end))
+        const answer = respond(read.subarray(2, end), true)
         read = read.subarray(end)
         if (answer !== undefined) {
           socket.write(Buffer.concat([Buffer.of(answer.length >> 8, answer.length & 255), answer]))

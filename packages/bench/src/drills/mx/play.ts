@@ -24,6 +24,8 @@ export interface Options {
   /** Emails as fast as they go, without TLS and with it; none: the rates are not measured. */
   readonly burst: number
   readonly servers: number
+  /** Of a hand-off: a server that hangs takes up to 45 % of it. The default of the service is 120. */
+  readonly leaseSeconds: number
 }
 
 export interface Figures {
@@ -223,6 +225,7 @@ export const playMx = async (options: Options): Promise<Figures> => {
   const env = {
     ...environment(postgres.url),
     ...hasty,
+    SENDWRIGHT_SEND_LEASE_SECONDS: String(options.leaseSeconds),
     SENDWRIGHT_DNS_SERVERS: names.address,
     SENDWRIGHT_MAIL_HOST: "bounces.example.com",
     SENDWRIGHT_PAUSE_BOUNCE_PERCENT: "off",
