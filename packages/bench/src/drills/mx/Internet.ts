@@ -18,7 +18,7 @@ export type Manner =
   | "cuts"
 
 /** What its first host is; the second one is well. */
-export type FirstHost = "well" | "dead" | "silent"
+type FirstHost = "well" | "dead" | "silent"
 
 export interface Site {
   readonly number: number
@@ -28,7 +28,7 @@ export interface Site {
   readonly hosts: ReadonlyArray<Host>
 }
 
-export interface Host {
+interface Host {
   readonly name: string
   readonly address: string
 }

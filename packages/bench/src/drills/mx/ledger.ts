@@ -58,7 +58,7 @@ const enhanced = /\b[45]\.\d+\.\d+\b/
 const mostExamples = 10
 
 /** How mail for an address has to end: `delivered`, the code of its bounce, or that of a failure. */
-export const endOf = (address: string, { kind }: Domain): string => {
+const endOf = (address: string, { kind }: Domain): string => {
   if (kind in codes) return codes[kind as keyof typeof codes]
   return address.startsWith("gone") ? noMailbox : delivered
 }
