@@ -28,6 +28,7 @@ describe("messageOf", () => {
       bcc: ["secret@example.com"],
       replyTo: ["Desk <desk@engines.example>"],
       html: "<p>It can</p>",
+      tags: ["receipt"],
       headers: { "X-A": "1" },
       unsubscribeUrl: "https://engines.example/u"
     })
@@ -45,6 +46,7 @@ describe("messageOf", () => {
       onlyShown: [],
       replyTo: [named("desk@engines.example", "Desk")],
       subject: "Notes on the engine",
+      tags: ["receipt"],
       html: "<p>It can</p>",
       text: "It can do whatever we know how to order it to perform.",
       headers: { "X-A": "1" },

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { ruleText } from "@sendwright/core/sending/ProviderRoutes"
 import * as SesDefinition from "@sendwright/ses/SesDefinition"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
@@ -63,6 +64,33 @@ describe("providers", () => {
       "SENDWRIGHT_SES_TOPIC_ARNS is not set: nobody learns what SES delivers, and what bounces or is complained about"
     ])
     assert.match(warningsOf(configOf({ SENDWRIGHT_SECRET_KEY: key(1) })).join(), /reaches nobody/)
+  })
+
+  it("takes routes, and providers that nothing else leads to", () => {
+    const { providers, routes, unusedProviders } = configOf({
+      ...production,
+      ...servers,
+      ...ses,
+      SENDWRIGHT_PROVIDERS: "ses",
+      SENDWRIGHT_ROUTES: "to:Company.example=smtp2; tag:kind:news=ses,smtp2"
+    })
+    assert.deepStrictEqual(providers.map(({ name }) => name), ["ses", "smtp2"])
+    assert.deepStrictEqual(routes?.usual, ["ses"])
+    assert.deepStrictEqual(routes?.rules.map(ruleText), ["to:company.example=smtp2", "tag:kind:news=ses,smtp2"])
+    assert.deepStrictEqual(unusedProviders.map(({ name }) => name), ["smtp"])
+    assert.isNull(configOf(production).routes)
+  })
+
+  it("refuses routes to providers that are not there or not set up, and says what to do", () => {
+    const issue = (routes: string) => issuesOf({ ...production, SENDWRIGHT_ROUTES: routes })
+    assert.deepStrictEqual(issue("to:company.example=mx"), [{
+      name: "SENDWRIGHT_ROUTES",
+      message: "names mx, which needs MX_URL"
+    }])
+    const [unknown, ...others] = issue("tag:a=smtp,pigeon")
+    assert.deepStrictEqual(others, [])
+    assert.match(unknown?.message ?? "", /^names pigeon, which is no provider: write one of ses, smtp/)
+    assert.match(issue("to:company.example")[0]?.message ?? "", /^has a rule that is wrong, number 1/)
   })
 
   it("shows domains with the region of SES where it comes first", () => {

@@ -37,6 +37,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_SENDGRID_WEBHOOK_KEY:
         "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEQ4LIFtWztlsF7skFqOncjD1lun4H5w8XOhyOArHW9RcIx/FfEzx6cikC/yPfUvwaX/JScE7Fc9CJD2afQ9Ok3Q==",
       SENDWRIGHT_PROVIDERS: "smtp2, ses,smtp",
+      SENDWRIGHT_ROUTES: "tag:kind:news=smtp",
       SENDWRIGHT_MIGRATE: "never",
       SENDWRIGHT_DATABASE_POOL: "20",
       SENDWRIGHT_DATABASE_POOLER: "transaction",
@@ -169,6 +170,10 @@ describe("the settings of the server", () => {
     })
     assert.deepStrictEqual(config.dashboard?.oidc.map(({ name }) => name), ["Acme ID"])
     assert.deepStrictEqual(config.providers.map(({ name }) => name), ["smtp2", "ses", "smtp"])
+    assert.deepStrictEqual(config.routes, {
+      rules: [{ conditions: [{ of: "tag", value: "kind:news" }], providers: ["smtp"] }],
+      usual: ["smtp2", "ses", "smtp"]
+    })
     const places = ["127.0.0.1:2526", "SES in eu-central-1", "127.0.0.1:2525"]
     assert.deepStrictEqual(config.providers.map(({ place }) => place), places)
     assert.deepStrictEqual(config.intakes.map(({ name }) => name), ["ses", "postmark", "resend", "mailgun", "sendgrid"])

@@ -204,6 +204,9 @@ describe("Providers", () => {
     assert.strictEqual(await nameOf({ SMTP_URL: up, SMTP_URL_2: down }), "failover(smtp, smtp2)")
     const order = { ...region, SMTP_URL: up, SENDWRIGHT_PROVIDERS: "smtp,ses" }
     assert.strictEqual(await nameOf(order), "failover(smtp, ses)")
+    const routes = { ...order, SENDWRIGHT_PROVIDERS: "ses", SENDWRIGHT_ROUTES: "to:company.example=smtp" }
+    assert.strictEqual(await nameOf(routes), "routed(ses; smtp)")
+    assert.strictEqual(await nameOf({ ...order, SENDWRIGHT_ROUTES: "tag:a=smtp,ses" }), "failover(smtp, ses)")
   })
 
   it("carry a message past a mail server that is down, and say who carried it", async () => {
@@ -239,6 +242,17 @@ describe("Providers", () => {
     assert.deepStrictEqual(await mailChecks({ ...region, SMTP_URL: up, SENDWRIGHT_PROVIDERS: "ses,smtp" }), [
       ["mail: ses", "ok"],
       ["mail: smtp", "ok"]
+    ])
+    const servers = { SMTP_URL: down, SMTP_URL_2: up }
+    assert.deepStrictEqual(await mailChecks({ ...servers, SENDWRIGHT_ROUTES: "tag:news=smtp" }), [
+      ["mail: smtp", "fail"],
+      ["mail: smtp2", "ok"],
+      ["mail: routes", "ok"]
+    ])
+    assert.deepStrictEqual(await mailChecks({ ...servers, SENDWRIGHT_ROUTES: "tag:news=smtp2" }), [
+      ["mail: smtp", "warn"],
+      ["mail: smtp2", "ok"],
+      ["mail: routes", "ok"]
     ])
   })
 })

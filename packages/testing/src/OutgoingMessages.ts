@@ -26,6 +26,7 @@ export const outgoing = (over: Partial<OutgoingMessage> = {}): OutgoingMessage =
   onlyShown: [],
   replyTo: [],
   subject: "Hello",
+  tags: [],
   ...emptyContents,
   text: "Hello, Bob.",
   attachments: [],

@@ -286,5 +286,9 @@ const together = (email: SendableEmail, ended: ReadonlyArray<Ended>): Submission
   const [first, ...others] = ended.flatMap(({ group, submission }) =>
     Submission.each(submission, group.recipients.map((place) => email.recipients[place]!.envelope))
   )
-  return { ...Submission.combine([first!, ...others]), ...HandoffEvidence.carrierOf(only!.submission) }
+  // What had no turn was carried by nobody.
+  const carriers = new Set(
+    ended.flatMap(({ submission }) => Submission.isDeferred(submission) ? [] : submission.provider ?? [])
+  )
+  return { ...Submission.combine([first!, ...others]), provider: [...carriers].join(", ") }
 }

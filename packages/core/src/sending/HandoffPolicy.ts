@@ -189,11 +189,13 @@ const decideMixed = (handoff: Handoff, submission: Mixed): Decision => {
     outcome: outcomes.get(Address.normalize(handoff.envelope[index]!)) ??
       Submissions.unknown("The provider did not say what became of the recipient.")
   }))
-  // Those who were taken in one message, by one server, are one event.
+  // Those who were taken in one message, by one server of one provider, are one event.
   const groups = Map.groupBy(
     ended,
     ({ envelope, outcome }) =>
-      outcome._tag === "Accepted" ? `Accepted ${outcome.providerMessageId} ${outcome.host ?? ""}` : envelope
+      outcome._tag === "Accepted"
+        ? `Accepted ${outcome.providerMessageId} ${outcome.host ?? ""} ${outcome.provider ?? ""}`
+        : envelope
   )
   const decisions = [...groups.values()].map((group): Decision => {
     const recipients = group.map(({ recipient }) => recipient)

@@ -55,6 +55,8 @@ export interface OutgoingMessage extends EmailContents {
   readonly onlyShown: ReadonlyArray<string>
   readonly replyTo: ReadonlyArray<Mailbox>
   readonly subject: string
+  /** The labels that the sender gave it, by which a route may choose its provider; receivers do not see them. */
+  readonly tags: ReadonlyArray<string>
   /** Where there is an `original`, it has their contents: `readContents` in `OriginalMessage` reads them. */
   readonly attachments: ReadonlyArray<OutgoingAttachment>
   /**

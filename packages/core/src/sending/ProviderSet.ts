@@ -1,10 +1,14 @@
+import * as Context from "effect/Context"
 import type * as SecureRandom from "effect/crypto/SecureRandom"
-import type * as Layer from "effect/Layer"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import type { DkimKeyMaker } from "../domains/DkimKey.ts"
 import { DomainIdentities } from "../domains/DomainIdentity.ts"
-import type { EmailProvider } from "./EmailProvider.ts"
+import { EmailProvider } from "./EmailProvider.ts"
 import * as FailoverProvider from "./FailoverProvider.ts"
 import type { NamedProvider, ReturnPathOptions } from "./ProviderDefinition.ts"
+import { orderText } from "./ProviderRoutes.ts"
+import * as RoutedProvider from "./RoutedProvider.ts"
 import type { Throttles } from "./ThrottledProvider.ts"
 import * as ThrottledProvider from "./ThrottledProvider.ts"
 
@@ -21,8 +25,23 @@ export const combine = <E>(
     : FailoverProvider.layer([throttled, ThrottledProvider.layer(second), ...others.map(ThrottledProvider.layer)])
 }
 
+/** Providers that are chosen by rules, each with its own throttles around it. */
+const routed = <E>(
+  providers: Providers<Layer.Layer<EmailProvider, E>>,
+  routes: RoutedProvider.Routes
+): Layer.Layer<EmailProvider, E, Throttles> =>
+  Layer.effect(
+    EmailProvider,
+    Effect.forEach(
+      providers,
+      (provider) =>
+        Effect.map(Layer.build(ThrottledProvider.layer(provider)), (context) => Context.get(context, EmailProvider))
+    ).pipe(Effect.flatMap((all) => RoutedProvider.make(all, routes)))
+  )
+
 /**
- * The providers as one: each is tried while those before it are in trouble.
+ * The providers as one: each is tried while those before it are in trouble. With routes, their rules say which ones and
+ * in which order; where all rules lead to the usual ones, they change nothing.
  *
  * @example
  * ```ts
@@ -35,10 +54,14 @@ export const combine = <E>(
  */
 export const layer = (
   [first, ...others]: Providers,
-  returnPaths: ReturnPathOptions | null
+  returnPaths: ReturnPathOptions | null,
+  routes: RoutedProvider.Routes | null = null
 ): Layer.Layer<EmailProvider, never, Throttles> => {
   const named = (provider: NamedProvider) => FailoverProvider.layerNamed(provider.name, provider.layer(returnPaths))
-  return combine([named(first), ...others.map(named)])
+  const layers: Providers<Layer.Layer<EmailProvider>> = [named(first), ...others.map(named)]
+  return routes === null || routes.rules.every(({ providers }) => orderText(providers) === orderText(routes.usual))
+    ? combine(layers)
+    : routed(layers, routes)
 }
 
 /**

@@ -26,7 +26,7 @@ export interface SendLease {
 }
 
 /** An email that may be handed over now, with everything that the message is made of. */
-export interface SendableEmail extends EmailContents, Omit<EmailHeading, "bcc" | "tags"> {
+export interface SendableEmail extends EmailContents, Omit<EmailHeading, "bcc"> {
   readonly id: string
   readonly accountId: string
   readonly mode: Mode
@@ -57,6 +57,7 @@ export const sendableOf = (email: NewEmail, domainId: string | null): SendableEm
   cc: email.cc,
   replyTo: email.replyTo,
   subject: email.subject,
+  tags: email.tags,
   ownHeader: email.ownHeader,
   ...contentsOf(email),
   attachments: email.attachments,

@@ -215,6 +215,8 @@ export const combine = (outcomes: readonly [RecipientOutcome, ...ReadonlyArray<R
 
 const isLike = (outcome: Uniform, first: Uniform): boolean => {
   if (outcome.by !== first.by) return false
+  // Events name who carried each recipient. What had no turn was carried by nobody.
+  if (outcome.provider !== first.provider && !(isDeferred(outcome) && isDeferred(first))) return false
   switch (outcome._tag) {
     case "Accepted":
       return first._tag === outcome._tag && first.providerMessageId === outcome.providerMessageId &&

@@ -57,6 +57,7 @@ export const messageOf = (
     onlyShown: onlyShownOf(email),
     replyTo: email.replyTo.filter(isThere).map(mailbox),
     subject: email.subject,
+    tags: email.tags,
     ...contentsOf(email),
     attachments: attachmentsOf(email.attachments),
     original: originalOf(email.attachments),

@@ -22,11 +22,11 @@ const providersOf = (config: HostConfig): ProviderSet.Providers => {
   return first === undefined ? [capture()] : [first, ...others]
 }
 
-/** The provider that takes the mail: the one that is set up, several that replace each other, or files. */
+/** The provider that takes the mail: the one that is set up, several that replace each other or are chosen by routes, or files. */
 export const layer = (
   config: HostConfig,
   returnPaths: ReturnPathOptions | null
-): Layer.Layer<EmailProvider, never, Throttles> => ProviderSet.layer(providersOf(config), returnPaths)
+): Layer.Layer<EmailProvider, never, Throttles> => ProviderSet.layer(providersOf(config), returnPaths, config.routes)
 
 /** The identities that new domains get. */
 export const identities = (

@@ -79,6 +79,7 @@ export const make = Effect.gen(function*() {
       onlyShown: [],
       replyTo: [],
       subject: "Sample",
+      tags: [],
       ...emptyContents,
       text: "Sample",
       attachments: [],

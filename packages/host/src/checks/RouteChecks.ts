@@ -1,5 +1,6 @@
 import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import { orderText, ruleText } from "@sendwright/core/sending/ProviderRoutes"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
@@ -14,7 +15,12 @@ const captureCheck = (config: Config.HostConfig): Check =>
     `is written to ${Config.captureDirectory(config)}: set SMTP_URL, or what sets up another provider, to send it`
   )
 
-/** One that fails is a warning where another one replaces it. */
+const routesCheck = ({ routes }: Config.HostConfig): ReadonlyArray<Check> =>
+  routes === null ? [] : [
+    check("mail: routes", "ok", `${routes.rules.map(ruleText).join("; ")}; otherwise ${orderText(routes.usual)}`)
+  ]
+
+/** One that fails is a warning where another one replaces it on each of its routes. */
 export const providers = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
   Effect.gen(function*() {
     if (config.providers.length === 0) return [captureCheck(config)]
@@ -26,16 +32,22 @@ export const providers = (config: Config.HostConfig): Effect.Effect<ReadonlyArra
         Effect.result,
         Effect.map((result) => ({ choice, result }))
       ), { concurrency: "unbounded" })
-    const wrong = results.some(({ result }) =>
-        Result.isSuccess(result)
-      )
-      ? "warn"
-      : "fail"
-    return results.map(({ choice, result }) =>
-      Result.isFailure(result)
-        ? check(`mail: ${choice.name}`, wrong, result.failure.message)
-        : check(`mail: ${choice.name}`, "ok", `${choice.place} answers and lets us in`)
-    )
+    const working = new Set(results.flatMap(({ choice, result }) =>
+      Result.isSuccess(result) ? [choice.name] : []
+    ))
+    const { routes } = config
+    const orders = routes === null
+      ? [config.providers.map(({ name }) => name)]
+      : [routes.usual, ...routes.rules.map(({ providers }) => providers)]
+    const lost = new Set(orders.filter((order) => !order.some((name) => working.has(name))).flat())
+    return [
+      ...results.map(({ choice: { name, place }, result }) =>
+        Result.isFailure(result)
+          ? check(`mail: ${name}`, lost.has(name) ? "fail" : "warn", result.failure.message)
+          : check(`mail: ${name}`, "ok", `${place} answers and lets us in`)
+      ),
+      ...routesCheck(config)
+    ]
   })
 
 /** Whether name servers answer at all: what they say of a domain's records is a matter of `--mail`. */

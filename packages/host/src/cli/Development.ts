@@ -9,6 +9,7 @@ import { Users } from "@sendwright/core/users/Users"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { captureDirectory, type HostConfig } from "../config/Config.ts"
+import { mailOrder } from "../config/mailOrder.ts"
 import { HostError } from "../foundation/HostError.ts"
 import type { Served } from "../server/Server.ts"
 
@@ -145,7 +146,7 @@ export const toText = (
   })
   const mail = config.providers.length === 0
     ? `is written to ${captureDirectory(config)}`
-    : `goes to ${config.providers.map(({ name }) => name).join(", then ")}`
+    : `goes to ${mailOrder(config)}`
   const shown = keys === null
     ? [
       "  Keys      were shown on the first start; make another with",

@@ -78,9 +78,14 @@ export interface HostConfig {
   readonly contents: ObjectSettings.ObjectConfig | null
   /** Absolute. */
   readonly dataDir: string
-  /** Who takes the mail, in the order in which they are tried; none: it is captured in files. */
+  /**
+   * Who takes the mail, in the order in which they are tried, and behind them those that only routes lead to; none: it is
+   * captured in files.
+   */
   readonly providers: ReadonlyArray<NamedProvider>
-  /** Providers that are set up and have no place in that order. */
+  /** Which mail has another order; null: none. */
+  readonly routes: ProviderChoice.Choice["routes"]
+  /** Providers that are set up and that no mail is handed to. */
   readonly unusedProviders: ProviderChoice.Choice["unused"]
   /** Who reports to us, by the names of the providers, whether or not they take mail. */
   readonly intakes: ReadonlyArray<Intake>
@@ -225,6 +230,8 @@ export const parse = (
   issues.push(...SubmissionListening.issuesOf(values, values.host ?? "127.0.0.1"))
   const wrongNames = ProviderChoice.checkNames(registry, values.providers ?? [])
   if (wrongNames !== undefined) issues.push({ name: settings.providers.name, message: wrongNames })
+  const wrongRoutes = ProviderChoice.checkRoutes(registry, values.routes ?? [])
+  if (wrongRoutes !== undefined) issues.push({ name: settings.routes.name, message: wrongRoutes })
   // A provider that is set up wrongly is reported as such, and not as missing.
   const choice = issues.length > 0 ? undefined : ProviderChoice.choose(registry, described, values.providers)
   if (purpose === "serve" && values.serviceDomain === undefined && described.length > 0) {
@@ -235,9 +242,12 @@ export const parse = (
         + "the host that takes bounces stand below it, and the DNS records that domains are asked for name that host"
     })
   }
-  if (choice !== undefined && Result.isSuccess(choice) && issues.length === 0) {
+  const routed = choice === undefined || Result.isFailure(choice) || values.routes === undefined
+    ? choice
+    : ProviderChoice.route(registry, described, choice.success, values.routes)
+  if (routed !== undefined && Result.isSuccess(routed) && issues.length === 0) {
     return Result.succeed({
-      ...configOf(values, choice.success, issuers, purpose, doors.length > 0),
+      ...configOf(values, routed.success, issuers, purpose, doors.length > 0),
       intakes,
       doors,
       unknown: unknownSettings(environment, registry)
@@ -245,6 +255,8 @@ export const parse = (
   }
   if (choice !== undefined && Result.isFailure(choice)) {
     issues.push({ name: settings.providers.name, message: choice.failure })
+  } else if (routed !== undefined && Result.isFailure(routed)) {
+    issues.push({ name: settings.routes.name, message: routed.failure })
   }
   // What one setting is, or lacks, is told once: what follows from it is not worth a line.
   return Result.fail(new ConfigInvalid({ issues: issues.filter(({ name }, i) => firstOf(issues, name) === i) }))
@@ -280,7 +292,7 @@ const missing: Readonly<Record<string, string>> = {
 
 const configOf = (
   values: Values,
-  { providers, unused }: ProviderChoice.Choice,
+  { providers, routes, unused }: ProviderChoice.Choice,
   oidc: ReadonlyArray<OidcIssuer>,
   purpose: Purpose,
   hasDoors: boolean
@@ -332,6 +344,7 @@ const configOf = (
     contents: ObjectSettings.of(values),
     dataDir: path.resolve(values.dataDir ?? ".sendwright"),
     providers,
+    routes,
     unusedProviders: unused,
     keyRing: values.secretKey ?? null,
     returnPathHost: values.returnPath === undefined ? values.bounceHost ?? null : null,

@@ -1,4 +1,5 @@
 import { boolean, pattern, type Setting, setting } from "@sendwright/core/foundation/Setting"
+import * as ProviderRoutes from "@sendwright/core/sending/ProviderRoutes"
 import { bodySettings } from "./BodySettings.ts"
 import { databaseSettings } from "./DatabaseSettings.ts"
 import { variablesOf } from "./engineSettings.ts"
@@ -23,6 +24,12 @@ export const settings = {
     "those set up, by number",
     "Order of providers, such as `ses,smtp,smtp2`. Required with several kinds.",
     order
+  ),
+  routes: setting(
+    "SENDWRIGHT_ROUTES",
+    "none",
+    "[Routes](./providers.md#routes): other providers for some email, such as `to:company.example=mx`.",
+    ProviderRoutes.parse
   ),
   secretKey: setting(
     "SENDWRIGHT_SECRET_KEY",

@@ -16,7 +16,9 @@ export const warningsOf = (config: HostConfig): ReadonlyArray<string> => [
   ...config.unknown.map(unknownText),
   ...config.mailWarnings,
   ...config.unusedProviders.map(({ name, setting }) =>
-    `${setting} has no effect: SENDWRIGHT_PROVIDERS does not name ${name}`
+    `${setting} has no effect: SENDWRIGHT_PROVIDERS does not name ${name}${
+      config.routes === null ? "" : ", and no route does"
+    }`
   ),
   ...config.providers.flatMap(({ warnings }) => warnings ?? []),
   ...(config.production && config.databaseUrl === null

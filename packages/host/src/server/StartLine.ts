@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { captureDirectory, type HostConfig } from "../config/Config.ts"
+import { mailOrder } from "../config/mailOrder.ts"
 import * as Storage from "../engine/Storage.ts"
 import { HostError } from "../foundation/HostError.ts"
 
@@ -40,7 +41,7 @@ export const toJson = (config: HostConfig, baseUrl: string, setup: string | null
 export const toText = (config: HostConfig, baseUrl: string): string => {
   const mail = config.providers.length === 0
     ? `mail written to ${captureDirectory(config)}`
-    : `mail by ${config.providers.map(({ name }) => name).join(", then ")}`
+    : `mail by ${mailOrder(config)}`
   return [
     `Sendwright serves ${baseUrl} (version ${version}`,
     `role ${config.role}`,

@@ -45,8 +45,8 @@ job AS MATERIALIZED (
 checked AS MATERIALIZED (
   SELECT j.email_id, j.token, j.queued_at, j.attempt AS attempts, j.parts, s.states, s.mode,
     e.domain_id IS NOT NULL AS has_domain, s.scheduled_at, e.account_id, e.message_id, e.sender, e.to_list, e.cc_list,
-    e.reply_to, e.subject, e.own_header, e.recipients, e.envelopes, e.simulations, e.attachment_count, e.created_at,
-    e.trace,
+    e.reply_to, e.subject, e.tags, e.own_header, e.recipients, e.envelopes, e.simulations, e.attachment_count,
+    e.created_at, e.trace,
     ${verifiedDomainOf("e.account_id", "e.domain_id")} AS domain_id,
     (${suppressedOf("e.account_id", queuedRecipients)})
     || CASE WHEN ${hasErased("e.account_id")}
@@ -70,7 +70,7 @@ FROM checked k LEFT JOIN LATERAL (
 ) c ON true`
 })
 
-interface BegunRow extends RecipientColumns, ContentsRow, Omit<HeadingRow, "bcc_list" | "tags"> {
+interface BegunRow extends RecipientColumns, ContentsRow, Omit<HeadingRow, "bcc_list"> {
   readonly email_id: string
   readonly token: string
   readonly has_domain: boolean
@@ -153,6 +153,7 @@ export const begin = Effect.fnUntraced(function*(
         cc: row.cc_list,
         replyTo: row.reply_to ?? [],
         subject: row.subject,
+        tags: row.tags,
         ownHeader: row.own_header,
         ...toContents(row),
         attachments: files.get(row.email_id) ?? [],

@@ -19,6 +19,7 @@ export const beginTests = (it: It): void => {
         cc: ["cc@example.com"],
         bcc: ["bcc@example.com"],
         replyTo: ["r@example.com", "R <r2@example.com>"],
+        tags: ["kind:news", "note"],
         ownHeader,
         ...contentsSaying("Note G"),
         attachments: [
@@ -47,6 +48,7 @@ export const beginTests = (it: It): void => {
         cc: email.cc,
         replyTo: ["r@example.com", "R <r2@example.com>"],
         subject: email.subject,
+        tags: ["kind:news", "note"],
         ownHeader,
         ...contentsSaying("Note G"),
         recipients: email.recipients.map((recipient) => ({ ...recipient, state: "queued" as const })),

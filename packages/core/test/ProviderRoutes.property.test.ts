@@ -1,0 +1,79 @@
+import { assert, it } from "@effect/vitest"
+import { domainOf } from "@sendwright/core/foundation/Address"
+import * as Routes from "@sendwright/core/sending/ProviderRoutes"
+import { outgoing } from "@sendwright/testing/OutgoingMessages"
+import * as Result from "effect/Result"
+import * as fc from "fast-check"
+
+const accounts = ["0198c0de-0000-7000-8000-00000000000a", "0198c0de-0000-7000-8000-00000000000b"]
+const domain = fc.constantFrom("a.example", "b.example", "a.b.example", "xa.example", "b.a.b.example")
+const tag = fc.constantFrom("news", "kind:news", "receipt")
+const pattern = fc.oneof(domain, fc.constantFrom("*.example", "*.b.example", "*.a.example"))
+const orderOf = fc.uniqueArray(fc.constantFrom("ses", "smtp", "mx"), { minLength: 1, maxLength: 3 })
+
+const one = <Of extends Routes.Condition["of"]>(of: Of, value: fc.Arbitrary<string>) =>
+  fc.option(fc.record({ of: fc.constant(of), value }), { nil: undefined })
+
+const rule: fc.Arbitrary<Routes.RouteRule> = fc.record({
+  conditions: fc.tuple(
+    one("to", pattern),
+    one("from", pattern),
+    one("tag", tag),
+    one("account", fc.constantFrom(...accounts))
+  )
+    .map((conditions): ReadonlyArray<Routes.Condition> => conditions.filter((condition) => condition !== undefined))
+    .filter((conditions) => conditions.length > 0),
+  providers: orderOf
+})
+
+const message = fc.record({
+  from: domain,
+  to: fc.uniqueArray(domain.chain((name) => fc.constantFrom("ada", "bea").map((local) => `${local}@${name}`)), {
+    minLength: 1,
+    maxLength: 8
+  }),
+  tags: fc.uniqueArray(tag),
+  accountId: fc.constantFrom(...accounts)
+}).map(({ accountId, from, tags, to }) =>
+  outgoing({
+    accountId,
+    from: { name: null, address: `shop@${from}` },
+    tags,
+    envelope: { from: "b@send.example", bounceDomain: null, recipients: to }
+  })
+)
+
+it("rules that are written are read again", () =>
+  fc.assert(fc.property(fc.array(rule, { minLength: 1, maxLength: 5 }), (rules) => {
+    const text = rules.map(Routes.ruleText).join("; ")
+    assert.deepStrictEqual(Routes.parse(text), Result.succeed(rules))
+  })))
+
+it("every recipient has one route: that of the first rule of which all conditions hold, else the usual one", () =>
+  fc.assert(
+    fc.property(fc.array(rule, { maxLength: 5 }), orderOf, message, (rules, usual, message) => {
+      const routes = Routes.divide(rules, usual, message)
+      assert.deepStrictEqual(
+        routes.flatMap(({ recipients }) => recipients).toSorted(),
+        message.envelope.recipients.toSorted()
+      )
+      const orders = routes.map(({ providers }) => Routes.orderText(providers))
+      assert.strictEqual(new Set(orders).size, orders.length)
+      const fits = (wanted: string, name: string) =>
+        wanted === name || (wanted.startsWith("*.") && name !== wanted.slice(2) && name.endsWith(`.${wanted.slice(2)}`))
+      for (const { providers, recipients } of routes) {
+        for (const recipient of recipients) {
+          const facts: Record<Routes.Condition["of"], (value: string) => boolean> = {
+            to: (value) => fits(value, domainOf(recipient)),
+            from: (value) => fits(value, domainOf(message.from.address)),
+            tag: (value) => message.tags.some((tag) => tag === value),
+            account: (value) => value === message.accountId
+          }
+          const passed: Array<Routes.RouteRule> = []
+          for (const rule of rules) if (rule.conditions.every(({ of, value }) => facts[of](value))) passed.push(rule)
+          assert.deepStrictEqual(providers, passed[0]?.providers ?? usual)
+        }
+      }
+    }),
+    { numRuns: 300 }
+  ))

@@ -1,0 +1,76 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Scope from "effect/Scope"
+import { afterAll, assert, beforeAll, it } from "vitest"
+import { type ScriptedServer, start } from "../../../smtp/test/ScriptedServer.ts"
+import { deploy, type Deployment, until } from "./Deployment.ts"
+import { type NameServer, startNameServer } from "./NameServer.ts"
+
+const name = "shop.example.com"
+
+const scope = Effect.runSync(Scope.make())
+let first: ScriptedServer
+let second: ScriptedServer
+let names: NameServer
+let sendwright: Deployment
+
+beforeAll(async () => {
+  first = await Effect.runPromise(Scope.provide(start({}), scope))
+  second = await Effect.runPromise(Scope.provide(start({}), scope))
+  names = await startNameServer()
+  sendwright = await deploy({
+    SMTP_URL: `smtp://127.0.0.1:${first.port}`,
+    SMTP_URL_2: `smtp://127.0.0.1:${second.port}`,
+    SENDWRIGHT_PROVIDERS: "smtp",
+    SENDWRIGHT_ROUTES: "to:*.company.example=smtp2; tag:kind:news=smtp2",
+    SENDWRIGHT_DNS_SERVERS: names.address,
+    SENDWRIGHT_MAIL_HOST: "bounces.example.org"
+  })
+  const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
+  names.publish(dns_records)
+  await until("a verified domain", async () => {
+    const found = await sendwright.call("GET", `/v1/domains/${id}`)
+    return found.status === "verified" ? found : undefined
+  })
+}, 300_000)
+afterAll(async () => {
+  await sendwright?.stop()
+  names?.stop()
+  await Effect.runPromise(Scope.close(scope, Exit.void))
+})
+
+/** Sends an email and answers with who carried whom, and each envelope recipient that each server had of it. */
+const send = async (subject: string, to: ReadonlyArray<string>, tags: ReadonlyArray<string>) => {
+  const { id } = await sendwright.call("POST", "/v1/emails", { from: `a@${name}`, to, subject, text: "plain", tags })
+  const email = await until("an end for everybody", async () => {
+    const found = await sendwright.call("GET", `/v1/emails/${id}`)
+    return found.status === "sent" ? found : undefined
+  })
+  const events: ReadonlyArray<{ readonly type: string; readonly payload: any }> = email.events
+  const had = ({ messages }: ScriptedServer) =>
+    messages.filter(({ data }) => data.includes(`Subject: ${subject}`)).flatMap(({ recipients }) => recipients)
+      .toSorted()
+  return {
+    carried: events.filter(({ type }) => type === "email.sent")
+      .map(({ payload }) => [payload.provider, payload.recipients?.toSorted()]).sort(),
+    servers: [had(first), had(second)]
+  }
+}
+
+it("hands an email to two domains over once to each route's server, with its own recipients alone", async () => {
+  const { carried, servers } = await send(
+    "divided",
+    ["ada@hq.company.example", "bea@example.net", "cleo@lab.company.example", "dora@company.example"],
+    []
+  )
+  const own = ["bea@example.net", "dora@company.example"]
+  const routed = ["ada@hq.company.example", "cleo@lab.company.example"]
+  assert.deepStrictEqual(servers, [own, routed])
+  assert.deepStrictEqual(carried, [["smtp", own], ["smtp2", routed]])
+})
+
+it("routes an email by a tag, and all others as usual", async () => {
+  const to = ["ada@example.net", "bea@example.org"]
+  assert.deepStrictEqual((await send("tagged", to, ["kind:news"])).servers, [[], to])
+  assert.deepStrictEqual((await send("untagged", to, ["kind:other"])).servers, [to, []])
+})
