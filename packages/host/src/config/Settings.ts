@@ -28,7 +28,7 @@ export const settings = {
   routes: setting(
     "SENDWRIGHT_ROUTES",
     "none",
-    "[Routes](./providers.md#routes): other providers for some email, such as `to:company.example=mx`.",
+    "[Other providers](./providers.md#routes) for some email, such as `to:company.example=mx`.",
     ProviderRoutes.parse
   ),
   secretKey: setting(
