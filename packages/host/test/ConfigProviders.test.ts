@@ -4,6 +4,7 @@ import * as SesDefinition from "@sendwright/ses/SesDefinition"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import type { Environment } from "../src/config/Environment.ts"
+import { mailOrder } from "../src/config/mailOrder.ts"
 import { warningsOf } from "../src/config/warningsOf.ts"
 import { configOf, engineOf, issuesOf, key, production } from "./support/config.ts"
 
@@ -67,18 +68,26 @@ describe("providers", () => {
   })
 
   it("takes routes, and providers that nothing else leads to", () => {
-    const { providers, routes, unusedProviders } = configOf({
+    const config = configOf({
       ...production,
       ...servers,
       ...ses,
       SENDWRIGHT_PROVIDERS: "ses",
       SENDWRIGHT_ROUTES: "to:Company.example=smtp2; tag:kind:news=ses,smtp2"
     })
+    const { providers, routes, unusedProviders } = config
     assert.deepStrictEqual(providers.map(({ name }) => name), ["ses", "smtp2"])
+    assert.strictEqual(mailOrder(config), "ses, except for 2 routes")
+    assert.include(
+      warningsOf(config),
+      "SMTP_URL has no effect: SENDWRIGHT_PROVIDERS does not name smtp, and no route does"
+    )
     assert.deepStrictEqual(routes?.usual, ["ses"])
     assert.deepStrictEqual(routes?.rules.map(ruleText), ["to:company.example=smtp2", "tag:kind:news=ses,smtp2"])
     assert.deepStrictEqual(unusedProviders.map(({ name }) => name), ["smtp"])
-    assert.isNull(configOf(production).routes)
+    const plain = configOf({ ...production, ...servers })
+    assert.isNull(plain.routes)
+    assert.strictEqual(mailOrder(plain), "smtp, then smtp2")
   })
 
   it("refuses routes to providers that are not there or not set up, and says what to do", () => {

@@ -290,5 +290,6 @@ const together = (email: SendableEmail, ended: ReadonlyArray<Ended>): Submission
   const carriers = new Set(
     ended.flatMap(({ submission }) => Submission.isDeferred(submission) ? [] : submission.provider ?? [])
   )
-  return { ...Submission.combine([first!, ...others]), provider: [...carriers].join(", ") }
+  const { provider: _, ...submission } = Submission.combine([first!, ...others])
+  return carriers.size === 0 ? submission : { ...submission, provider: [...carriers].join(", ") }
 }

@@ -1,8 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { normalize } from "../foundation/Address.ts"
-import { EmailProvider } from "./EmailProvider.ts"
-import type { SiteRecipients } from "./EmailProvider.ts"
+import { EmailProvider, type SiteRecipients } from "./EmailProvider.ts"
 import type { FailoverInput } from "./FailoverMembers.ts"
 import * as FailoverMembers from "./FailoverMembers.ts"
 import * as FailoverOrder from "./FailoverOrder.ts"
@@ -52,6 +51,25 @@ const noRecipients = Submission.permanentlyRefused("The envelope names no recipi
  * Recipients are divided by their routes, and those of a route by the sites of its providers, so that each part has an
  * outcome, attempts and waits of its own. A message of several routes that comes undivided is handed over to all of them
  * at once. A name of a provider that is not there is a defect.
+ *
+ * @example
+ * ```ts
+ * import { EmailProvider } from "@sendwright/core"
+ * import * as ProviderRoutes from "@sendwright/core/sending/ProviderRoutes"
+ * import * as RoutedProvider from "@sendwright/core/sending/RoutedProvider"
+ * import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * const files = (name: string) => ({ ...CaptureProvider.make(name), name })
+ *
+ * // Mail for one domain goes to a directory of its own.
+ * export const Provider = Layer.effect(
+ *   EmailProvider,
+ *   Effect.flatMap(Effect.fromResult(ProviderRoutes.parse("to:company.example=company")), (rules) =>
+ *     RoutedProvider.make([files("others"), files("company")], { rules, usual: ["others"] }))
+ * )
+ * ```
  */
 export const make = Effect.fnUntraced(function*(
   providers: ReadonlyArray<Provider>,
