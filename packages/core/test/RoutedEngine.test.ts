@@ -1,10 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
+import { scopeOf } from "@sendwright/core/accounts/Caller"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as Routes from "@sendwright/core/sending/ProviderRoutes"
 import * as RoutedProvider from "@sendwright/core/sending/RoutedProvider"
 import * as SendWorker from "@sendwright/core/sending/SendWorker"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as TestClock from "effect/testing/TestClock"
 import { fake } from "./support/failover.ts"
@@ -48,6 +51,11 @@ describe("the engine with routes", () => {
         ["two", ["ada@a.example", "cy@a.example"], 2]
       ])
       assert.deepStrictEqual([one.attempts.length, two.attempts.length], [1, 2])
+      const record = yield* Effect.flatMap(EmailStore, (store) => store.record(scopeOf(someone.live), id))
+      assert.deepStrictEqual(
+        Option.getOrThrow(record).handoffs.map(({ outcome, provider }) => [provider?.split(", ").toSorted(), outcome]),
+        [[["one", "two"], "partly_accepted"], [["two"], "accepted"]]
+      )
     }).pipe(Effect.provide(engine(calm))))
 
   it.effect("knows the tags of an email, and divides nothing where all recipients have one route", () =>
