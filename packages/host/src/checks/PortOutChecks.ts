@@ -6,7 +6,7 @@ import { type Check, check } from "./Check.ts"
 import { greetingOf, type MailServer } from "./greetingOf.ts"
 
 /** Who is asked where nobody is named: large receivers, each of which most senders write to. */
-export const largeReceivers = ["gmail.com", "outlook.com", "yahoo.com"]
+const largeReceivers = ["gmail.com", "outlook.com", "yahoo.com"]
 
 /** A firewall that lets one address pass lets all pass. */
 const mostAddresses = 3
