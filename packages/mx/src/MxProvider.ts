@@ -25,6 +25,8 @@ import { TlsDemands } from "./tls/TlsDemands.ts"
 const share = 0.6
 /** What of that time the look-ups may take. */
 const lookUpShare = 0.4
+/** What they may take of it before, to learn the sites: the engine does not wait for a quarter of its time. */
+const divideShare = lookUpShare / 2
 
 /** Domains that are looked up at once for one message, and sites that it is handed over to at once. */
 const atOnce = 10
@@ -167,16 +169,18 @@ export const make = Effect.fnUntraced(
     })
 
     const sites = Effect.fnUntraced(function*(message: OutgoingMessage) {
-      const found = yield* Effect.forEach(
-        groupsOf(message),
-        ({ domain, recipients }) =>
-          Effect.map(routeOf(domain), (route) => ({
-            // A domain without a route shares nothing with another one.
-            site: Result.isSuccess(route) ? route.success.site : domain,
-            recipients
-          })),
-        { concurrency: atOnce }
-      )
+      const end = (yield* Clock.currentTimeMillis) + patience * divideShare
+      const siteOf = Effect.fnUntraced(function*({ domain, recipients }: Group) {
+        const route = yield* routeOf(domain).pipe(
+          Effect.timeoutOrElse({
+            duration: Math.max(0, end - (yield* Clock.currentTimeMillis)),
+            orElse: () => Effect.succeed(Result.fail(tooSlow(domain)))
+          })
+        )
+        // A domain without a route shares nothing with another one.
+        return { site: Result.isSuccess(route) ? route.success.site : domain, recipients }
+      })
+      const found = yield* Effect.forEach(groupsOf(message), siteOf, { concurrency: atOnce })
       return [...Map.groupBy(found, ({ site }) => site)].map(([site, alike]) => ({
         site,
         recipients: alike.flatMap(({ recipients }) => recipients)

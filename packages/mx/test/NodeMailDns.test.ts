@@ -209,13 +209,14 @@ describe("a failure", () => {
       assert.strictEqual(server.queries.length, 3)
     }))
 
-  it.live("ends a look-up at its deadline, and one that had no turn as well", () =>
+  it.live("ends a look-up at its deadline, whether it had its turn or not, and one too many at once", () =>
     Effect.gen(function*() {
       const { dns } = yield* standing(() => undefined, { timeout: 5_000, deadline: 50, concurrency: 1 })
-      const failures = yield* Effect.all([dns.mx("a.example"), dns.mx("b.example")].map(Effect.flip), {
-        concurrency: "unbounded"
-      })
-      assert.deepStrictEqual(failures.map(({ reason }) => reason), ["timeout", "busy"])
+      const reasonOf = (name: string) => Effect.map(Effect.flip(dns.mx(name)), ({ reason }) => reason)
+      const names = Array.from({ length: 11 }, (_, index) => `a${index}.example`)
+      const reasons = yield* Effect.forEach(names, reasonOf, { concurrency: "unbounded" })
+      assert.deepStrictEqual(reasons, [...Array.from({ length: 10 }, () => "timeout"), "busy"])
+      assert.strictEqual(yield* reasonOf("b.example"), "timeout", "there is room again")
     }))
 
   it.live("is a port that nobody listens on", () =>

@@ -1,12 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
 import { EmailStore } from "@sendwright/core/emails/EmailStore"
-import { type RetentionAnswer, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
+import { type RetentionAnswer, type RetentionStep, RetentionStore } from "@sendwright/core/privacy/RetentionStore"
+import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import { migrate } from "@sendwright/postgres/Migrations"
 import * as PgStorage from "@sendwright/postgres/PgStorage"
-import { acceptGroup, endpoint, evidence, idAt, newEmail, newId, report } from "@sendwright/testing/fixtures"
+import { acceptGroup, endpoint, evidence, idAt, newEmail, newId, received, report } from "@sendwright/testing/fixtures"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import { SqlClient } from "effect/sql/SqlClient"
 import { clientOf, newDatabase, random } from "./databases.ts"
@@ -54,29 +57,27 @@ const handedOver = Effect.gen(function*() {
   return emails.map(({ id }) => id)
 })
 
+/** Removes the emails from before a time; how many there were. */
+const removeBefore = Effect.fnUntraced(function*(before: Date, limit: number) {
+  const retention = yield* RetentionStore
+  let total = 0
+  let after: string | null = null
+  for (;;) {
+    const step: RetentionStep = { before, olderThanMillis: 0, by: "email", limit, after }
+    const { count, next }: RetentionAnswer = yield* retention.removeEmails(step)
+    total += count
+    if (next === null) return total
+    after = next
+  }
+})
+
 describe("PgRetentionStore", () => {
   it.live("leaves an email whole or not at all while reports come in for it", () =>
     Effect.gen(function*() {
       const jobs = yield* SendJobs
-      const retention = yield* RetentionStore
       const sql = yield* SqlClient
       const ids = yield* handedOver
-      const remove = Effect.gen(function*() {
-        let total = 0
-        let after: string | null = null
-        for (;;) {
-          const { count, next }: RetentionAnswer = yield* retention.removeEmails({
-            before: later(1),
-            olderThanMillis: 0,
-            by: "email",
-            limit: 7,
-            after
-          })
-          total += count
-          if (next === null) return total
-          after = next
-        }
-      })
+      const remove = removeBefore(later(1), 7)
       const intake = Effect.forEach(
         ids.toReversed(),
         (emailId) => jobs.intake([report({ type: "email.delivered", emailId, occurredAt: later(day) })], later(day)),
@@ -106,5 +107,45 @@ describe("PgRetentionStore", () => {
         deliveries: applied,
         jobs: applied
       })
+    }).pipe(Effect.provide(storage)))
+
+  it.live("removes an answer that is stored while what it answers is removed", () =>
+    Effect.gen(function*() {
+      const emails = yield* EmailStore
+      const store = yield* ReceivedStore
+      const sql = yield* SqlClient
+      const accountId = newId()
+      const removals = {
+        remove: (id: string) => store.remove({ accountId, modes: ["live"] }, id),
+        retention: () => removeBefore(later(1), 100)
+      }
+      for (const [name, removal] of Object.entries(removals)) {
+        const question = received({ accountId, receivedAt: time })
+        yield* store.add([question])
+        const stored = yield* Deferred.make<void>()
+        const end = yield* Deferred.make<void>()
+        const accepting = yield* Effect.forkChild(sql.withTransaction(Effect.gen(function*() {
+          yield* emails.accept([
+            acceptGroup([newEmail({ accountId, id: idAt(time), createdAt: later(day), answers: question.id })])
+          ])
+          yield* Deferred.succeed(stored, undefined)
+          yield* Deferred.await(end)
+        })))
+        yield* Deferred.await(stored)
+        const removing = yield* Effect.forkChild(removal(question.id))
+        // It waits for the answer; one that does not would be at its end.
+        yield* sql<{ readonly waits: boolean }>`SELECT EXISTS (
+            SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+          ) AS waits`.pipe(
+          Effect.map(([row]) => row?.waits === true || removing.pollUnsafe() !== undefined),
+          Effect.repeat({ until: (isSettled) => isSettled })
+        )
+        yield* Deferred.succeed(end, undefined)
+        yield* Fiber.join(accepting)
+        yield* Fiber.join(removing)
+        const [row] = yield* sql`SELECT (SELECT count(*) FROM sendwright.received)::int4 AS received,
+          (SELECT count(*) FROM sendwright.received_answers)::int4 AS answers`
+        assert.deepStrictEqual(row, { received: 0, answers: 0 }, name)
+      }
     }).pipe(Effect.provide(storage)))
 })

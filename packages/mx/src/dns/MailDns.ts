@@ -64,7 +64,7 @@ export type Family = "IPv4" | "IPv6"
  * - `server_failure`: SERVFAIL without a reason, which may be the same (RFC 4035 §5.5);
  * - `refused`: another response code, such as REFUSED;
  * - `malformed`: an answer that cannot be read, or is no answer to the question;
- * - `busy`: too many questions are under way;
+ * - `busy`: too many questions are under way or wait;
  * - `unreachable`: no socket could be opened to a resolver.
  */
 export class MailDnsFailure extends Schema.TaggedError<MailDnsFailure>()("MailDnsFailure", {

@@ -27,7 +27,7 @@ export interface NodeMailDnsOptions {
   readonly tries: number
   /** One deadline over a whole look-up, with its turn, all resolvers and tries. */
   readonly deadline: Duration.Input
-  /** How many look-ups may be under way at once; others wait for their turn. */
+  /** How many look-ups may be under way at once; nine times as many may wait for their turn. */
   readonly concurrency: number
 }
 
@@ -40,6 +40,9 @@ export const defaultOptions: NodeMailDnsOptions = {
   deadline: "10 seconds",
   concurrency: 200
 }
+
+/** Look-ups that are under way or wait, for each that may be under way. */
+const presentPerTurn = 10
 
 /**
  * `MailDns` over UDP, and over TCP for what does not fit (RFC 1035 §4.2, RFC 7766). Each look-up has its own socket and
@@ -80,6 +83,20 @@ export const make = (options: Partial<NodeMailDnsOptions> = {}): MailDns["Servic
       return yield* new MailDnsFailure({ reason })
     })
 
+  let present = 0
+  /** Refuses a look-up where too many wait already: its time would be over before its turn. */
+  const counted = <A>(ask: Effect.Effect<A, MailDnsFailure>): Effect.Effect<A, MailDnsFailure> =>
+    Effect.uninterruptibleMask((restore) => {
+      if (present >= concurrency * presentPerTurn) return new MailDnsFailure({ reason: "busy" })
+      present++
+      return Effect.ensuring(
+        restore(ask),
+        Effect.sync(() => {
+          present--
+        })
+      )
+    })
+
   const lookUp = <T extends Response.Type>(type: T, name: string) =>
     Effect.suspend(() => {
       const question = { name: name.replace(/\.$/, "").toLowerCase(), type }
@@ -88,15 +105,10 @@ export const make = (options: Partial<NodeMailDnsOptions> = {}): MailDns["Servic
           { _tag: "Absent", what: "name", name: question.name, ttlSeconds: 1, authentic: false } as const
         )
       }
-      let hasTurn = false
-      const inTurn = turns.withPermits(1)(Effect.suspend(() => {
-        hasTurn = true
-        return askAll(question)
-      }))
-      return Effect.timeoutOrElse(inTurn, {
+      return counted(Effect.timeoutOrElse(turns.withPermits(1)(askAll(question)), {
         duration: deadlineMillis,
-        orElse: () => Effect.suspend(() => new MailDnsFailure({ reason: hasTurn ? "timeout" : "busy" }))
-      })
+        orElse: () => new MailDnsFailure({ reason: "timeout" })
+      }))
     })
 
   return MailDns.of({

@@ -183,12 +183,13 @@ new_attachments AS (
   JOIN accepted a ON a.n = f.n
 ),`
 
-/** One that was removed meanwhile, or is another account's, has no answers. */
+/** One that was removed, or is another account's, has no answers. Who removes it meanwhile waits, and removes this as well. */
 const newAnswers = `
 new_answers AS (
   INSERT INTO sendwright.received_answers (received_id, email_id)
   SELECT r.id, a.id FROM accepted a CROSS JOIN LATERAL (
     SELECT r.id FROM sendwright.received r WHERE r.id = a.answers AND r.account_id = a.account_id OFFSET 0
+    FOR KEY SHARE
   ) r
 ),`
 

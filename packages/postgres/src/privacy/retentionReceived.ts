@@ -61,7 +61,22 @@ WITH ${
 }
 SELECT id FROM gone`)
 
-const statements = { contents: purgeStatement, emails: removeStatement }
+/** Answers that are being stored come before what they answer is removed. */
+const lockStatement = statementIn<ReadonlyArray<string>>(({ within }, parameters) => `
+SELECT r.id FROM sendwright.received r
+WHERE r.id = ANY (${parameters.values("uuid", (ids) => ids)}::uuid[])${within("r.id")} ORDER BY r.id FOR UPDATE`)
+
+const act = Effect.fnUntraced(function*(
+  db: Database,
+  part: Part,
+  ids: ReadonlyArray<string>
+): Effect.fn.Return<ReadonlyArray<IdRow>, SqlError> {
+  if (ids.length === 0) return []
+  const months = yield* monthsOf(ids)
+  return yield* part === "contents"
+    ? db.write(db.run(purgeStatement(months), ids))
+    : db.transaction(Effect.andThen(db.run(lockStatement(months), ids), db.run(removeStatement(months), ids)))
+})
 
 const stepOf = Effect.fnUntraced(function*(
   db: Database,
@@ -83,7 +98,7 @@ const stepOf = Effect.fnUntraced(function*(
   // What an endpoint was not told of yet stays until it was.
   const waiting = part === "emails" && all.length > 0 ? yield* pendingOf(db, all) : new Set<string>()
   const ids = all.filter((id) => !waiting.has(id))
-  const gone = ids.length === 0 ? [] : yield* db.write(db.run(statements[part](yield* monthsOf(ids)), ids))
+  const gone = yield* act(db, part, ids)
   return { count: gone.length, next: last === undefined ? null : prefix + last }
 })
 

@@ -50,6 +50,10 @@ WHERE r.id = ANY (${parameters.values("uuid", ({ ids }) => ids)}::uuid[])${withi
   AND r.account_id = ${parameters.value("uuid", ({ accountId }) => P.idOrNull(accountId))}
   AND r.mode = ANY (${parameters.values("text", ({ modes }) => modes)})`)
 
+/** Answers that are being stored come before what they answer is removed. */
+const lockStatement = statementIn<OneReceived>(({ within }, parameters) => `
+SELECT r.id FROM sendwright.received r WHERE ${isAsked(within, parameters)} FOR UPDATE`)
+
 const removeStatement = statementIn<OneReceived, { readonly id: string }>(({ within }, parameters) => `
 WITH ${
   deletedReceived(
@@ -128,10 +132,12 @@ export const layer: Layer.Layer<ReceivedStore, never, SqlClient> = Layer.effect(
         (P.idOrNull(id) === null ?
           Effect.succeed([]) :
           Effect.flatMap(monthsOf([id]), (months) =>
-            db.transaction(Effect.andThen(
-              lockJobs(db, { ...scope, ids: [id] }),
-              db.run(removeStatement(months), { ...scope, id })
-            )))).pipe(
+            db.transaction(
+              lockJobs(db, { ...scope, ids: [id] }).pipe(
+                Effect.andThen(db.run(lockStatement(months), { ...scope, id })),
+                Effect.andThen(db.run(removeStatement(months), { ...scope, id }))
+              )
+            ))).pipe(
             Effect.map((rows) => rows.length > 0),
             Database.storage("ReceivedStore.remove")
           ),
