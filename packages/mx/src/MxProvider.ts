@@ -28,6 +28,9 @@ const lookUpShare = 0.4
 /** What they may take of it before, to learn the sites: the engine does not wait for a quarter of its time. */
 const divideShare = lookUpShare / 2
 
+/** What of the time that a message waits for a connection a server may be silent to one. */
+const silentShare = 0.8
+
 /** Domains that are looked up at once for one message, and sites that it is handed over to at once. */
 const atOnce = 10
 
@@ -105,10 +108,18 @@ export const make = Effect.fnUntraced(
     const demands = yield* TlsDemands
     const patience = HandoffPolicy.submitMillis(yield* EngineSettings) * share
     const source: Destination.Source = { localAddress: options.from, authorities: options.authorities }
+    const smtp = MxOptions.smtpOf(options)
+    const longestWait = patience / 2
+    // A server that is silent is one that failed. Were it given more time, messages would only find no room there.
+    const silence = longestWait * silentShare
     const pools = yield* HostPools.make({
-      smtp: MxOptions.smtpOf(options),
+      smtp: {
+        ...smtp,
+        connectTimeout: Math.min(smtp.connectTimeout, silence),
+        greetingTimeout: Math.min(smtp.greetingTimeout, silence)
+      },
       source,
-      longestWait: patience / 2,
+      longestWait,
       mostPools: MxOptions.mostPools
     })
 
