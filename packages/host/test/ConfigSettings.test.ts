@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { SignInSettings } from "@sendwright/core/foundation/Settings"
 import { defaultLimits } from "@sendwright/submission/SubmissionOptions"
 import * as Redacted from "effect/Redacted"
+import * as path from "node:path"
 import { builtIn } from "../src/config/ProviderRegistry.ts"
 import { all } from "../src/config/Settings.ts"
 import { warningsOf } from "../src/config/warningsOf.ts"
@@ -58,6 +59,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_SERVICE_DOMAIN: "mail.example.com",
       SENDWRIGHT_RETURN_PATH: "bounces@example.com",
       MX_URL: "mx://out.example.com?connections=5",
+      MX_SITES_FILE: path.join(import.meta.dirname, "support/sites.json"),
       SENDWRIGHT_REGION: "eu-central-1",
       SENDWRIGHT_MAIL_HOST: "mx.mail.example.com",
       SENDWRIGHT_MAIL_LISTEN: "25",

@@ -13,6 +13,7 @@ import * as Random from "effect/Random"
 import * as Result from "effect/Result"
 import type { Destination, Excluded } from "./Destination.ts"
 import type { HostPools } from "./HostPools.ts"
+import type { Room } from "./shaping/Room.ts"
 
 /** So many hosts of a site are connected to in one attempt at most. */
 const mostHosts = 5
@@ -22,6 +23,10 @@ export interface HostTry {
   readonly host: string
   /** Why it did not answer for the message; null: it did. */
   readonly failure: string | null
+  /** The code of its refusal, or of what went wrong; null: it answered. */
+  readonly code: string | null
+  /** Absent: what the host said is the reason. */
+  readonly reason?: RefusalReason
   /** What became of TLS at the last connection to it; undefined: there has been none. */
   readonly tls: TlsOutcome | undefined
 }
@@ -37,8 +42,6 @@ export interface Delivery {
 interface Miss extends HostTry {
   readonly failure: string
   readonly code: string
-  /** Absent: what the host said is the reason. */
-  readonly reason?: RefusalReason
 }
 
 /** The answer of a receiver's own mail server. It speaks of this message, and never of all that we send. */
@@ -58,14 +61,16 @@ export const ofReceiver = (submission: Submission.Submission, host?: string): Su
  *
  * The next one is asked where there was no session: no connection, a refused greeting or EHLO, TLS that is not what is
  * demanded; and where the connection was lost before the message had been sent. What a host says to MAIL, RCPT or DATA is
- * the outcome (RFC 5321 §5.1 has the hosts of a domain speak for each other).
+ * the outcome (RFC 5321 §5.1 has the hosts of a domain speak for each other). `room`: what bounds the connections; null:
+ * the options of the pools.
  */
 export const deliver = Effect.fnUntraced(
   function*(
     pools: HostPools,
     domain: string,
     hosts: ReadonlyArray<Destination | Excluded>,
-    { end, envelope, message, messageId, onDataEnd }: Transfer
+    { end, envelope, message, messageId, onDataEnd }: Transfer,
+    room: Room | null = null
   ): Effect.fn.Return<Delivery> {
     const misses: Array<Miss> = []
     for (const host of yield* inTurn(pools, hosts)) {
@@ -79,8 +84,8 @@ export const deliver = Effect.fnUntraced(
         })
         continue
       }
-      const result = yield* Effect.result(pools.send(host, envelope, message, onDataEnd))
-      const tls = pools.tlsOf(host)
+      const result = yield* Effect.result(pools.send(host, envelope, message, onDataEnd, room))
+      const tls = pools.tlsOf(host, room)
       if (Result.isFailure(result)) {
         const { failure } = result
         if (failure._tag !== "Busy") misses.push({ host: host.host, tls, ...missOf(failure) })
@@ -91,7 +96,7 @@ export const deliver = Effect.fnUntraced(
         const submission = SmtpOutcome.fromTransaction(result.success, envelope.recipients, messageId)
         return {
           submission: ofReceiver(submission, host.host),
-          tries: [...misses, { host: host.host, failure: null, tls }]
+          tries: [...misses, { host: host.host, failure: null, code: null, tls }]
         }
       }
       misses.push({ host: host.host, tls, ...missOf(lost) })

@@ -2,6 +2,7 @@ import type { SmtpOptions } from "@sendwright/smtp/SmtpOptions"
 import * as Smtp from "@sendwright/smtp/SmtpOptions"
 import * as Result from "effect/Result"
 import * as Net from "node:net"
+import type { SiteRow } from "./shaping/SiteLimits.ts"
 
 /** How direct delivery is done. */
 export interface MxOptions {
@@ -14,7 +15,7 @@ export interface MxOptions {
    * says of DNSSEC is believed, which DANE needs.
    */
   readonly resolver: string | null
-  /** The most connections to one mail server at once, 1 to 1,000. */
+  /** The most connections at once to a site without limits of its own, of all processes together, 1 to 1,000. */
   readonly connections: number
   /** A connection is replaced after so many messages, 1 to 1,000,000. */
   readonly messagesPerConnection: number
@@ -26,6 +27,8 @@ export interface MxOptions {
   readonly allowPrivate: boolean
   /** The certificates of the authorities that are believed, in PEM; null: those that Node.js knows. */
   readonly authorities: ReadonlyArray<string> | null
+  /** The limits of single receivers. They come before those that large receivers have by default. */
+  readonly sites: ReadonlyArray<SiteRow>
 }
 
 /** Options as a user gives them: the name alone must be said. */
@@ -35,7 +38,7 @@ export type MxInput = Pick<MxOptions, "name"> & Partial<MxOptions>
 export const mostPools = 1_000
 
 /**
- * Fills in the defaults: port 25, 10 connections to a mail server, 100 messages a connection, IPv6 and IPv4.
+ * Fills in the defaults: port 25, 10 connections to a site, 100 messages a connection, IPv6 and IPv4.
  *
  * @example
  * ```ts
@@ -53,6 +56,7 @@ export const make = (input: MxInput): MxOptions => ({
   ipv6: true,
   allowPrivate: false,
   authorities: null,
+  sites: [],
   ...input
 })
 

@@ -24,7 +24,8 @@ describe("parseMxUrl", () => {
         port: 2_525,
         ipv6: true,
         allowPrivate: true,
-        authorities: null
+        authorities: null,
+        sites: []
       })
     )
   })
