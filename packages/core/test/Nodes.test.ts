@@ -98,6 +98,26 @@ describe("Nodes", () => {
       assert.deepStrictEqual(yield* list, [])
     }).pipe(Effect.provide(bench)))
 
+  it.effect("learns how many processes hand email over, until they leave or are gone", () =>
+    Effect.gen(function*() {
+      const activity = yield* ProcessActivity.ProcessActivity
+      assert.strictEqual(activity.senders, 1)
+      const store = yield* NodeStore
+      const report = (id: string, role: "all" | "api") =>
+        store.report(
+          { id, version, role, hostname: "mail-2", pid: 43, startedAt: new Date(0), state: "{}" },
+          new Date(0),
+          new Date(-1)
+        )
+      yield* report("another", "all")
+      yield* report("one that takes requests alone", "api")
+      yield* running
+      assert.strictEqual(activity.senders, 2)
+      yield* store.leave("another")
+      yield* TestClock.adjust(15 * second)
+      assert.strictEqual(activity.senders, 1)
+    }).pipe(Effect.provide(bench)))
+
   it.effect("goes on where a report fails, hangs, or cannot be taken back", () =>
     Effect.gen(function*() {
       const answers = [
@@ -113,7 +133,8 @@ describe("Nodes", () => {
             return answers[seen.length - 1] ?? Effect.void
           }),
         leave: () => Effect.never,
-        list: () => Effect.succeed([])
+        list: () => Effect.succeed([]),
+        countSenders: () => Effect.succeed(1)
       })
       const scope = yield* Scope.make()
       yield* Layer.buildWithScope(Layer.provide(reporting, Layer.succeed(NodeStore, store)), scope)

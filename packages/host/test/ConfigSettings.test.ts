@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { SignInSettings } from "@sendwright/core/foundation/Settings"
 import { defaultLimits } from "@sendwright/submission/SubmissionOptions"
 import * as Redacted from "effect/Redacted"
+import * as path from "node:path"
 import { builtIn } from "../src/config/ProviderRegistry.ts"
 import { all } from "../src/config/Settings.ts"
 import { warningsOf } from "../src/config/warningsOf.ts"
@@ -59,6 +60,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_SERVICE_DOMAIN: "mail.example.com",
       SENDWRIGHT_RETURN_PATH: "bounces@example.com",
       MX_URL: "mx://out.example.com?connections=5",
+      MX_SITES_FILE: path.join(import.meta.dirname, "support/sites.json"),
       SENDWRIGHT_REGION: "eu-central-1",
       SENDWRIGHT_MAIL_HOST: "mx.mail.example.com",
       SENDWRIGHT_MAIL_LISTEN: "25",
@@ -82,6 +84,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_MAIL_SCANNER: "spamd://10.0.0.4",
       SENDWRIGHT_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
       SENDWRIGHT_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
+      SENDWRIGHT_BLOCKLISTS: "zen.spamhaus.org, bl.spamcop.net,zen.spamhaus.org",
       SENDWRIGHT_KEY_PREFIX: "ph",
       SENDWRIGHT_WEBHOOK_HEADER_PREFIX: "Sendwright",
       SENDWRIGHT_UNKNOWN_POLICY: "hold",
@@ -188,6 +191,7 @@ describe("the settings of the server", () => {
       bounceHost: "mx.mail.example.com",
       spf: "ip4:192.0.2.0/24 include:spf.example.com"
     })
+    assert.deepStrictEqual(config.blocklists, ["zen.spamhaus.org", "bl.spamcop.net"])
     assert.deepStrictEqual(config.dnsServers, ["9.9.9.9", "127.0.0.1:5353", "[::1]:53"])
     assert.deepInclude(configOf({ ...environment, SENDWRIGHT_ROLE: "api" }).submission, {
       ports: [

@@ -9,9 +9,11 @@ import type { Transfer } from "@sendwright/smtp/HandOver"
 import * as SmtpOutcome from "@sendwright/smtp/SmtpOutcome"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Random from "effect/Random"
 import * as Result from "effect/Result"
 import type { Destination, Excluded } from "./Destination.ts"
 import type { HostPools } from "./HostPools.ts"
+import type { Room } from "./shaping/Room.ts"
 
 /** So many hosts of a site are connected to in one attempt at most. */
 const mostHosts = 5
@@ -21,6 +23,10 @@ export interface HostTry {
   readonly host: string
   /** Why it did not answer for the message; null: it did. */
   readonly failure: string | null
+  /** The code of its refusal, or of what went wrong; null: it answered. */
+  readonly code: string | null
+  /** Absent: what the host said is the reason. */
+  readonly reason?: RefusalReason
   /** What became of TLS at the last connection to it; undefined: there has been none. */
   readonly tls: TlsOutcome | undefined
 }
@@ -36,8 +42,6 @@ export interface Delivery {
 interface Miss extends HostTry {
   readonly failure: string
   readonly code: string
-  /** Absent: what the host said is the reason. */
-  readonly reason?: RefusalReason
 }
 
 /** The answer of a receiver's own mail server. It speaks of this message, and never of all that we send. */
@@ -57,14 +61,16 @@ export const ofReceiver = (submission: Submission.Submission, host?: string): Su
  *
  * The next one is asked where there was no session: no connection, a refused greeting or EHLO, TLS that is not what is
  * demanded; and where the connection was lost before the message had been sent. What a host says to MAIL, RCPT or DATA is
- * the outcome (RFC 5321 §5.1 has the hosts of a domain speak for each other).
+ * the outcome (RFC 5321 §5.1 has the hosts of a domain speak for each other). `room`: what bounds the connections; null:
+ * the options of the pools.
  */
 export const deliver = Effect.fnUntraced(
   function*(
     pools: HostPools,
     domain: string,
     hosts: ReadonlyArray<Destination | Excluded>,
-    { end, envelope, message, messageId, onDataEnd }: Transfer
+    { end, envelope, message, messageId, onDataEnd }: Transfer,
+    room: Room | null = null
   ): Effect.fn.Return<Delivery> {
     const misses: Array<Miss> = []
     for (const host of yield* inTurn(pools, hosts)) {
@@ -78,8 +84,8 @@ export const deliver = Effect.fnUntraced(
         })
         continue
       }
-      const result = yield* Effect.result(pools.send(host, envelope, message, onDataEnd))
-      const tls = pools.tlsOf(host)
+      const result = yield* Effect.result(pools.send(host, envelope, message, onDataEnd, room))
+      const tls = pools.tlsOf(host, room)
       if (Result.isFailure(result)) {
         const { failure } = result
         if (failure._tag !== "Busy") misses.push({ host: host.host, tls, ...missOf(failure) })
@@ -90,12 +96,12 @@ export const deliver = Effect.fnUntraced(
         const submission = SmtpOutcome.fromTransaction(result.success, envelope.recipients, messageId)
         return {
           submission: ofReceiver(submission, host.host),
-          tries: [...misses, { host: host.host, failure: null, tls }]
+          tries: [...misses, { host: host.host, failure: null, code: null, tls }]
         }
       }
       misses.push({ host: host.host, tls, ...missOf(lost) })
     }
-    return { submission: unanswered(domain, misses), tries: misses }
+    return { submission: misses.length === 0 ? yield* noRoom : unanswered(domain, misses), tries: misses }
   }
 )
 
@@ -128,12 +134,17 @@ const missOf = (failure: OpenFailure): Pick<Miss, "failure" | "code" | "reason">
   return { failure: failure.message, reason, code: reason === "connection_closed" ? lostConnection : noAnswer }
 }
 
-const noRoom = Submission.deferred("Every connection to the mail servers of the domain was busy for too long", 1_000)
+/** When a message comes again that found no room, in milliseconds: each at another time, and seldom enough for long lines. */
+const againMillis = { least: 5_000, most: 10_000 }
+
+const noRoom = Effect.map(
+  Random.nextIntBetween(againMillis.least, againMillis.most),
+  (millis) => Submission.deferred("Every connection to the mail servers of the domain was busy for too long", millis)
+)
 
 /** No host took the message or refused it: later, one may. */
 const unanswered = (domain: string, misses: ReadonlyArray<Miss>): Submission.Submission => {
-  const last = misses.at(-1)
-  if (last === undefined) return noRoom
+  const last = misses.at(-1)!
   const words = misses.map(({ failure, host }) => `${host}: ${failure}`).join("; ")
   return ofReceiver(
     Submission.temporarilyRefused(diagnostic(`No mail server of ${domain} could be used: ${words}`), {

@@ -10,20 +10,25 @@ import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
 import * as Semaphore from "effect/Semaphore"
 import * as Destination from "./Destination.ts"
+import type { Room } from "./shaping/Room.ts"
 
-/** Connections to mail servers, kept for the next message: a pool for each destination. */
+/** Connections to mail servers, kept for the next message: a pool for each destination and room. */
 export interface HostPools {
-  /** Submits one message, as `SmtpPool.send`; fails as `Busy` too where too many destinations are in use at once. */
+  /**
+   * Submits one message, as `SmtpPool.send`. Fails as `Busy` at once too where too many destinations are in use, and where
+   * a line of messages waits for a destination that answers for none.
+   */
   readonly send: (
     destination: Destination.Destination,
     envelope: Envelope,
     message: Uint8Array,
-    onDataEnd: () => void
+    onDataEnd: () => void,
+    room?: Room | null
   ) => Effect.Effect<Transaction, OpenFailure | Busy>
   /** Whether the last connection to it failed, and that not long ago. */
   readonly isDown: (destination: Destination.Destination) => Effect.Effect<boolean>
   /** What became of TLS at the last connection to it; undefined: there has been none lately. */
-  readonly tlsOf: (destination: Destination.Destination) => TlsOutcome | undefined
+  readonly tlsOf: (destination: Destination.Destination, room?: Room | null) => TlsOutcome | undefined
   /** How many destinations have a pool. */
   readonly size: () => number
 }
@@ -48,13 +53,28 @@ const idleMillis = 2 * 60_000
  */
 const downMillis = 15 * 60_000
 
+/**
+ * A destination that has answered for no message for so long, in milliseconds, stands still. What waits there has a place
+ * among the hand-offs of this process, which are for all sites: so only a short line does.
+ */
+const stillMillis = 2_000
+/** How many messages may be with a destination that stands still, for each connection that it may have. */
+const lineShare = 2
+
 interface Entry {
   readonly pool: SmtpPool.SmtpPool
   readonly scope: Scope.Closeable
+  /** As the last message brought it. */
+  room: Room | null
   users: number
   usedAt: number
+  /** When it answered for a message last, or had the first one after a time without any. */
+  movedAt: number
   tls: TlsOutcome | undefined
 }
+
+const keyOf = (destination: Destination.Destination, room: Room | null): string =>
+  room === null ? Destination.keyOf(destination) : `${room.key} ${Destination.keyOf(destination)}`
 
 /** Pools that are closed with the scope. */
 export const make = Effect.fnUntraced(
@@ -88,26 +108,63 @@ export const make = Effect.fnUntraced(
       return entries.size < mostPools
     })
 
-    const open = Effect.fnUntraced(function*(destination: Destination.Destination) {
+    /** How many connections this pool may have, beside those of others in the same room. */
+    const limitOf = (entry: Entry): number => {
+      const { room } = entry
+      if (room === null) return smtp.connections
+      // A message that waits in another pool needs one, too: what is idle here then makes room for it.
+      const others = inRoom(room).filter((other) => other !== entry)
+        .reduce((sum, { pool, users }) => sum + Math.max(pool.connections(), users), 0)
+      return Math.max(0, room.connections() - others)
+    }
+
+    const inRoom = ({ key }: Room) => [...entries.values()].filter(({ room }) => room?.key === key)
+
+    /** Ends connections that nobody uses where a message needs another one, or there are more than there may be. */
+    const makeWay = (entry: Entry) => {
+      const { room } = entry
+      if (room === null) return
+      const all = inRoom(room)
+      const open = all.reduce((sum, { pool }) => sum + pool.connections(), 0)
+      let over = open + (entry.pool.idle() === 0 ? 1 : 0) - room.connections()
+      for (const other of [...all.filter((other) => other !== entry), entry]) {
+        if (over > 0) over -= other.pool.end(over)
+      }
+    }
+
+    const open = Effect.fnUntraced(function*(destination: Destination.Destination, room: Room | null) {
       if (!(yield* makeRoom())) return yield* Effect.fail<Busy>({ _tag: "Busy" })
       const scope = yield* Scope.fork(all)
       const target = Destination.targetOf(destination, source, now, (outcome) => (entry.tls = outcome))
-      const pool = yield* SmtpPool.make({ ...smtp, host: destination.host }, longestWait, target).pipe(
-        Scope.provide(scope)
-      )
-      const entry: Entry = { pool, scope, users: 0, usedAt: now(), tls: undefined }
+      const pool = yield* SmtpPool.make(
+        { ...smtp, host: destination.host },
+        longestWait,
+        target,
+        {
+          connections: () => limitOf(entry),
+          messagesPerConnection: () => entry.room?.messagesPerConnection ?? smtp.messagesPerConnection
+        }
+      ).pipe(Scope.provide(scope))
+      const entry: Entry = { pool, scope, room, users: 0, usedAt: now(), movedAt: now(), tls: undefined }
       return entry
     })
 
     // One at a time, so that no destination has two pools.
     const turn = yield* Semaphore.make(1)
-    const take = (destination: Destination.Destination) =>
+    const take = (destination: Destination.Destination, room: Room | null) =>
       turn.withPermits(1)(Effect.gen(function*() {
-        const key = Destination.keyOf(destination)
-        const entry = entries.get(key) ?? (yield* open(destination))
+        const key = keyOf(destination, room)
+        const entry = entries.get(key) ?? (yield* open(destination, room))
         entries.delete(key)
         entries.set(key, entry)
+        if (entry.users === 0) entry.movedAt = now()
+        const isStill = now() - entry.movedAt > stillMillis
+        if (isStill && entry.users >= lineShare * (room?.connections() ?? smtp.connections)) {
+          return yield* Effect.fail<Busy>({ _tag: "Busy" })
+        }
         entry.users++
+        entry.room = room
+        makeWay(entry)
         return entry
       }))
 
@@ -118,12 +175,17 @@ export const make = Effect.fnUntraced(
       })
 
     return {
-      send: (destination, envelope, message, onDataEnd) =>
+      send: (destination, envelope, message, onDataEnd, room = null) =>
         Effect.acquireUseRelease(
-          take(destination),
+          take(destination, room),
           (entry) =>
             entry.pool.send(envelope, message, onDataEnd).pipe(
-              Effect.tap(() => Effect.sync(() => failures.delete(Destination.keyOf(destination)))),
+              Effect.tap(({ result }) =>
+                Effect.sync(() => {
+                  failures.delete(Destination.keyOf(destination))
+                  if (result._tag === "Answered") entry.movedAt = now()
+                })
+              ),
               Effect.tapError(({ _tag }) =>
                 Effect.sync(() => {
                   if (_tag !== "Busy") failed(Destination.keyOf(destination))
@@ -137,7 +199,7 @@ export const make = Effect.fnUntraced(
           const failedAt = failures.get(Destination.keyOf(destination))
           return failedAt !== undefined && now() - failedAt < downMillis
         }),
-      tlsOf: (destination) => entries.get(Destination.keyOf(destination))?.tls,
+      tlsOf: (destination, room = null) => entries.get(keyOf(destination, room))?.tls,
       size: () => entries.size
     }
   }

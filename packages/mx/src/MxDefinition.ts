@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import { type MxOptions, parseMxUrl } from "./MxOptions.ts"
+import * as SitesFile from "./shaping/SitesFile.ts"
 
 /** Direct delivery that is set up. What it needs is loaded when it is first needed. */
 export const setup = (options: MxOptions): ProviderSetup => ({
@@ -23,7 +24,7 @@ export const setup = (options: MxOptions): ProviderSetup => ({
     }))
 })
 
-/** Direct delivery, by `MX_URL`. */
+/** Direct delivery, by `MX_URL`, with limits by `MX_SITES_FILE`. */
 export const definition = ProviderDefinition.define({
   kind: "mx",
   instances: 1,
@@ -35,7 +36,13 @@ export const definition = ProviderDefinition.define({
       "`mx://HELO-NAME?from=ADDRESS&resolver=ADDRESS`, enables [direct delivery](./direct-delivery.md) to the mail "
         + "servers of the recipients.",
       parseMxUrl
+    ),
+    sites: setting(
+      "MX_SITES_FILE",
+      "none",
+      "Path of a JSON file with [limits of receivers](./direct-delivery.md#limits-of-receivers).",
+      SitesFile.read
     )
   },
-  read: ({ url }) => Result.succeed(url === undefined ? undefined : setup(url))
+  read: ({ sites = [], url }) => Result.succeed(url === undefined ? undefined : setup({ ...url, sites }))
 })

@@ -1,4 +1,5 @@
 import * as Address from "@sendwright/core/foundation/Address"
+import { ProcessActivity } from "@sendwright/core/foundation/ProcessActivity"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import * as Tracing from "@sendwright/core/foundation/Tracing"
 import { EmailProvider, ProviderUnavailable } from "@sendwright/core/sending/EmailProvider"
@@ -19,6 +20,10 @@ import * as MxOptions from "./MxOptions.ts"
 import { NoRoute } from "./NoRoute.ts"
 import type { Route } from "./Route.ts"
 import { Routes } from "./Routes.ts"
+import { answerOf } from "./shaping/answerOf.ts"
+import * as Receivers from "./shaping/receivers.ts"
+import type { ShapedSite } from "./shaping/SiteLimits.ts"
+import * as SiteShaper from "./shaping/SiteShaper.ts"
 import { TlsDemands } from "./tls/TlsDemands.ts"
 
 // The engine waits no longer than it says: what is left is for rendering and settling.
@@ -27,6 +32,9 @@ const share = 0.6
 const lookUpShare = 0.4
 /** What they may take of it before, to learn the sites: the engine does not wait for a quarter of its time. */
 const divideShare = lookUpShare / 2
+
+/** What of the time that a message waits for a connection a server may be silent to one. */
+const silentShare = 0.8
 
 /** Domains that are looked up at once for one message, and sites that it is handed over to at once. */
 const atOnce = 10
@@ -39,12 +47,19 @@ interface Group {
 
 /** Recipients whose mail the same hosts take, under the same demands on TLS. */
 interface Place extends Group {
+  readonly site: ShapedSite
   readonly hosts: ReadonlyArray<Destination.Destination | Destination.Excluded>
 }
 
 const groupsOf = ({ envelope }: OutgoingMessage): ReadonlyArray<Group> =>
   [...Map.groupBy(envelope.recipients, (address) => Address.domainOf(address).toLowerCase())]
     .map(([domain, recipients]) => ({ domain, recipients }))
+
+/** The site of a route, by the hosts that are asked first. */
+const siteOf = ({ hosts, site }: Route): ShapedSite => {
+  const best = Math.min(...hosts.map(({ preference }) => preference))
+  return { site, hosts: hosts.filter(({ preference }) => preference === best).map(({ name }) => name) }
+}
 
 /** What hosts and demands come to: domains with the same may share a transaction. */
 const keyOf = (hosts: Place["hosts"]): string =>
@@ -71,7 +86,8 @@ const tooSlow = (domain: string) =>
  * The provider that delivers directly: it takes a message to the mail servers of its recipients' domains (RFC 5321 §5).
  *
  * What a server accepts is delivered, since it is the receiver's own. Recipients are divided by the sites that their
- * domains lead to, and each site has an outcome of its own. A domain without a route is refused at once.
+ * domains lead to, and each site has an outcome of its own. A domain without a route is refused at once. A site is
+ * handed no more messages at once than it takes, by published limits and by its answers: others are deferred.
  *
  * @example
  * ```ts
@@ -105,11 +121,30 @@ export const make = Effect.fnUntraced(
     const demands = yield* TlsDemands
     const patience = HandoffPolicy.submitMillis(yield* EngineSettings) * share
     const source: Destination.Source = { localAddress: options.from, authorities: options.authorities }
+    const smtp = MxOptions.smtpOf(options)
+    const longestWait = patience / 2
+    // A server that is silent is one that failed. Were it given more time, messages would only find no room there.
+    const silence = longestWait * silentShare
     const pools = yield* HostPools.make({
-      smtp: MxOptions.smtpOf(options),
+      smtp: {
+        ...smtp,
+        connectTimeout: Math.min(smtp.connectTimeout, silence),
+        greetingTimeout: Math.min(smtp.greetingTimeout, silence)
+      },
       source,
-      longestWait: patience / 2,
+      longestWait,
       mostPools: MxOptions.mostPools
+    })
+
+    const activity = yield* ProcessActivity
+    const shaper = yield* SiteShaper.make({
+      rows: [...options.sites, ...Receivers.receivers],
+      others: {
+        connections: options.connections,
+        messagesPerConnection: options.messagesPerConnection,
+        perMinute: Receivers.othersPerMinute
+      },
+      processes: () => activity.senders
     })
 
     const routeOf = (domain: string): Effect.Effect<Result.Result<Route, NoRoute>> => Effect.result(routes.find(domain))
@@ -121,20 +156,25 @@ export const make = Effect.fnUntraced(
         (host) => Effect.map(demands.of(route, host), (decision) => Destination.make(host, decision, source)),
         { concurrency: "unbounded" }
       )
-      return { domain, recipients, hosts }
+      return { domain, recipients, site: siteOf(route), hosts }
     })
 
-    const handOverTo = (message: OutgoingMessage, millis: number) => ({ domain, hosts, recipients }: Place) =>
+    const handOverTo = (message: OutgoingMessage, millis: number) => ({ domain, hosts, recipients, site }: Place) =>
       HandOver.make({
         returnPaths,
         patience: millis,
         alwaysTimed: true,
         concurrency: options.connections,
-        carryOut: Effect.fnUntraced(function*(transfer) {
-          const { submission, tries } = yield* HostDelivery.deliver(pools, domain, hosts, transfer)
-          yield* Tracing.annotate({ "sendwright.mx.tries": tries.map(triedText).join("; ") })
-          return submission
-        })
+        carryOut: (transfer) =>
+          shaper.handOver(
+            site,
+            (room) => HostDelivery.deliver(pools, domain, hosts, transfer, room),
+            heardOf
+          ).pipe(
+            Effect.tap(({ tries }) => Tracing.annotate({ "sendwright.mx.tries": tries.map(triedText).join("; ") })),
+            Effect.map(({ submission }) => submission),
+            Effect.catch(Effect.succeed<Submission.Submission>)
+          )
       })({ ...message, envelope: { ...message.envelope, recipients } }).pipe(
         Effect.map((submission) => Submission.each(HostDelivery.ofReceiver(submission), recipients))
       )
@@ -205,6 +245,15 @@ export const make = Effect.fnUntraced(
     return { name: "mx", sites, submit, check }
   }
 )
+
+/** What a delivery says of its site. A host that was not asked says nothing. */
+const heardOf = ({ submission, tries }: HostDelivery.Delivery) =>
+  answerOf(
+    submission,
+    tries.flatMap(({ code, failure, reason }) =>
+      failure === null ? [] : [{ code, diagnostic: failure, ...(reason === undefined ? {} : { reason }) }]
+    )
+  )
 
 const noRecipients = Submission.permanentlyRefused("The envelope names no recipient")
 

@@ -158,15 +158,20 @@ describe("MxProvider", () => {
       const [server] = yield* servers({
         rcpt: (address) => address === "ada@a.test" ? "hang" : "250 Ok",
         dot: "hang"
-      })
-      const { submit } = yield* provider(server!.port, { "a.test": [1] }).pipe(
+      }, { greeting: "hang" })
+      const { submit } = yield* provider(server!.port, { "a.test": [1], "b.test": [2] }).pipe(
         Effect.provideService(EngineSettings, { ...EngineSettings.defaultValue(), sendLeaseMillis: 2_000 })
       )
-      const [asked, sent] = yield* Effect.all([submit(messageTo("ada@a.test")), submit(messageTo("bea@a.test"))], {
-        concurrency: "unbounded"
-      }).pipe(Effect.timeout(1_500))
+      const [asked, sent, silent] = yield* Effect.all([
+        submit(messageTo("ada@a.test")),
+        submit(messageTo("bea@a.test")),
+        submit(messageTo("cleo@b.test"))
+      ], { concurrency: "unbounded" }).pipe(Effect.timeout(1_500))
       assert.deepInclude(asked, { _tag: "TemporarilyRefused", scope: "message", by: "receiver", reason: "timeout" })
       assert.deepInclude(sent, { _tag: "Unknown", by: "receiver", reason: "timeout" })
+      // Were it only deferred, the email would never come to an end.
+      assert.deepInclude(silent, { _tag: "TemporarilyRefused", scope: "message", by: "receiver", reason: "timeout" })
+      assert.notProperty(silent, "deferred")
     }))
 
   it.live("checks the name servers, and the address that connections leave from", () =>

@@ -54,7 +54,8 @@ const decision = (demand: TlsDemand): TlsDecision => ({
 export const provider = (
   port: number,
   zone: Zone,
-  { demands = {}, from = null, name = "out.test", returnPaths = false }: {
+  { demands = {}, from = null, name = "out.test", returnPaths = false, sites = [] }: {
+    readonly sites?: MxOptions.MxOptions["sites"]
     readonly name?: string
     readonly demands?: Readonly<Record<string, TlsDemand>>
     readonly from?: string | null
@@ -62,7 +63,7 @@ export const provider = (
   } = {}
 ) =>
   MxProvider.make(
-    MxOptions.make({ name, port, from }),
+    MxOptions.make({ name, port, from, sites }),
     returnPaths ? { keys: [createSecretKey(new Uint8Array(32))], host: "send.out.test" } : null
   ).pipe(
     Effect.provideService(Routes, routesOf(zone)),

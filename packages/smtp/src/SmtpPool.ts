@@ -7,6 +7,8 @@ import { type Envelope, problemOf } from "./client/Envelope.ts"
 import { type Busy, type OpenFailure, tlsFailureOf } from "./client/Failure.ts"
 import * as Growth from "./client/Growth.ts"
 import * as MessageLimit from "./client/MessageLimit.ts"
+import * as Limits from "./client/PoolLimits.ts"
+import type { PoolLimits } from "./client/PoolLimits.ts"
 import * as Targets from "./client/Target.ts"
 import type { Target } from "./client/Target.ts"
 import * as TlsDemand from "./client/TlsDemand.ts"
@@ -26,6 +28,12 @@ export interface SmtpPool {
     /** Called before the last octet of the message is handed to the socket. */
     onDataEnd: () => void
   ) => Effect.Effect<Transaction, OpenFailure | Busy>
+  /** How many connections there are, those that are being opened or closed included. */
+  readonly connections: () => number
+  /** How many of them wait for a message. */
+  readonly idle: () => number
+  /** Closes up to so many of these, those not used for the longest time first. Answers how many. */
+  readonly end: (most: number) => number
 }
 
 /** After so long without use, in milliseconds, a connection is asked whether it is still there. */
@@ -44,6 +52,7 @@ class Pool implements Owner {
   readonly #target: Target
   readonly #inPlaintext: Target
   readonly #longestWait: number
+  readonly #limits: PoolLimits
   readonly #opening = new Set<Connection>()
   readonly #open = new Set<Connection>()
   /** The last one used is the first one taken, so that those not needed grow old and are closed. */
@@ -62,11 +71,26 @@ class Pool implements Owner {
   #timer: NodeJS.Timeout | undefined
   #closed: (() => void) | undefined
 
-  constructor(options: SmtpOptions, longestWait: number, target: Target) {
+  constructor(options: SmtpOptions, longestWait: number, target: Target, limits: PoolLimits) {
     this.#options = options
     this.#target = target
     this.#inPlaintext = { ...target, tls: TlsDemand.plaintext }
     this.#longestWait = longestWait
+    this.#limits = limits
+  }
+
+  get connections(): number {
+    return this.#open.size + this.#opening.size
+  }
+
+  get idleConnections(): number {
+    return this.#idle.length
+  }
+
+  end(most: number): number {
+    const ended = this.#idle.splice(0, most)
+    for (const connection of ended) connection.quit()
+    return ended.length
   }
 
   send(envelope: Envelope, message: Uint8Array, onDataEnd: () => void) {
@@ -120,7 +144,8 @@ class Pool implements Owner {
 
   idle(connection: Connection): void {
     const now = performance.now()
-    if (this.#closed !== undefined || connection.count >= this.#messagesAt(now)) return connection.quit()
+    const isOver = this.connections > this.#limits.connections()
+    if (this.#closed !== undefined || isOver || connection.count >= this.#messagesAt(now)) return connection.quit()
     connection.idleSince = now
     this.#idle.push(connection)
     this.#dispatch()
@@ -190,7 +215,7 @@ class Pool implements Owner {
   }
 
   #messagesAt(now: number): number {
-    return MessageLimit.limitAt(this.#messageLimit, this.#options.messagesPerConnection, now)
+    return MessageLimit.limitAt(this.#messageLimit, this.#limits.messagesPerConnection(), now)
   }
 
   #load(now: number): Growth.Load {
@@ -201,7 +226,7 @@ class Pool implements Owner {
       opening: this.#opening.size + this.#failures.length,
       waiting: this.#waiting.length,
       oldestWait: oldest === undefined ? 0 : now - oldest.since,
-      limit: Growth.limitAt(this.#ceiling, this.#options.connections, now)
+      limit: Growth.limitAt(this.#ceiling, this.#limits.connections(), now)
     }
   }
 
@@ -239,7 +264,7 @@ class Pool implements Owner {
   /** Looks again after a while: at how long messages have waited, and whether too long. */
   #look(): void {
     if (this.#timer !== undefined) return
-    const mayGrow = this.#open.size + this.#opening.size < this.#options.connections
+    const mayGrow = this.connections < Math.max(1, this.#limits.connections())
     this.#timer = setTimeout(() => {
       this.#timer = undefined
       const earliest = performance.now() - this.#longestWait
@@ -274,7 +299,8 @@ class Pool implements Owner {
 
 /**
  * A pool that takes leave of the server when the scope closes. A message waits for a connection for no longer than
- * `longestWait`, in milliseconds. Without a `target`, the connections lead to the host of the options.
+ * `longestWait`, in milliseconds. Without a `target`, the connections lead to the host of the options; without `limits`,
+ * those of the options hold.
  *
  * @example
  * ```ts
@@ -288,11 +314,15 @@ export const make = Effect.fnUntraced(
   function*(
     options: SmtpOptions,
     longestWait: number,
-    target: Target = Targets.ofOptions(options)
+    target: Target = Targets.ofOptions(options),
+    limits: PoolLimits = Limits.ofOptions(options)
   ): Effect.fn.Return<SmtpPool, never, Scope.Scope> {
-    const pool = new Pool(options, longestWait, target)
+    const pool = new Pool(options, longestWait, target, limits)
     yield* Effect.addFinalizer(() => Effect.callback<void>((resume) => pool.close(() => resume(Effect.void))))
     return {
+      connections: () => pool.connections,
+      idle: () => pool.idleConnections,
+      end: (most) => pool.end(most),
       send: (envelope, message, onDataEnd) => {
         const failure = problemOf(envelope)
         return failure === undefined

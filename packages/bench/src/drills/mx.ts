@@ -17,10 +17,9 @@ export const mxDrill = async (): Promise<void> => {
   const options: Options = {
     emails,
     perSecond: Math.max(40, emails / 1_000),
-    steady: { emails: 900, perSecond: 60 },
+    steady: { emails: 1_500, perSecond: 60 },
     burst: Math.max(300, Math.round(emails / 20)),
-    servers: 2,
-    leaseSeconds: 20
+    servers: 2
   }
   const [loadBefore = 0] = os.loadavg()
   const figures = await playMx(options)

@@ -58,6 +58,8 @@ describe("the ledger of direct delivery", () => {
 
   it("tells where the service and the receivers disagree", () => {
     assert.deepStrictEqual(brokenPromises(judged([ada], [delivered(ada)], [])), { deliveredInVain: 1 })
+    const stray = took(ada, { messageId: "e2@shop.example.com" })
+    assert.deepStrictEqual(brokenPromises(judged([ada], [delivered(ada)], [took(ada), stray])), { unasked: 1 })
     const failed = { type: "email.failed", payload: { reason: "outcome_unknown", diagnostic_code: null } }
     assert.deepStrictEqual(brokenPromises(judged([ada], [failed], [took(ada)])), { takenInSilence: 1, wrongEnd: 1 })
     assert.deepStrictEqual(brokenPromises(judged([gone], [bounced(gone, "5.2.1")], [])), { wrongEnd: 1 })

@@ -65,6 +65,11 @@ export class Activity {
    * whose it is; null: nobody knows this process by name.
    */
   leaseTag: string | null = null
+  /**
+   * How many processes hand email over to providers, this one included, as far as it knows: what shares a limit among
+   * them reads it each time. 1 where nobody tells.
+   */
+  senders = 1
   readonly claims: Record<ClaimedQueue, Date | null> = { sends: null, webhooks: null, domains: null }
   readonly providers = new Map<string, ProviderActivity>()
   retention: RetentionRound | null = null

@@ -81,7 +81,7 @@ export class Nodes extends Context.Service<Nodes, {
 
 /**
  * Says every 15 seconds that this process is there, what it does and what is wrong with it, until the layer's scope
- * closes. Nothing waits for it: a report that fails or takes longer than 5 seconds is left out.
+ * closes, and learns how many hand email over. Nothing waits for it: a report that fails or takes longer than 5 seconds is left out.
  *
  * @example
  * ```ts
@@ -111,6 +111,8 @@ export const layerReporting = (
         new Date(now),
         new Date(now - goneMillis)
       )
+      // One that is silent may still hand email over: it counts until it is gone.
+      activity.senders = Math.max(1, yield* store.countSenders(new Date(now - goneMillis)))
     }).pipe(
       Effect.timeout(patienceMillis),
       Effect.catchCause((cause) => Effect.logDebug("This process could not report that it is there", cause))

@@ -23,18 +23,19 @@ interface Server {
 /** A server that was answered stores that within this time, if nothing is killed. */
 const storedWithinMs = 2_000
 
-/** `env`: what they share; `mx`: the options of `MX_URL`. */
+/** `env`: what they share; `mx`: the options of `MX_URL`; `prefix`: how all their names begin. */
 export const startFleet = async (
   size: number,
   env: Readonly<Record<string, string>>,
   mx: string,
+  prefix: string,
   postgres: LocalPostgres
 ): Promise<Fleet> => {
   let started = 0
   const killed = new Map<string, number>()
   const outages: Array<{ readonly from: number; to: number }> = []
   const start = async (): Promise<Server> => {
-    const name = `out${++started}.drill.example`
+    const name = `${prefix}${++started}.drill.example`
     return { name, running: await startServer({ ...env, MX_URL: `mx://${name}?${mx}` }) }
   }
   const servers = await Promise.all(Array.from({ length: size }, start))

@@ -33,6 +33,8 @@ export interface Ledger {
   readonly wrongEnd: number
   /** With more than one end. */
   readonly endedTwice: number
+  /** Taken, although no email that was sent goes to the recipient. */
+  readonly unasked: number
   /** Taken again since the answer was cut off. */
   readonly againAfterCut: number
   /** Taken again since the server that had the answer was killed. */
@@ -128,16 +130,18 @@ export const judge = (sent: ReadonlyArray<Sent>, { domains, taken, whyForgotten 
       }
     }
   }
-  const recipients = sent.reduce((sum, email) => sum + email.recipients.length, 0)
-  return { emails: sent.length, recipients, ...count, refused, examples }
+  const asked = new Set(sent.flatMap(({ id, recipients }) => recipients.map((recipient) => keyOf(id, recipient))))
+  const unasked = [...takenOf.keys()].filter((key) => !asked.has(key))
+  examples.push(...unasked.slice(0, mostExamples).map((key) => `unasked: ${key}`))
+  return { emails: sent.length, recipients: asked.size, ...count, unasked: unasked.length, refused, examples }
 }
 
 /** What of a ledger breaks a promise. */
 export const brokenPromises = (
-  { deliveredInVain, endedTwice, lost, takenInSilence, twice, wrongEnd }: Ledger
+  { deliveredInVain, endedTwice, lost, takenInSilence, twice, unasked, wrongEnd }: Ledger
 ): Readonly<Record<string, number>> =>
   Object.fromEntries(
-    Object.entries({ lost, deliveredInVain, takenInSilence, wrongEnd, endedTwice, twice }).filter(([, times]) =>
-      times > 0
-    )
+    Object.entries({ lost, deliveredInVain, takenInSilence, wrongEnd, endedTwice, unasked, twice }).filter((
+      [, times]
+    ) => times > 0)
   )

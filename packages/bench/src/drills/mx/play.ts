@@ -24,8 +24,6 @@ export interface Options {
   /** Emails as fast as they go, without TLS and with it; none: the rates are not measured. */
   readonly burst: number
   readonly servers: number
-  /** Of a hand-off: a server that hangs takes up to 45 % of it. The default of the service is 120. */
-  readonly leaseSeconds: number
 }
 
 export interface Figures {
@@ -189,31 +187,19 @@ const verifyDomain = async (api: Api, names: Names): Promise<void> => {
   await until("a verified domain", async () => (await api.get(`/v1/domains/${id}`)).status === "verified")
 }
 
-const playOn = async (stage: Stage, options: Options): Promise<Figures> => {
-  const { burst, steady } = options
+/** What is measured while nothing is killed: with the settings that the service comes with. */
+const playPace = async (stage: Stage, { burst, steady }: Options) => {
   const warm = await sendLoad(stage, { name: "warm-up", emails: 100, perSecond: null, withOdd: false })
   await takenTimes(stage, warm, () => true)
   const calm = await measurePace(stage, "well", steady)
   const besideFaults = await measurePace(stage, "large", steady)
   await stage.farm.turn("well")
-  const before = await drain(stage)
+  const shortened = await drain(stage)
   const rate = burst === 0
     ? null
     : { plain: await measureRate(stage, "well", burst), tls: await measureRate(stage, "tls", burst) }
-  const during = await playStorm(stage, options)
-  progress("reading what became of every email")
-  const ledger = judge(await readAll(stage), {
-    domains: stage.domains,
-    taken: stage.farm.taken,
-    whyForgotten: stage.fleet.whyForgotten
-  })
-  return {
-    ledger,
-    kills: stage.fleet.kills(),
-    shortenedWaits: before + during,
-    to250Ms: { calm, besideFaults, p99Ratio: round(besideFaults.p99 / calm.p99) },
-    rate
-  }
+  await drain(stage)
+  return { shortened, to250Ms: { calm, besideFaults, p99Ratio: round(besideFaults.p99 / calm.p99) }, rate }
 }
 
 /** Plays all of it, on servers and a Postgres of its own. */
@@ -224,8 +210,6 @@ export const playMx = async (options: Options): Promise<Figures> => {
   const farm = await startFarm()
   const env = {
     ...environment(postgres.url),
-    ...hasty,
-    SENDWRIGHT_SEND_LEASE_SECONDS: String(options.leaseSeconds),
     SENDWRIGHT_DNS_SERVERS: names.address,
     SENDWRIGHT_MAIL_HOST: "bounces.example.com",
     SENDWRIGHT_PAUSE_BOUNCE_PERCENT: "off",
@@ -233,16 +217,23 @@ export const playMx = async (options: Options): Promise<Figures> => {
     SENDWRIGHT_LOG_LEVEL: "none"
   }
   const mx = `resolver=${names.address}&port=${farm.port}&allowPrivate=true&ipv6=false`
-  let fleet: Fleet | undefined
+  const domains = new Map(internet.domains.map((domain) => [domain.name, domain]))
+  let fleet = await startFleet(options.servers, env, mx, "steady", postgres)
   try {
-    fleet = await startFleet(options.servers, env, mx, postgres)
     const { key } = await makeAccount(env, "live")
-    const api = makeApi(fleet.ports, key)
+    const api = makeApi(() => fleet.ports(), key)
     await verifyDomain(api, names)
-    const domains = new Map(internet.domains.map((domain) => [domain.name, domain]))
-    return await playOn({ api, farm, fleet, names, domains, databaseUrl: postgres.url, sent: [] }, options)
+    const shared = { api, farm, names, domains, databaseUrl: postgres.url, sent: [] }
+    const { shortened, ...pace } = await playPace({ ...shared, fleet }, options)
+    await fleet.stop()
+    fleet = await startFleet(options.servers, { ...env, ...hasty }, mx, "storm", postgres)
+    const stage = { ...shared, fleet }
+    const shortenedWaits = shortened + await playStorm(stage, options)
+    progress("reading what became of every email")
+    const ledger = judge(await readAll(stage), { domains, taken: farm.taken, whyForgotten: fleet.whyForgotten })
+    return { ledger, kills: fleet.kills(), shortenedWaits, ...pace }
   } finally {
-    await fleet?.stop()
+    await fleet.stop()
     farm.stop()
     names.stop()
     await postgres.stop()

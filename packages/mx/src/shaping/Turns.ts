@@ -1,0 +1,49 @@
+/** When the messages to one site go, by its rate. Times are in milliseconds. */
+export interface Turns {
+  /** When the next turn would be, were they evenly spread. */
+  readonly next: number
+  /** When the last one that was sent away is to come again. */
+  readonly appointment: number
+}
+
+/** Nothing has gone yet. */
+export const initial: Turns = { next: -Infinity, appointment: -Infinity }
+
+/** Messages may go so much earlier than evenly spread, so that a few that come together need not wait. */
+const earlyMillis = 6_000
+
+/** A message that has no turn comes again after a second at least, and after five minutes at most. */
+const againMillis = { min: 1_000, max: 5 * 60_000 }
+
+/**
+ * From one turn to the next. Within any minute there are so no more turns than `perMinute`, early ones included, where
+ * that is a whole number; a lower rate has one in a minute.
+ */
+const intervalOf = (perMinute: number): number => (60_000 + earlyMillis) / perMinute
+
+/** Takes the next turn: the state behind it, and when it is, which may be now. */
+export const take = (turns: Turns, perMinute: number, now: number): { readonly turns: Turns; readonly at: number } => ({
+  turns: { ...turns, next: Math.max(turns.next, now) + intervalOf(perMinute) },
+  at: Math.max(now, turns.next - earlyMillis)
+})
+
+/**
+ * When a message is to come again that has no turn: as many milliseconds from `from` as those before it need, so that a
+ * long line does not come back all at once. `from`: the end of a rest, or now.
+ */
+export const appoint = (
+  turns: Turns,
+  perMinute: number,
+  from: number,
+  now: number
+): { readonly turns: Turns; readonly inMillis: number } => {
+  const latest = Math.max(from, now) + againMillis.max
+  const appointment = Math.min(
+    latest,
+    Math.max(turns.appointment, turns.next - earlyMillis, from) + intervalOf(perMinute)
+  )
+  return {
+    turns: { ...turns, appointment },
+    inMillis: Math.max(againMillis.min, Math.ceil(appointment - now))
+  }
+}

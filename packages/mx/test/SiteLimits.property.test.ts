@@ -1,0 +1,71 @@
+import * as fc from "fast-check"
+import { assert, describe, it } from "vitest"
+import { receivers } from "../src/shaping/receivers.ts"
+import * as SiteLimits from "../src/shaping/SiteLimits.ts"
+
+const limit = fc.integer({ min: 1, max: 1_000 })
+const limits = fc.record({ connections: limit, messagesPerConnection: limit, perMinute: limit })
+const others = { connections: 10, messagesPerConnection: 100, perMinute: 600 }
+const own = { connections: 1, messagesPerConnection: 2, perMinute: 3 }
+
+const shapeOf = (rows: ReadonlyArray<SiteLimits.SiteRow>, site: string, ...hosts: ReadonlyArray<string>) =>
+  SiteLimits.shapeOf(rows, { site, hosts }, others)
+
+describe("shareOf", () => {
+  it("is no more for all processes together than the limits, but for a connection and what is left of a message", () => {
+    fc.assert(fc.property(limits, fc.integer({ min: 1, max: 200 }), (limits, processes) => {
+      const share = SiteLimits.shareOf(limits, processes)
+      assert.isAtLeast(share.connections, 1)
+      assert.isAbove(share.perMinute, 0)
+      assert.isAtMost(share.perMinute * processes, limits.perMinute + 1e-9)
+      assert.isAtMost(share.connections * processes, Math.max(limits.connections, processes))
+      assert.strictEqual(share.messagesPerConnection, limits.messagesPerConnection)
+    }))
+  })
+
+  it("is all of them for one process", () => {
+    fc.assert(fc.property(limits, (limits) => assert.deepStrictEqual(SiteLimits.shareOf(limits, 1), limits)))
+  })
+})
+
+describe("shapeOf", () => {
+  it("is one for all sites of a receiver", () => {
+    const shapes = [
+      shapeOf(receivers, "(alt1|).gmail-smtp-in.l.google.com", "gmail-smtp-in.l.google.com"),
+      shapeOf(receivers, "aspmx.l.google.com", "aspmx.l.google.com")
+    ]
+    for (const shape of shapes) assert.deepInclude(shape, { key: "*.google.com", isNamed: true })
+  })
+
+  it("is each site's own where no row names it, or only all others", () => {
+    assert.deepStrictEqual(shapeOf(receivers, "mx.shop.example", "mx.shop.example"), {
+      key: "mx.shop.example",
+      isNamed: false,
+      ...others
+    })
+    const every = { pattern: SiteLimits.everyOther, ...own }
+    assert.deepStrictEqual(shapeOf([every, ...receivers], "mx.shop.example", "mx.shop.example"), {
+      key: "mx.shop.example",
+      isNamed: false,
+      ...own
+    })
+    assert.strictEqual(shapeOf([every, ...receivers], "aspmx.l.google.com", "aspmx.l.google.com").perMinute, 600)
+  })
+
+  it("takes the first row that is for the site's name, or for all of its best hosts", () => {
+    const rows = [{ pattern: "(a|b).shop.example", ...own }, { pattern: "*.shop.example", ...others }]
+    assert.strictEqual(shapeOf(rows, "(a|b).shop.example", "a.shop.example").connections, 1)
+    assert.strictEqual(shapeOf(rows, "a.shop.example", "a.shop.example").key, "*.shop.example")
+    assert.strictEqual(shapeOf(rows, "mixed", "a.shop.example", "a.club.example").key, "mixed")
+    assert.strictEqual(shapeOf(rows, "shop.example", "shop.example").key, "shop.example")
+    assert.strictEqual(shapeOf(rows, "x.evilshop.example", "x.evilshop.example").isNamed, false)
+  })
+
+  it("knows each receiver once, within the bounds", () => {
+    assert.strictEqual(new Set(receivers.map(({ pattern }) => pattern)).size, receivers.length)
+    for (const { connections, messagesPerConnection, pattern, perMinute } of receivers) {
+      assert.match(pattern, /^\*(?:\.[a-z0-9-]+){2,}$/)
+      for (const limit of [connections, messagesPerConnection, perMinute]) assert.isAtLeast(limit, 1)
+    }
+  })
+})

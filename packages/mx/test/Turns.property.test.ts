@@ -1,0 +1,61 @@
+import * as fc from "fast-check"
+import { assert, describe, it } from "vitest"
+import * as Turns from "../src/shaping/Turns.ts"
+
+const arrivals = fc.array(fc.integer({ min: 0, max: 3_000 }), { maxLength: 300 })
+const perMinute = fc.integer({ min: 1, max: 200 })
+
+describe("the turns of a site", () => {
+  it("are no more within any minute than its rate, which may have been lower meanwhile", () => {
+    fc.assert(
+      fc.property(
+        arrivals,
+        perMinute,
+        fc.infiniteStream(fc.double({ min: 0.1, max: 1, noNaN: true })),
+        (waits, perMinute, shares) => {
+          let turns = Turns.initial
+          let now = 0
+          const went: Array<number> = []
+          for (const wait of waits) {
+            now += wait
+            const taken = Turns.take(turns, perMinute * shares.next().value, now)
+            if (taken.at - now > 1_000) continue
+            turns = taken.turns
+            went.push(taken.at)
+          }
+          for (const [index, at] of went.entries()) {
+            const last = went[index + perMinute]
+            // A hair for the rounding of sums.
+            if (last !== undefined) assert.isAtLeast(last - at, 60_000 - 0.01)
+          }
+        }
+      )
+    )
+  })
+
+  it("come to nine tenths of the rate where there is always somebody", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), (perMinute) => {
+        let turns = Turns.initial
+        let at = 0
+        for (let i = 0; i <= perMinute * 10; i++) ({ at, turns } = Turns.take(turns, perMinute, at))
+        assert.isAtMost(at, 11 * 60_000)
+      }),
+      { numRuns: 30 }
+    )
+  })
+
+  it("are promised one behind the other, within a second and five minutes", () => {
+    fc.assert(fc.property(fc.nat(100), perMinute, fc.nat(900_000), (count, perMinute, rest) => {
+      let turns = Turns.take(Turns.initial, perMinute, 0).turns
+      let before = 0
+      for (let i = 0; i < count; i++) {
+        const { inMillis, turns: next } = Turns.appoint(turns, perMinute, rest, 0)
+        assert.isAtLeast(inMillis, Math.max(1_000, before, rest))
+        assert.isAtMost(inMillis, rest + 5 * 60_000)
+        turns = next
+        before = inMillis
+      }
+    }))
+  })
+})
