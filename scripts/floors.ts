@@ -35,7 +35,7 @@ export const packageFloors: ReadonlyArray<ReadonlyArray<string>> = [
 export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>> = {
   api: [["wire"], ["."]],
   core: [
-    ["net"],
+    ["net", "replies"],
     ["foundation"],
     ["model"],
     ["audit"],

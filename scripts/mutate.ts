@@ -1,6 +1,6 @@
 /**
  * Mutation tests of the engine's rules: every way in which Stryker would break a source, and whether a test notices.
- * `node scripts/mutate.ts [PART …]` takes folders of `packages/core/src`, or single files (`sending/StatusCodes`);
+ * `node scripts/mutate.ts [PART …]` takes folders of `packages/core/src`, or single files (`sending/RefusalReason`);
  * `--survivors` lists what no test noticed.
  */
 import * as fs from "node:fs"
@@ -16,7 +16,9 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { survivors: { type: "boolean", default: false } }
 })
-const parts = positionals.length > 0 ? positionals : ["emails", "sending", "webhooks", "templates", "domains"]
+const parts = positionals.length > 0
+  ? positionals
+  : ["emails", "replies", "sending", "webhooks", "templates", "domains"]
 
 const directory = path.join(root, "build/mutation")
 fs.mkdirSync(directory, { recursive: true })

@@ -52,7 +52,7 @@ const between = (
   return lines.join("\n")
 }
 
-/** Puts the mutants of every file of a folder of the engine behind switches, or of one file: `sending/StatusCodes`. */
+/** Puts the mutants of every file of a folder of the engine behind switches, or of one file: `sending/RefusalReason`. */
 export const sourcesOf = async (part: string): Promise<Sources> => {
   const names = fs.globSync(`packages/core/src/${part}{.ts,/**/*.ts}`, { cwd: root }).toSorted()
   if (names.length === 0) throw new Error(`There is no packages/core/src/${part}.`)

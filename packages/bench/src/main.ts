@@ -15,6 +15,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "sustain": async () => (await import("./sustain.ts")).sustain,
   "footprint": async () => (await import("./footprint.ts")).footprint,
   "dashboard": async () => (await import("./dashboard.ts")).dashboard,
+  "replies": async () => (await import("./replies.ts")).replies,
   "weight": async () => (await import("./weight.ts")).weight,
   "keep-schema": async () => (await import("./history/keep.ts")).keep,
   "drill-nodes": async () => (await import("./drills/nodes.ts")).nodes,
@@ -32,6 +33,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "drill-installed": async () => (await import("./drills/installed.ts")).installed,
   "drill-soak": async () => (await import("./drills/soak.ts")).soak,
   "drill-submission": async () => (await import("./drills/submission.ts")).submissionDrill,
+  "drill-mx": async () => (await import("./drills/mx.ts")).mxDrill,
   "drill-received": async () => (await import("./drills/received.ts")).receivedDrill,
   "drill-floods": async () => (await import("./drills/floods.ts")).floods,
   "drill-corpus": async () => (await import("./drills/corpus.ts")).corpus

@@ -4,7 +4,7 @@ import type { Recipient } from "./model/Email.ts"
 import type { EmailEvent } from "./model/EmailEvent.ts"
 import { type EmailStatus, toStatus } from "./model/EmailStatus.ts"
 import { stateOf } from "./model/Evidence.ts"
-import { meaningOf, type ReplyMeaning } from "./sending/ReplyMeaning.ts"
+import { meaningOf, type ReplyMeaning } from "./replies/ReplyMeaning.ts"
 
 /** What has become of one recipient of an email, for the people who look. */
 export interface RecipientOutcome {

@@ -3,6 +3,7 @@ import type { Recipient } from "@sendwright/core/model/Email"
 import { type EmailEvent, eventTypes } from "@sendwright/core/model/EmailEvent"
 import { type RecipientState, recipientStates, toStatus } from "@sendwright/core/model/EmailStatus"
 import { outcomesOf } from "@sendwright/core/RecipientOutcome"
+import { waiting } from "@sendwright/core/replies/ReplyClass"
 import { refusalDetails } from "@sendwright/core/requests/refusedEmail"
 import * as FastCheck from "fast-check"
 
@@ -52,10 +53,13 @@ describe("what has become of recipients", () => {
     ])
     assert.deepStrictEqual([lee?.status, lee?.at, lee?.reply], ["bounced", at(2), "550 5.1.1 No such user"])
     assert.deepStrictEqual(lee?.meaning, {
+      class: "mailbox_unknown",
+      about: "recipient",
       meaning: "The mailbox does not exist.",
-      advice: "correct_address",
+      advice: "Correct the address, or ask the person for another one.",
       status: "5.1.1",
-      isPermanent: true
+      isPermanent: true,
+      source: "iana"
     })
     assert.deepStrictEqual([tanaka?.status, tanaka?.at, tanaka?.meaning], ["sent", at(1), null])
   })
@@ -76,7 +80,7 @@ describe("what has become of recipients", () => {
       event("email.delivery_delayed", 5, { diagnostic_code: "452 4.2.2 Mailbox full" })
     ]
     const [first] = look([recipient("a@example.com", "sent")], { events: delayed, status: "sent" })
-    assert.deepStrictEqual([first?.status, first?.at, first?.meaning?.advice], ["delayed", at(5), "wait"])
+    assert.deepStrictEqual([first?.status, first?.at, first?.meaning?.advice], ["delayed", at(5), waiting])
     const [then] = look([recipient("a@example.com", "delivered")], {
       events: [...delayed, event("email.delivered", 6)],
       status: "delivered"

@@ -1,4 +1,5 @@
 import { assert, layer } from "@effect/vitest"
+import { waiting } from "@sendwright/core/replies/ReplyClass"
 import * as Effect from "effect/Effect"
 import { callerIn, newEmail, simulated } from "./emails.ts"
 import { type Answer, Harness, layer as harnessLayer } from "./harness.ts"
@@ -88,7 +89,12 @@ layer(harnessLayer())("one email", (it) => {
       const { handoff } = after.timeline[1]
       assert.strictEqual(handoff.outcome, "temporarily_refused")
       assert.strictEqual(handoff.reply, "451 4.7.1 Greylisted, try later")
-      assert.deepStrictEqual([handoff.meaning.advice, handoff.meaning.is_permanent], ["wait", false])
+      assert.deepInclude(handoff.meaning, {
+        class: "greylisted",
+        about: "receiver",
+        advice: waiting,
+        is_permanent: false
+      })
       assert.match(handoff.meaning.meaning, /greylisting/)
       assert.strictEqual(handoff.next_at, nextAt)
     }))

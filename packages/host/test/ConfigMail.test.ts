@@ -109,7 +109,13 @@ describe("mail that comes in, and the hosts of domains", () => {
     assert.deepStrictEqual(namesOf({ SENDWRIGHT_SUBMISSION_PROXY: "proxy.lan" }), ["SENDWRIGHT_SUBMISSION_PROXY"])
   })
 
-  it("refuses DNS servers and SPF mechanisms that are none", () => {
+  it("refuses block lists, DNS servers and SPF mechanisms that are none", () => {
+    for (
+      const wrong of ["spamhaus", "Zen.spamhaus.org", "https://bl.test", "bl.test,", Array(21).fill("bl.test").join()]
+    ) {
+      const names = issuesOf({ ...production, SENDWRIGHT_BLOCKLISTS: wrong }).map(({ name }) => name)
+      assert.deepStrictEqual(names, ["SENDWRIGHT_BLOCKLISTS"], wrong)
+    }
     for (
       const wrong of ["dns.example.com", "9.9.9.9:0", "9.9.9.9:70000", "9.9.9.9,", "::1:x", "[9.9.9.9]:53", "256.1.1.1"]
     ) {

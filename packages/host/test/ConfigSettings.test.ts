@@ -83,6 +83,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_MAIL_SCANNER: "spamd://10.0.0.4",
       SENDWRIGHT_SPF: "ip4:192.0.2.0/24 include:spf.example.com",
       SENDWRIGHT_DNS_SERVERS: "9.9.9.9, 127.0.0.1:5353,[::1]:53",
+      SENDWRIGHT_BLOCKLISTS: "zen.spamhaus.org, bl.spamcop.net,zen.spamhaus.org",
       SENDWRIGHT_KEY_PREFIX: "ph",
       SENDWRIGHT_WEBHOOK_HEADER_PREFIX: "Sendwright",
       SENDWRIGHT_UNKNOWN_POLICY: "hold",
@@ -185,6 +186,7 @@ describe("the settings of the server", () => {
       bounceHost: "mx.mail.example.com",
       spf: "ip4:192.0.2.0/24 include:spf.example.com"
     })
+    assert.deepStrictEqual(config.blocklists, ["zen.spamhaus.org", "bl.spamcop.net"])
     assert.deepStrictEqual(config.dnsServers, ["9.9.9.9", "127.0.0.1:5353", "[::1]:53"])
     assert.deepInclude(configOf({ ...environment, SENDWRIGHT_ROLE: "api" }).submission, {
       ports: [

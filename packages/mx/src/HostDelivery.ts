@@ -9,6 +9,7 @@ import type { Transfer } from "@sendwright/smtp/HandOver"
 import * as SmtpOutcome from "@sendwright/smtp/SmtpOutcome"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Random from "effect/Random"
 import * as Result from "effect/Result"
 import type { Destination, Excluded } from "./Destination.ts"
 import type { HostPools } from "./HostPools.ts"
@@ -100,7 +101,7 @@ export const deliver = Effect.fnUntraced(
       }
       misses.push({ host: host.host, tls, ...missOf(lost) })
     }
-    return { submission: unanswered(domain, misses), tries: misses }
+    return { submission: misses.length === 0 ? yield* noRoom : unanswered(domain, misses), tries: misses }
   }
 )
 
@@ -133,12 +134,17 @@ const missOf = (failure: OpenFailure): Pick<Miss, "failure" | "code" | "reason">
   return { failure: failure.message, reason, code: reason === "connection_closed" ? lostConnection : noAnswer }
 }
 
-const noRoom = Submission.deferred("Every connection to the mail servers of the domain was busy for too long", 1_000)
+/** When a message comes again that found no room, in milliseconds: each at another time, and seldom enough for long lines. */
+const againMillis = { least: 5_000, most: 10_000 }
+
+const noRoom = Effect.map(
+  Random.nextIntBetween(againMillis.least, againMillis.most),
+  (millis) => Submission.deferred("Every connection to the mail servers of the domain was busy for too long", millis)
+)
 
 /** No host took the message or refused it: later, one may. */
 const unanswered = (domain: string, misses: ReadonlyArray<Miss>): Submission.Submission => {
-  const last = misses.at(-1)
-  if (last === undefined) return noRoom
+  const last = misses.at(-1)!
   const words = misses.map(({ failure, host }) => `${host}: ${failure}`).join("; ")
   return ofReceiver(
     Submission.temporarilyRefused(diagnostic(`No mail server of ${domain} could be used: ${words}`), {

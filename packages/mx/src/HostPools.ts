@@ -14,7 +14,10 @@ import type { Room } from "./shaping/Room.ts"
 
 /** Connections to mail servers, kept for the next message: a pool for each destination and room. */
 export interface HostPools {
-  /** Submits one message, as `SmtpPool.send`; fails as `Busy` too where too many destinations are in use at once. */
+  /**
+   * Submits one message, as `SmtpPool.send`. Fails as `Busy` at once too where too many destinations are in use, and where
+   * a line of messages waits for a destination that answers for none.
+   */
   readonly send: (
     destination: Destination.Destination,
     envelope: Envelope,
@@ -50,6 +53,14 @@ const idleMillis = 2 * 60_000
  */
 const downMillis = 15 * 60_000
 
+/**
+ * A destination that has answered for no message for so long, in milliseconds, stands still. What waits there has a place
+ * among the hand-offs of this process, which are for all sites: so only a short line does.
+ */
+const stillMillis = 2_000
+/** How many messages may be with a destination that stands still, for each connection that it may have. */
+const lineShare = 2
+
 interface Entry {
   readonly pool: SmtpPool.SmtpPool
   readonly scope: Scope.Closeable
@@ -57,6 +68,8 @@ interface Entry {
   room: Room | null
   users: number
   usedAt: number
+  /** When it answered for a message last, or had the first one after a time without any. */
+  movedAt: number
   tls: TlsOutcome | undefined
 }
 
@@ -132,7 +145,7 @@ export const make = Effect.fnUntraced(
           messagesPerConnection: () => entry.room?.messagesPerConnection ?? smtp.messagesPerConnection
         }
       ).pipe(Scope.provide(scope))
-      const entry: Entry = { pool, scope, room, users: 0, usedAt: now(), tls: undefined }
+      const entry: Entry = { pool, scope, room, users: 0, usedAt: now(), movedAt: now(), tls: undefined }
       return entry
     })
 
@@ -144,6 +157,10 @@ export const make = Effect.fnUntraced(
         const entry = entries.get(key) ?? (yield* open(destination, room))
         entries.delete(key)
         entries.set(key, entry)
+        if (entry.users === 0) entry.movedAt = now()
+        const isStill = now() - entry.movedAt > stillMillis
+        const line = lineShare * (room?.connections() ?? smtp.connections)
+        if (isStill && entry.users >= line) return yield* Effect.fail<Busy>({ _tag: "Busy" })
         entry.users++
         entry.room = room
         makeWay(entry)
@@ -162,7 +179,12 @@ export const make = Effect.fnUntraced(
           take(destination, room),
           (entry) =>
             entry.pool.send(envelope, message, onDataEnd).pipe(
-              Effect.tap(() => Effect.sync(() => failures.delete(Destination.keyOf(destination)))),
+              Effect.tap(({ result }) =>
+                Effect.sync(() => {
+                  failures.delete(Destination.keyOf(destination))
+                  if (result._tag === "Answered") entry.movedAt = now()
+                })
+              ),
               Effect.tapError(({ _tag }) =>
                 Effect.sync(() => {
                   if (_tag !== "Busy") failed(Destination.keyOf(destination))

@@ -77,23 +77,15 @@ export const smtpOf = ({ connections, messagesPerConnection, name, port }: MxOpt
     answerTimeout: "10 minutes"
   })
 
-type Mutable<A> = { -readonly [K in keyof A]: A[K] }
-type Settings = Partial<Mutable<MxInput>>
-/** Reads one value into the settings; where it is wrong, answers with the values that are allowed. */
-type Reader = (value: string, settings: Settings) => string | undefined
+/** What a value of an option must be; undefined where it is that. */
+type Rule = (value: unknown) => string | undefined
 
-const integer = (key: "connections" | "messagesPerConnection" | "port", max: number): Reader => (value, settings) => {
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : 0
-  if (number < 1 || number > max) return `must be a whole number from 1 to ${max}`
-  settings[key] = number
-  return undefined
-}
+const integer = (max: number): Rule => (value) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max
+    ? undefined
+    : `must be a whole number from 1 to ${max}`
 
-const boolean = (key: "ipv6" | "allowPrivate"): Reader => (value, settings) => {
-  if (value !== "true" && value !== "false") return "must be true or false"
-  settings[key] = value === "true"
-  return undefined
-}
+const boolean: Rule = (value) => typeof value === "boolean" ? undefined : "must be true or false"
 
 const resolverForm = /^(?:\[([0-9A-Fa-f:.]{2,45})\]|([0-9.]{7,15}))(?::(\d{1,5}))?$/
 
@@ -102,29 +94,68 @@ const isResolver = (text: string): boolean => {
   return Net.isIPv6(text) || ((Net.isIPv6(v6) || Net.isIPv4(v4)) && Number(port) >= 1 && Number(port) <= 65_535)
 }
 
-const readers = new Map<string, Reader>([
-  ["from", (value, settings) => {
-    if (Net.isIP(value) === 0) return "must be an IP address of this machine, such as 198.51.100.7"
-    settings.from = value
-    return undefined
-  }],
-  ["resolver", (value, settings) => {
-    if (!isResolver(value)) {
-      return "must be the IP address of a name server, such as 127.0.0.1, 127.0.0.1:53 or [::1]:53"
-    }
-    settings.resolver = value
-    return undefined
-  }],
-  ["connections", integer("connections", 1_000)],
-  ["messagesPerConnection", integer("messagesPerConnection", 1_000_000)],
-  ["port", integer("port", 65_535)],
-  ["ipv6", boolean("ipv6")],
-  ["allowPrivate", boolean("allowPrivate")]
-])
+const textOrNull = (isRight: (text: string) => boolean, words: string): Rule => (value) =>
+  value === null || (typeof value === "string" && isRight(value)) ? undefined : words
 
-const known = [...readers.keys()].join(", ")
+const rules = {
+  from: textOrNull((text) => Net.isIP(text) !== 0, "must be an IP address of this machine, such as 198.51.100.7"),
+  resolver: textOrNull(
+    isResolver,
+    "must be the IP address of a name server, such as 127.0.0.1, 127.0.0.1:53 or [::1]:53"
+  ),
+  connections: integer(1_000),
+  messagesPerConnection: integer(1_000_000),
+  port: integer(65_535),
+  ipv6: boolean,
+  allowPrivate: boolean
+} as const satisfies { readonly [K in keyof MxOptions]?: Rule }
+
+type Key = keyof typeof rules
+
+const keys = Object.keys(rules) as ReadonlyArray<Key>
 
 const hostName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+
+const isName = (name: unknown): boolean => typeof name === "string" && hostName.test(name) && !/\.\d+$/.test(name)
+
+/**
+ * Fills in the defaults, also for what is undefined, and holds the options against their ranges. The failure completes
+ * the sentence "MX_URL …" and says what to change.
+ *
+ * @example
+ * ```ts
+ * import * as MxOptions from "@sendwright/mx/MxOptions"
+ * import * as Result from "effect/Result"
+ *
+ * const options = MxOptions.validate({ name: "mail1.shop.example", connections: 20 })
+ * if (Result.isFailure(options)) throw new Error(`The program ${options.failure}`)
+ * ```
+ */
+export const validate = (
+  input: { readonly [K in keyof MxInput]: MxInput[K] | undefined }
+): Result.Result<MxOptions, string> => {
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+  const options = make({ name: "", ...given })
+  if (!isName(options.name)) {
+    return Result.fail("must name this machine for EHLO, as its PTR record does, such as mail1.shop.example")
+  }
+  for (const key of keys) {
+    const problem = rules[key](options[key])
+    if (problem !== undefined) return Result.fail(`has an option ${key} that ${problem}`)
+  }
+  if (!options.ipv6 && Net.isIPv6(options.from ?? "")) {
+    return Result.fail("has an option from of IPv6 although ipv6 is false; leave one of them out")
+  }
+  return Result.succeed({ ...options, name: options.name.toLowerCase() })
+}
+
+/** A value as it is written in an address; what is none stays text, which the rule of its option refuses. */
+const valueOf = (text: string, rule: Rule): unknown =>
+  rule === boolean && (text === "true" || text === "false")
+    ? text === "true"
+    : /^\d{1,9}$/.test(text)
+    ? Number(text)
+    : text
 
 /**
  * Reads an address such as `mx://mail1.shop.example?from=198.51.100.7&resolver=127.0.0.1`: the name for EHLO, and the
@@ -145,7 +176,6 @@ export const parseMxUrl = (url: string): Result.Result<MxOptions, string> => {
   if (!/^mx:\/\//i.test(text)) return Result.fail("must begin with mx://")
   if (!URL.canParse(text)) return Result.fail("is not a URL of the form mx://mail1.shop.example?option=value")
   const { hash, hostname, password, pathname, port, searchParams, username } = new URL(text)
-  const name = hostname.toLowerCase()
   if (username !== "" || password !== "") {
     return Result.fail("must have no user name: mail servers of recipients ask for none")
   }
@@ -153,21 +183,12 @@ export const parseMxUrl = (url: string): Result.Result<MxOptions, string> => {
   if ((pathname !== "" && pathname !== "/") || hash !== "") {
     return Result.fail("must end after the name or the ?options")
   }
-  if (!hostName.test(name) || /\.\d+$/.test(name)) {
-    return Result.fail("must name this machine for EHLO, as its PTR record does: mx://mail1.shop.example")
+  const settings: { [key: string]: unknown } = {}
+  for (const [option, value] of searchParams) {
+    const key = keys.find((one) => one === option)
+    if (key === undefined) return Result.fail(`has an option that is not known; the known ones are ${keys.join(", ")}`)
+    if (Object.hasOwn(settings, key)) return Result.fail(`has the option ${key} twice`)
+    settings[key] = valueOf(value, rules[key])
   }
-  const settings: Settings = {}
-  const given = new Set<string>()
-  for (const [key, value] of searchParams) {
-    const read = readers.get(key)
-    if (read === undefined) return Result.fail(`has an option that is not known; the known ones are ${known}`)
-    if (given.has(key)) return Result.fail(`has the option ${key} twice`)
-    given.add(key)
-    const problem = read(value, settings)
-    if (problem !== undefined) return Result.fail(`has an option ${key} that ${problem}`)
-  }
-  if (settings.ipv6 === false && Net.isIPv6(settings.from ?? "")) {
-    return Result.fail("has an option from of IPv6 although ipv6 is false; leave one of them out")
-  }
-  return Result.succeed(make({ ...settings, name }))
+  return validate({ ...settings, name: hostname })
 }

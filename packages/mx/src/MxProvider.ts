@@ -30,6 +30,11 @@ import { TlsDemands } from "./tls/TlsDemands.ts"
 const share = 0.6
 /** What of that time the look-ups may take. */
 const lookUpShare = 0.4
+/** What they may take of it before, to learn the sites: the engine does not wait for a quarter of its time. */
+const divideShare = lookUpShare / 2
+
+/** What of the time that a message waits for a connection a server may be silent to one. */
+const silentShare = 0.8
 
 /** Domains that are looked up at once for one message, and sites that it is handed over to at once. */
 const atOnce = 10
@@ -116,10 +121,18 @@ export const make = Effect.fnUntraced(
     const demands = yield* TlsDemands
     const patience = HandoffPolicy.submitMillis(yield* EngineSettings) * share
     const source: Destination.Source = { localAddress: options.from, authorities: options.authorities }
+    const smtp = MxOptions.smtpOf(options)
+    const longestWait = patience / 2
+    // A server that is silent is one that failed. Were it given more time, messages would only find no room there.
+    const silence = longestWait * silentShare
     const pools = yield* HostPools.make({
-      smtp: MxOptions.smtpOf(options),
+      smtp: {
+        ...smtp,
+        connectTimeout: Math.min(smtp.connectTimeout, silence),
+        greetingTimeout: Math.min(smtp.greetingTimeout, silence)
+      },
       source,
-      longestWait: patience / 2,
+      longestWait,
       mostPools: MxOptions.mostPools
     })
 
@@ -196,16 +209,18 @@ export const make = Effect.fnUntraced(
     })
 
     const sites = Effect.fnUntraced(function*(message: OutgoingMessage) {
-      const found = yield* Effect.forEach(
-        groupsOf(message),
-        ({ domain, recipients }) =>
-          Effect.map(routeOf(domain), (route) => ({
-            // A domain without a route shares nothing with another one.
-            site: Result.isSuccess(route) ? route.success.site : domain,
-            recipients
-          })),
-        { concurrency: atOnce }
-      )
+      const end = (yield* Clock.currentTimeMillis) + patience * divideShare
+      const siteOf = Effect.fnUntraced(function*({ domain, recipients }: Group) {
+        const route = yield* routeOf(domain).pipe(
+          Effect.timeoutOrElse({
+            duration: Math.max(0, end - (yield* Clock.currentTimeMillis)),
+            orElse: () => Effect.succeed(Result.fail(tooSlow(domain)))
+          })
+        )
+        // A domain without a route shares nothing with another one.
+        return { site: Result.isSuccess(route) ? route.success.site : domain, recipients }
+      })
+      const found = yield* Effect.forEach(groupsOf(message), siteOf, { concurrency: atOnce })
       return [...Map.groupBy(found, ({ site }) => site)].map(([site, alike]) => ({
         site,
         recipients: alike.flatMap(({ recipients }) => recipients)

@@ -2,6 +2,7 @@ import type { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import type { ReturnPaths } from "@sendwright/smtp/HandOver"
 import * as Layer from "effect/Layer"
+import type { MailDns } from "./dns/MailDns.ts"
 import * as NodeMailDns from "./dns/NodeMailDns.ts"
 import * as LocalAddress from "./LocalAddress.ts"
 import type { MxOptions } from "./MxOptions.ts"
@@ -9,6 +10,29 @@ import * as MxProvider from "./MxProvider.ts"
 import { Routes } from "./Routes.ts"
 import { StsPolicies } from "./tls/StsPolicies.ts"
 import { TlsDemands } from "./tls/TlsDemands.ts"
+
+/**
+ * Where mail of domains is taken to under these options: not to this machine, nor to special addresses.
+ *
+ * @example
+ * ```ts
+ * import * as NodeMailDns from "@sendwright/mx/dns/NodeMailDns"
+ * import * as MxOptions from "@sendwright/mx/MxOptions"
+ * import * as NodeMxProvider from "@sendwright/mx/NodeMxProvider"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Routes = NodeMxProvider.routes(MxOptions.make({ name: "mail1.shop.example" })).pipe(
+ *   Layer.provide(NodeMailDns.layer())
+ * )
+ * ```
+ */
+export const routes = ({ allowPrivate, ipv6, name }: MxOptions): Layer.Layer<Routes, never, MailDns> =>
+  Routes.layer({
+    ownNames: allowPrivate ? [] : [name],
+    ownAddresses: allowPrivate ? [] : LocalAddress.all(),
+    allowSpecial: allowPrivate,
+    families: ipv6 ? ["IPv6", "IPv4"] : ["IPv4"]
+  })
 
 /**
  * The provider with all that it needs of Node.js: it asks name servers itself, and fetches policies of MTA-STS.
@@ -22,14 +46,9 @@ import { TlsDemands } from "./tls/TlsDemands.ts"
  * ```
  */
 export const layer = (options: MxOptions, returnPaths: ReturnPaths | null = null): Layer.Layer<EmailProvider> => {
-  const { allowPrivate, ipv6, name, port, resolver } = options
+  const { port, resolver } = options
   const found = Layer.merge(
-    Routes.layer({
-      ownNames: allowPrivate ? [] : [name],
-      ownAddresses: allowPrivate ? [] : LocalAddress.all(),
-      allowSpecial: allowPrivate,
-      families: ipv6 ? ["IPv6", "IPv4"] : ["IPv4"]
-    }),
+    routes(options),
     TlsDemands.layer({ port }).pipe(Layer.provide(StsPolicies.layer()))
   )
   return MxProvider.layer(options, returnPaths).pipe(

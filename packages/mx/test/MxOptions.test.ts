@@ -72,3 +72,36 @@ describe("parseMxUrl", () => {
     }
   })
 })
+
+describe("validate", () => {
+  it("fills in what is left out or undefined", () => {
+    assert.deepStrictEqual(
+      MxOptions.validate({ name: "Mail1.shop.example", from: undefined, connections: undefined, ipv6: false }),
+      Result.succeed(MxOptions.make({ name: "mail1.shop.example", ipv6: false }))
+    )
+  })
+
+  it("says what is wrong, whatever the type", () => {
+    for (
+      const [options, words] of [
+        [{}, "must name this machine"],
+        [{ name: 1 }, "must name this machine"],
+        [{ name: "localhost" }, "must name this machine"],
+        [{ from: 1 }, "from that must be an IP address"],
+        [{ from: "2001:db8::1", ipv6: false }, "although ipv6 is false"],
+        [{ resolver: "dns.example" }, "resolver that must be"],
+        [{ connections: "10" }, "from 1 to 1000"],
+        [{ connections: 1.5 }, "from 1 to 1000"],
+        [{ port: 0 }, "from 1 to 65535"],
+        [{ allowPrivate: "false" }, "must be true or false"]
+      ] as const
+    ) {
+      const input = "name" in options || Object.keys(options).length === 0
+        ? options
+        : { ...options, name: "mail1.shop.example" }
+      const answer = MxOptions.validate(input as MxOptions.MxInput)
+      assert(Result.isFailure(answer), JSON.stringify(options))
+      assert.include(answer.failure, words)
+    }
+  })
+})

@@ -1,8 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
+import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import { TestClock } from "effect/testing"
 import { servers } from "./delivery.ts"
 import { provider } from "./provider.ts"
 
@@ -56,6 +59,18 @@ describe("MxProvider", () => {
       assert.strictEqual(submission._tag, "Accepted")
       assert.deepStrictEqual(server!.messages.map(({ recipients }) => recipients), [
         ["ada@a.test", "ann@a.test", "bea@B.test"]
+      ])
+    }))
+
+  it.effect("keeps a domain whose name servers are silent apart from others, before the engine stops waiting", () =>
+    Effect.gen(function*() {
+      const { sites } = yield* provider(25, { "a.test": [1] })
+      const lame = Array.from({ length: 12 }, (_, index) => `bea@lame${index}.test`)
+      const found = yield* Effect.forkChild(sites!(messageTo(...lame, "ada@a.test")))
+      yield* TestClock.adjust(HandoffPolicy.submitMillis(yield* EngineSettings) / 4 - 1)
+      assert.deepStrictEqual(yield* Fiber.join(found), [
+        ...lame.map((address) => ({ site: address.split("@")[1]!, recipients: [address] })),
+        { site: "mx1.test", recipients: ["ada@a.test"] }
       ])
     }))
 
@@ -143,15 +158,20 @@ describe("MxProvider", () => {
       const [server] = yield* servers({
         rcpt: (address) => address === "ada@a.test" ? "hang" : "250 Ok",
         dot: "hang"
-      })
-      const { submit } = yield* provider(server!.port, { "a.test": [1] }).pipe(
+      }, { greeting: "hang" })
+      const { submit } = yield* provider(server!.port, { "a.test": [1], "b.test": [2] }).pipe(
         Effect.provideService(EngineSettings, { ...EngineSettings.defaultValue(), sendLeaseMillis: 2_000 })
       )
-      const [asked, sent] = yield* Effect.all([submit(messageTo("ada@a.test")), submit(messageTo("bea@a.test"))], {
-        concurrency: "unbounded"
-      }).pipe(Effect.timeout(1_500))
+      const [asked, sent, silent] = yield* Effect.all([
+        submit(messageTo("ada@a.test")),
+        submit(messageTo("bea@a.test")),
+        submit(messageTo("cleo@b.test"))
+      ], { concurrency: "unbounded" }).pipe(Effect.timeout(1_500))
       assert.deepInclude(asked, { _tag: "TemporarilyRefused", scope: "message", by: "receiver", reason: "timeout" })
       assert.deepInclude(sent, { _tag: "Unknown", by: "receiver", reason: "timeout" })
+      // Were it only deferred, the email would never come to an end.
+      assert.deepInclude(silent, { _tag: "TemporarilyRefused", scope: "message", by: "receiver", reason: "timeout" })
+      assert.notProperty(silent, "deferred")
     }))
 
   it.live("checks the name servers, and the address that connections leave from", () =>

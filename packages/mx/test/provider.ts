@@ -21,6 +21,7 @@ const silent = (domain: string) =>
 const routesOf = (zone: Zone): Routes["Service"] => ({
   find: (domain) => {
     if (domain === "silent.test") return Effect.fail(silent(domain))
+    if (domain.startsWith("lame")) return Effect.never
     const hosts = zone[domain]
     if (hosts === undefined) return Effect.fail(nullMx(domain))
     const names = hosts.map((n) => `mx${n}.test`)
@@ -49,7 +50,7 @@ const decision = (demand: TlsDemand): TlsDecision => ({
   reason: "The policy of the domain has no such host."
 })
 
-/** The provider by what a zone says, without asking any name server. `silent.test` has no answer. */
+/** The provider by what a zone says, without asking any name server. `silent.test` has no answer, and `lame….test` keeps one waiting. */
 export const provider = (
   port: number,
   zone: Zone,

@@ -67,6 +67,8 @@ export {
   capture,
   custom,
   type CustomProvider,
+  type DirectDelivery,
+  mx,
   type PackagedProvider,
   type Provider,
   type ProviderMessage,

@@ -3,7 +3,7 @@ import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import { StartError } from "./errors.ts"
 import { installed } from "./installed.ts"
-import type { SesRegion } from "./providers.ts"
+import type { DirectDelivery, SesRegion } from "./providers.ts"
 
 /** A mail server at a URL. */
 export const smtp = async (url: string): Promise<ProviderSetup> => {
@@ -34,4 +34,15 @@ export const ses = async (
       ...(credentials.sessionToken === undefined ? {} : { sessionToken: Redacted.make(credentials.sessionToken) })
     }
   }))
+}
+
+/** The mail servers of the recipients. */
+export const mx = async (delivery: DirectDelivery): Promise<ProviderSetup> => {
+  const [{ setup }, { validate }] = await installed(
+    "@sendwright/mx",
+    () => Promise.all([import("@sendwright/mx/MxDefinition"), import("@sendwright/mx/MxOptions")])
+  )
+  const options = validate(delivery)
+  if (Result.isFailure(options)) throw new StartError(`mx(options) ${options.failure}.`)
+  return setup(options.success)
 }

@@ -43,6 +43,29 @@ export interface SesRegion {
   readonly endpoint?: string | undefined
 }
 
+/** Direct delivery to the mail servers of the recipients. */
+export interface DirectDelivery {
+  /** What the machine calls itself in EHLO: the host name that the PTR record of its address says. */
+  readonly name: string
+  /** The address of this machine that connections leave from, and whose family alone is then used. Default: any. */
+  readonly from?: string | undefined
+  /**
+   * The name server: an IP address, with or without a port. DANE needs one that validates DNSSEC, on a loopback address.
+   * Default: the system's.
+   */
+  readonly resolver?: string | undefined
+  /** Maximum of connections to one receiver, but for large ones that have limits, 1 to 1,000. Default: 10. */
+  readonly connections?: number | undefined
+  /** A connection is replaced after so many messages, 1 to 1,000,000. Default: 100. */
+  readonly messagesPerConnection?: number | undefined
+  /** Whether IPv6 is used too. Default: true. */
+  readonly ipv6?: boolean | undefined
+  /** For tests: the port of mail servers. Default: 25. */
+  readonly port?: number | undefined
+  /** For tests: whether private and loopback addresses are connected to. Default: false. */
+  readonly allowPrivate?: boolean | undefined
+}
+
 /** A provider from a package: SMTP, SES, files, or a third-party one. */
 export interface PackagedProvider {
   /** Its name in events and logs. */
@@ -51,7 +74,7 @@ export interface PackagedProvider {
   readonly setup: () => Promise<ProviderSetup>
 }
 
-/** Takes the mail: made by `smtp`, `ses`, `capture` or another package, or your own. */
+/** Takes the mail: made by `smtp`, `ses`, `mx`, `capture` or another package, or your own. */
 export type Provider = PackagedProvider | CustomProvider
 
 /**
@@ -91,6 +114,26 @@ export const smtp = (url: string, { name = "smtp" }: { readonly name?: string | 
 export const ses = (options: SesRegion): Provider => ({
   name: "ses",
   setup: async () => (await import("./providerSetups.ts")).ses(options)
+})
+
+/**
+ * Delivers mail to the mail servers of its recipients, without a relay, signed with each domain's DKIM key. Needs the
+ * package `@sendwright/mx`, and an address from which port 25 is open to the internet.
+ *
+ * @example
+ * ```ts
+ * import { createSendwright, memory, mx } from "@sendwright/promise"
+ *
+ * const sendwright = createSendwright({
+ *   storage: memory(),
+ *   provider: mx({ name: "mail1.example.com", from: "192.0.2.10", resolver: "127.0.0.1" }),
+ *   account: { name: "Shop", ownerEmail: "ada@example.com" }
+ * })
+ * ```
+ */
+export const mx = (options: DirectDelivery): Provider => ({
+  name: "mx",
+  setup: async () => (await import("./providerSetups.ts")).mx(options)
 })
 
 /**

@@ -5,6 +5,7 @@ import {
   createSendwright,
   DomainNotVerified,
   memory,
+  mx,
   NotFound,
   NotRunning,
   NotScheduled,
@@ -342,9 +343,16 @@ describe("starting and closing", () => {
       { storage: { kind: "embedded" as const, directory: "unused" }, provider, account },
       { storage: memory(), provider, account, secretKey: "short" },
       { storage: memory(), provider: smtp("http://mail"), account },
+      { storage: memory(), provider: mx({ name: "mail1.example.com", port: 0 }), account },
       { storage: { kind: "postgres" as const, url: "mysql://x" }, provider, account, secretKey: "A".repeat(43) + "=" }
     ]
-    const messages = ["secretKey is missing", "secretKey must", "smtp(url)", "postgres({ url })"]
+    const messages = [
+      "secretKey is missing",
+      "secretKey must",
+      "smtp(url)",
+      "mx(options) has an option port",
+      "postgres({ url })"
+    ]
     for (const [index, options] of refusals.entries()) {
       const error = await rejection(createSendwright(options).start())
       assert.instanceOf(error, StartError)

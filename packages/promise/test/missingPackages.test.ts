@@ -8,7 +8,7 @@ import { assert, describe, it } from "vitest"
 const without = `import { registerHooks } from "node:module"
 registerHooks({
   resolve: (name, context, next) => {
-    if (!/^@sendwright\\/(?:embedded|ses)(\\/|$)/.test(name)) return next(name, context)
+    if (!/^@sendwright\\/(?:embedded|mx|ses)(\\/|$)/.test(name)) return next(name, context)
     throw Object.assign(new Error("Cannot find package " + name), { code: "ERR_MODULE_NOT_FOUND" })
   }
 })`
@@ -16,7 +16,7 @@ registerHooks({
 const startOf = (options: string): string => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-missing-"))
   const program = `import * as library from "@sendwright/promise"
-    const { createSendwright, capture, embedded, memory, ses } = library
+    const { createSendwright, capture, embedded, memory, mx, ses } = library
     const directory = ${JSON.stringify(directory)}
     const sendwright = createSendwright({
       account: { name: "Shop", ownerEmail: "ada@example.com" }, secretKey: "${Buffer.alloc(32, 1).toString("base64")}",
@@ -49,6 +49,11 @@ describe("a package that is not installed", () => {
   it("is named by the start that needs it: SES", () => {
     const said = startOf(`storage: memory(), provider: ses({ region: "eu-central-1" })`)
     assert.strictEqual(said, "StartError: The package @sendwright/ses is missing: npm install @sendwright/ses")
+  })
+
+  it("is named by the start that needs it: direct delivery", () => {
+    const said = startOf(`storage: memory(), provider: mx({ name: "mail1.example.com" })`)
+    assert.strictEqual(said, "StartError: The package @sendwright/mx is missing: npm install @sendwright/mx")
   })
 
   it("is not missed by others", () => {

@@ -1,7 +1,7 @@
 import { domainOf } from "../foundation/Address.ts"
 import * as Uuid from "../foundation/Uuid.ts"
-import type { Evidence } from "../model/Evidence.ts"
 import { erased } from "../privacy/Redaction.ts"
+import { crashed } from "../sending/HandoffEvidence.ts"
 import { crashedHandoff } from "../sending/HandoffRecord.ts"
 import type { SendJobs, SendLease } from "../sending/SendJobs.ts"
 import * as SendParts from "../sending/SendParts.ts"
@@ -79,15 +79,7 @@ export const rescue = (db: MemoryData, job: Job<SendRow>, options: RescueOptions
 }
 
 const failCrashed = (db: MemoryData, row: EmailRow, send: SendRow, token: string, now: Date): void => {
-  const evidence: Evidence = {
-    type: "email.failed",
-    occurredAt: now,
-    recipients: row.recipients.filter(({ state }) => state === "queued").map(({ address }) => address),
-    details: { reason: "crashed", provider_code: null, attempts: send.attempts },
-    keys: [],
-    providerMessageId: null,
-    error: `The hand-off took its worker down ${send.crashes} times`
-  }
+  const evidence = crashed(row.recipients, { attempts: send.attempts, crashes: send.crashes, now })
   db.sendQueue.remove(row.email.id)
   applyEvidence(db, row, [evidence], now, () => Uuid.derived(row.email.id, token))
 }

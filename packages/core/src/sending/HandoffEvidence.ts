@@ -1,5 +1,5 @@
 import type { EngineSettings } from "../foundation/Settings.ts"
-import type { Evidence } from "../model/Evidence.ts"
+import type { Evidence, RecipientRecord } from "../model/Evidence.ts"
 import * as RecipientBounce from "./RecipientBounce.ts"
 import { reasonOf } from "./RefusalReason.ts"
 import type { Accepted, Submission } from "./Submission.ts"
@@ -37,6 +37,24 @@ export const named = (piece: Evidence): Evidence =>
   piece.recipients === "all"
     ? piece
     : { ...piece, details: { ...piece.details, recipients: piece.recipients } }
+
+/** What it means for those who still wait that hand-offs took their workers down so often. */
+export const crashed = (
+  recipients: ReadonlyArray<RecipientRecord>,
+  { attempts, crashes, now }: { readonly attempts: number; readonly crashes: number; readonly now: Date }
+): Evidence => {
+  const waiting = recipients.filter(({ state }) => state === "queued").map(({ address }) => address)
+  const piece: Evidence = {
+    type: "email.failed",
+    occurredAt: now,
+    recipients: waiting,
+    details: { reason: "crashed", provider_code: null, attempts },
+    keys: [],
+    providerMessageId: null,
+    error: `The hand-off took its worker down ${crashes} times`
+  }
+  return waiting.length < recipients.length ? named(piece) : piece
+}
 
 /** Nobody is named where no provider was asked. */
 export const carrierOf = ({ provider }: Pick<Submission, "provider">): { readonly provider?: string } =>

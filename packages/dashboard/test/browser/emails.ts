@@ -25,8 +25,10 @@ export const noMailbox = recipient("lee@example.com", {
   at: at("12:04:07.020"),
   reply: "550 5.1.1 No such user",
   meaning: {
+    class: "mailbox_unknown",
+    about: "recipient",
     meaning: "The mailbox does not exist.",
-    advice: "correct_address",
+    advice: "Correct the address, or ask the person for another one.",
     status_code: "5.1.1",
     is_permanent: true
   },

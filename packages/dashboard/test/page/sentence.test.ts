@@ -14,6 +14,13 @@ const waiting = (over: Partial<NonNullable<Detail["waiting"]>>): NonNullable<Det
   ...over
 })
 
+const full = {
+  class: "mailbox_full",
+  about: "recipient",
+  meaning: "The mailbox is full.",
+  advice: "Wait: it is tried again without your doing."
+} as const
+
 const queued = (over: Parameters<typeof detail>[0] = {}) =>
   detail({
     recipients: [recipient("tanaka@example.jp", { status: "queued", at: null, reply: null })],
@@ -63,12 +70,12 @@ describe("the sentence of an email", () => {
   })
 
   test("distinguishes a full mailbox from a missing one, in the words of the reply's meaning", () => {
-    const full = recipient("lee@example.com", {
+    const bounced = recipient("lee@example.com", {
       status: "bounced",
       reply: "552 5.2.2 Over quota",
-      meaning: { meaning: "The mailbox is full.", advice: "wait", status_code: "5.2.2", is_permanent: true }
+      meaning: { ...full, status_code: "5.2.2", is_permanent: true }
     })
-    expect(said(detail({ recipients: [full], timeline: [] })))
+    expect(said(detail({ recipients: [bounced], timeline: [] })))
       .toBe("lee@example.com bounced: the mailbox is full (552 5.2.2).")
   })
 
@@ -127,7 +134,7 @@ describe("the sentence of an email", () => {
     const refusal = handoff({
       outcome: "temporarily_refused",
       reply: "452 4.2.2 Mailbox full",
-      meaning: { meaning: "The mailbox is full.", advice: "wait", status_code: "4.2.2", is_permanent: false }
+      meaning: { ...full, status_code: "4.2.2", is_permanent: false }
     })
     const trying = queued({
       timeline: [event("email.queued", "12:04:06.481"), refusal],

@@ -46,15 +46,23 @@ const unlessSilent = <A>(
     )
   )
 
-const reverseCheck = (address: string) =>
+const reverseCheck = (address: string, own: string | null) =>
   unlessSilent(
     `PTR of ${address}`,
     Effect.gen(function*() {
       const name = `PTR of ${address}`
       const dns = yield* DnsResolver
       const names = (yield* dns.ptr(address)).map(plain)
-      for (const host of names) {
-        if (yield* leadsTo(host, address)) return check(name, "ok", `${host}, which leads back to it`)
+      const back = yield* Effect.filter(names, (host) => leadsTo(host, address))
+      const [host] = back
+      if (host !== undefined) {
+        return own === null || back.includes(own)
+          ? check(name, "ok", `${own ?? host}, which leads back to it`)
+          : check(
+            name,
+            "warn",
+            `${host} leads back to it, and is not what HELO says: have the PTR changed to ${own}, or put ${host} in MX_URL`
+          )
       }
       return names.length === 0
         ? check(
@@ -88,6 +96,16 @@ const heloCheck = (helo: string, address: string) =>
     })
   )
 
+/** Whether PTR records and HELO agree where direct delivery leaves from: its name is the one that both should say. */
+export const directAddresses = (addresses: ReadonlyArray<string>, own: string): Checks =>
+  Effect.map(
+    Effect.all([
+      Effect.forEach(addresses, (address) => reverseCheck(address, own)),
+      Effect.forEach(addresses, (address) => heloCheck(own, address))
+    ]),
+    (checks) => checks.flat()
+  )
+
 const addressChecks = Effect.fnUntraced(function*({ addresses, helo }: MailRoute) {
   const wrong = addresses.filter((address) => isIP(address) === 0)
   const known = addresses.filter((address) => isIP(address) !== 0)
@@ -104,7 +122,7 @@ const addressChecks = Effect.fnUntraced(function*({ addresses, helo }: MailRoute
     ...(helo === null && known.length > 0
       ? [check("HELO", "warn", "not given: name what the mail server that talks to receivers calls itself with --helo")]
       : []),
-    ...(yield* Effect.forEach(known, reverseCheck)),
+    ...(yield* Effect.forEach(known, (address) => reverseCheck(address, null))),
     ...(helo === null ? [] : yield* Effect.forEach(known, (address) => heloCheck(plain(helo), address)))
   ]
 })
@@ -232,10 +250,13 @@ const dmarcChecks = (sample: Sample) =>
         : [policyCheck(sample.from, policy), alignmentCheck(sample, policy)]
   )
 
-/** Looks at what receivers look at. Without a sample, only at what holds for all mail. */
-export const examine = (route: MailRoute, sample: Sample | null): Checks =>
+/**
+ * Looks at what receivers look at. Without a sample, only at what holds for all mail. `isDirect`: mail leaves from the
+ * addresses by direct delivery, which has looked at them.
+ */
+export const examine = (route: MailRoute, sample: Sample | null, isDirect = false): Checks =>
   Effect.gen(function*() {
-    const common = [...(yield* addressChecks(route)), yield* bounceHostCheck(route.bounceHost)]
+    const common = [...(isDirect ? [] : yield* addressChecks(route)), yield* bounceHostCheck(route.bounceHost)]
     if (sample === null) return common
     return [
       ...common,

@@ -1,6 +1,7 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
+import type { MxOptions } from "@sendwright/mx/MxOptions"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -8,10 +9,13 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type { SqlError } from "effect/sql/SqlError"
 import * as fs from "node:fs"
+import { isIP } from "node:net"
 import * as path from "node:path"
 import * as AdminChannel from "../admin/AdminChannel.ts"
+import * as BlocklistChecks from "../checks/BlocklistChecks.ts"
 import { type Check, check } from "../checks/Check.ts"
 import * as DatabaseChecks from "../checks/DatabaseChecks.ts"
+import * as DirectChecks from "../checks/DirectChecks.ts"
 import * as EncryptionCheck from "../checks/EncryptionCheck.ts"
 import * as FileChecks from "../checks/FileChecks.ts"
 import * as KeyChecks from "../checks/KeyChecks.ts"
@@ -124,7 +128,28 @@ export interface MailOptions {
   readonly domain: string | null
 }
 
-const mailChecks = Effect.fnUntraced(function*(config: Config.HostConfig, { domain, ...route }: MailOptions) {
+/** What direct delivery needs, and the addresses that it is seen from. */
+const directChecks = Effect.fnUntraced(function*(
+  config: Config.HostConfig,
+  direct: MxOptions,
+  receivers: ReadonlyArray<string>
+) {
+  const { addresses, checks } = yield* DirectChecks.sourcesOf(direct)
+  return {
+    addresses,
+    checks: [
+      ...checks,
+      ...(yield* DirectChecks.addresses(direct, addresses, config.blocklists)),
+      ...(yield* DirectChecks.network(direct, receivers))
+    ]
+  }
+})
+
+const mailChecks = Effect.fnUntraced(function*(
+  config: Config.HostConfig,
+  { domain, ...route }: MailOptions,
+  isDirect: boolean
+) {
   const sample = domain === null
     ? Result.succeed(null)
     : yield* execute({ _tag: "DomainsSample", domain }).pipe(
@@ -133,14 +158,25 @@ const mailChecks = Effect.fnUntraced(function*(config: Config.HostConfig, { doma
     )
   const checks = yield* MailChecks.examine(
     { ...route, bounceHost: config.bounceHost },
-    Result.getOrElse(sample, () => null)
+    Result.getOrElse(sample, () => null),
+    isDirect
   )
+  const addresses = isDirect ? [] : route.addresses.filter((address) => isIP(address) !== 0)
   return [
     ...checks,
+    ...(yield* BlocklistChecks.examine(addresses, config.blocklists)),
     ...(Result.isFailure(sample) ? [check(`domain ${domain}`, "fail", sample.failure.message)] : []),
     yield* ListenerCheck.examine(config.mail)
   ]
 })
+
+/** What to check beside what a server needs. */
+export interface Options {
+  /** null: nothing that receivers look at. */
+  readonly mail: MailOptions | null
+  /** Domains whose mail servers direct delivery is to reach; none: some large ones. */
+  readonly receivers: ReadonlyArray<string>
+}
 
 /**
  * Looks at everything that a server needs and, with `mail`, at what its mail needs, and changes nothing: no table, file
@@ -148,18 +184,19 @@ const mailChecks = Effect.fnUntraced(function*(config: Config.HostConfig, { doma
  */
 export const examine = Effect.fn("Doctor.examine")(function*(
   environment: Environment,
-  mail: MailOptions | null = null
+  { mail, receivers }: Options = { mail: null, receivers: [] }
 ) {
   const parsed = Config.parse(environment, "admin", yield* Registry)
   if (Result.isFailure(parsed)) {
     return parsed.failure.issues.map(({ message, name }) => check(name, "fail", message))
   }
   const config = parsed.success
+  const direct = DirectChecks.optionsOf(environment, config)
   const warnings = warningsOf(config)
   const settings = warnings.length === 0
     ? [check("settings", "ok", "all can be read")]
     : warnings.map((warning) => check("settings", "warn", warning))
-  return [
+  const own = [
     ...settings,
     ...NameChecks.examine(environment, config),
     ...(yield* FileChecks.examine(config)),
@@ -169,9 +206,18 @@ export const examine = Effect.fn("Doctor.examine")(function*(
     ...(yield* PoolerCheck.examine(config)),
     ...(yield* ObjectCheck.examine(config)),
     ...(yield* RouteChecks.names(config)),
-    ...(yield* RouteChecks.providers(config)),
-    ...(mail === null ? [] : yield* Effect.provide(
-      mailChecks(config, mail),
+    ...(yield* RouteChecks.providers(config))
+  ]
+  const { addresses, checks } = direct === null
+    ? { addresses: [], checks: [] }
+    : yield* directChecks(config, direct, receivers)
+  if (mail === null) return [...own, ...checks]
+  const isDirect = addresses.length > 0 && mail.addresses.length === 0 && mail.helo === null
+  return [
+    ...own,
+    ...checks,
+    ...(yield* Effect.provide(
+      mailChecks(config, isDirect ? { ...mail, addresses } : mail, isDirect),
       NodeDnsResolver.layer({ servers: config.dnsServers }),
       { local: true }
     ))

@@ -123,13 +123,17 @@ export const doctor = Command.make(
     helo: Flag.String("helo").pipe(
       Flag.withDescription("With --mail: what the mail server calls itself"),
       Flag.optional
+    ),
+    receivers: Flag.String("receiver").pipe(
+      Flag.withDescription("With MX_URL: a domain whose mail servers are to be reached; up to 10 times"),
+      Flag.between(0, 10)
     )
   },
-  Effect.fnUntraced(function*({ addresses, domain, helo, json, mail }) {
+  Effect.fnUntraced(function*({ addresses, domain, helo, json, mail, receivers }) {
     const Doctor = yield* load.doctor
     const options = { addresses, domain: Option.getOrNull(domain), helo: Option.getOrNull(helo) }
     const isMail = mail || addresses.length > 0 || Option.isSome(domain) || Option.isSome(helo)
-    const checks = yield* Doctor.examine(process.env, isMail ? options : null)
+    const checks = yield* Doctor.examine(process.env, { mail: isMail ? options : null, receivers })
     yield* json
       ? print(checks, true)
       : Console.log(checks.map(({ message, name, status }) => `${status.padEnd(4)}  ${name}: ${message}`).join("\n"))

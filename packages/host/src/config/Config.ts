@@ -97,6 +97,8 @@ export interface HostConfig {
   readonly bounceHost: string
   /** IP addresses with or without a port; null: those of the system. */
   readonly dnsServers: ReadonlyArray<string> | null
+  /** DNS block lists that sending addresses are looked for on. */
+  readonly blocklists: ReadonlyArray<string>
   /** How incoming mail is taken. */
   readonly mailRules: MailListening.MailRules
   /** null: no incoming mail is taken by SMTP. */
@@ -337,6 +339,7 @@ const configOf = (
     returnPathHost: values.returnPath === undefined ? values.bounceHost ?? null : null,
     bounceHost,
     dnsServers: values.dnsServers ?? null,
+    blocklists: values.blocklists ?? [],
     mailRules: MailListening.rulesOf(values),
     mail,
     mailWarnings: MailListening.warningsOf(mail, {

@@ -20,6 +20,17 @@ const address: Reader<string> = (text) => {
     : Result.fail("must be an email address, such as bounces@example.com")
 }
 
+const mostLists = 20
+
+const zones: Reader<ReadonlyArray<string>> = (text) => {
+  const names = text.split(",").map((name) => name.trim())
+  return names.length <= mostLists && names.every((name) => domain.test(name))
+    ? Result.succeed([...new Set(names)])
+    : Result.fail(
+      `must be up to ${mostLists} names of DNS block lists in lower case with commas between them, such as zen.spamhaus.org`
+    )
+}
+
 /** The names that mail is sent under, and the host that takes incoming mail. */
 export const domainSettings = {
   serviceDomain: setting(
@@ -65,5 +76,11 @@ export const domainSettings = {
     "the system's",
     "Comma-separated DNS servers for domain checks: IP addresses, with optional ports.",
     nameServers
+  ),
+  blocklists: setting(
+    "SENDWRIGHT_BLOCKLISTS",
+    "none",
+    "DNS block lists that [`doctor`](./doctor.md) asks for the sending addresses, such as `zen.spamhaus.org`.",
+    zones
   )
 } as const

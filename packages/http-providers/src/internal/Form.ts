@@ -18,8 +18,9 @@ const hex = (octet: number | undefined): number => octet === undefined ? -1 : di
 /** Decodes `+` and `%XX`; what is no escape stays as it is. */
 function* unescaped(bytes: Uint8Array): Steps<Uint8Array> {
   if (!bytes.includes(percent) && !bytes.includes(plus)) return bytes
+  yield
   const isStep = every(stepBytes)
-  const found = new Uint8Array(bytes.length)
+  const found = Buffer.allocUnsafeSlow(bytes.length)
   let end = 0
   for (let at = 0; at < bytes.length; at++) {
     if (isStep()) yield
@@ -42,6 +43,7 @@ function* readEncoded(body: Uint8Array): Steps<Form | undefined> {
     const middle = field.indexOf(equals)
     const name = field.subarray(0, middle === -1 ? field.length : middle)
     if (name.length > maxHeadBytes) return undefined
+    yield
     const text = Buffer.from(yield* unescaped(name)).toString()
     if (!form.has(text)) form.set(text, yield* unescaped(field.subarray(name.length + 1)))
     if (next === -1) break
@@ -66,11 +68,12 @@ function* readParts(body: Buffer, boundary: string): Steps<Form | undefined> {
   }
   for (let count = 0; body.subarray(at, at + 2).toString("latin1") !== "--"; count++) {
     yield
-    const lineEnd = body.indexOf("\r\n", at)
-    const headEnd = body.indexOf("\r\n\r\n", at)
-    const end = headEnd === -1 ? -1 : body.indexOf(delimiter, headEnd + 2)
-    if (count >= maxFields || lineEnd === -1 || end === -1 || headEnd - at > maxHeadBytes) return undefined
-    const head = body.subarray(lineEnd + 2, headEnd).toString("utf8")
+    const start = body.subarray(at, at + maxHeadBytes)
+    const [lineEnd, headLength] = [start.indexOf("\r\n"), start.indexOf("\r\n\r\n")]
+    const headEnd = at + headLength
+    const end = headLength === -1 ? -1 : body.indexOf(delimiter, headEnd + 2)
+    if (count >= maxFields || end === -1) return undefined
+    const head = start.subarray(lineEnd + 2, headLength).toString("utf8")
     const line = head.split("\r\n").find((line) => disposition.test(line))
     const [, quoted, plain] = nameForm.exec(line ?? "") ?? []
     const name = quoted ?? plain

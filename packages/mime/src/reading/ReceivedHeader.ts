@@ -46,13 +46,14 @@ const fieldEnd = /\r?\n(?![ \t])/
  */
 const mended = (block: Buffer): string =>
   block.toString("latin1").split(fieldEnd).filter((field) => fieldStart.test(field))
-    .map((field) => field.split(lineEnd).join("")).join("\r\n")
+    .map((field) => field.includes("\n") ? field.split(lineEnd).join("") : field).join("\r\n")
 
 const noFields: HeaderFields.HeaderFields = { all: [], values: new Map() }
 
-const fieldsOf = (block: Buffer): HeaderFields.HeaderFields => {
+function* fieldsOf(block: Buffer): Steps<HeaderFields.HeaderFields> {
   const text = mended(block)
   if (text === "") return noFields
+  if (text.length > stepBytes) yield
   const parsed = HeaderFields.parse(Buffer.from(text, "latin1"))
   return Result.isSuccess(parsed) ? parsed.success : noFields
 }
@@ -72,7 +73,7 @@ export function* read(bytes: Buffer, most: number): Steps<ReceivedHeader> {
   const [end, bodyAt] = yield* endOf(bytes)
   const block = bytes.subarray(0, end)
   const header = cut(block, most)
-  const fields = fieldsOf(header)
+  const fields = yield* fieldsOf(header)
   const isWhole = header.length === block.length
   return fields.all.length === 0 && header.length > 0
     ? { header: bytes.subarray(0, 0), fields, body: bytes, isWhole }

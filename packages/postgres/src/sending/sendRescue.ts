@@ -1,4 +1,4 @@
-import type { Evidence as PieceOfEvidence } from "@sendwright/core/model/Evidence"
+import { crashed } from "@sendwright/core/sending/HandoffEvidence"
 import { crashedHandoff } from "@sendwright/core/sending/HandoffRecord"
 import type { SendPart } from "@sendwright/core/sending/SendParts"
 import * as SendParts from "@sendwright/core/sending/SendParts"
@@ -8,7 +8,7 @@ import type { SqlError } from "effect/sql/SqlError"
 import type { Database } from "../database/Database.ts"
 import { plus } from "../database/DatabaseClock.ts"
 import * as Evidence from "../reports/evidence.ts"
-import { lock, type LockedEmail } from "../reports/lockedEmails.ts"
+import { lock } from "../reports/lockedEmails.ts"
 import { type Column, column } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import { statement } from "../sql/Statement.ts"
@@ -93,7 +93,8 @@ export const rescue = Effect.fnUntraced(function*(
     if (email === undefined || !Evidence.isUnsent(email)) ended.push(job.email_id)
     else if (crashes >= options.maxCrashes) {
       lost(job, null)
-      Evidence.apply(email, [crashed(email, job.attempt, crashes, options.engineNow)], options.engineNow)
+      const now = options.engineNow
+      Evidence.apply(email, [crashed(email.record.recipients, { attempts: job.attempt, crashes, now })], now)
       ended.push(job.email_id)
     } else if (job.began_at === null) {
       freed.push({ id: job.email_id, dueAt: job.due_at, held: false, parts: partsOf(job) })
@@ -114,13 +115,3 @@ export const rescue = Effect.fnUntraced(function*(
 })
 
 const partsOf = ({ parts }: JobRow) => parts === null ? null : partsFrom(parts)
-
-const crashed = (email: LockedEmail, attempts: number, crashes: number, now: Date): PieceOfEvidence => ({
-  type: "email.failed",
-  occurredAt: now,
-  recipients: email.record.recipients.filter(({ state }) => state === "queued").map(({ address }) => address),
-  details: { reason: "crashed", provider_code: null, attempts },
-  keys: [],
-  providerMessageId: null,
-  error: `The hand-off took its worker down ${crashes} times`
-})

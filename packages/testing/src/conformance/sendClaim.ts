@@ -198,6 +198,7 @@ export const claimTests = (it: It): void => {
       assert.strictEqual(email.status, "failed")
       assert.strictEqual(email.events[2]!.details["reason"], "crashed")
       assert.strictEqual(email.events[2]!.details["attempts"], 3)
+      assert.deepStrictEqual(email.events[2]!.details["recipients"], ["mary@example.com"])
       // Proof of delivery corrects it for the one who was sent to and the one who was given up.
       yield* t.jobs.intake([
         {

@@ -9,8 +9,8 @@ import { type HandoffAttempt, handoffOutcomes } from "@sendwright/core/model/Han
 import type { Waiting } from "@sendwright/core/model/Waiting"
 import type { ReceivedSummary, SentReply } from "@sendwright/core/received/ReceivedEmail"
 import { outcomesOf, type RecipientOutcome } from "@sendwright/core/RecipientOutcome"
-import { meaningOf, type ReplyMeaning } from "@sendwright/core/sending/ReplyMeaning"
-import { replyAdvice } from "@sendwright/core/sending/StatusCodes"
+import { type ReplyClass, replyClasses } from "@sendwright/core/replies/ReplyClass"
+import { meaningOf, type ReplyMeaning } from "@sendwright/core/replies/ReplyMeaning"
 import type { TimelineEntry } from "@sendwright/core/Timeline"
 import type { DeliveryHistory } from "@sendwright/core/webhooks/WebhookStore"
 import * as Schema from "effect/Schema"
@@ -21,8 +21,10 @@ const longestBody = 200_000
 
 /** The meaning of a mail server's reply, and advice. */
 const WireMeaning = Schema.Struct({
+  class: Schema.Literals(Object.keys(replyClasses) as ReadonlyArray<ReplyClass>),
+  about: Schema.Literals(["recipient", "sender", "message", "receiver"]),
   meaning: Schema.String,
-  advice: Schema.Literals(replyAdvice),
+  advice: Schema.String.annotate({ description: "What to do about it, in a sentence." }),
   status_code: Schema.NullOr(Schema.String).annotate({ description: "The enhanced status code that it goes by." }),
   is_permanent: Schema.NullOr(Schema.Boolean)
 }).annotate({ identifier: "ReplyMeaning" })
@@ -163,6 +165,8 @@ export const WireResent = Schema.Struct({ count: Schema.Int }).annotate({ identi
 
 const toWireMeaning = (found: ReplyMeaning | null): typeof WireMeaning.Type | null =>
   found === null ? null : {
+    class: found.class,
+    about: found.about,
     meaning: found.meaning,
     advice: found.advice,
     status_code: found.status,

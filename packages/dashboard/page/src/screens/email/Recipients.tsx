@@ -40,6 +40,8 @@ const Row = ({ account, detail, recipient }: Props & { readonly recipient: Recip
     mutate({ address, suppressed: true }, {
       onSuccess: ({ changed }) => changed ? toast(words.suppressed(address), release) : toast(words.already(address))
     })
+  // What to do for the only recipient stands above, beside the sentence of the email.
+  const isOneOfSeveral = detail.recipients.length > 1
   const canSuppress = account.may("developer") && isAddress(address) && !is_simulated && !was_suppressed
   return (
     <tr className="border-t border-line align-top @max-[640px]:grid @max-[640px]:grid-cols-[1fr_auto] @max-[640px]:py-2 @min-[640px]:[&>td]:py-2">
@@ -54,6 +56,7 @@ const Row = ({ account, detail, recipient }: Props & { readonly recipient: Recip
       <td className="pr-4 @max-[640px]:col-span-2">
         <span className="font-mono text-12 wrap-anywhere text-soft">{reply ?? ""}</span>
         {meaning !== null && <span className="block text-soft">{meaning.meaning}</span>}
+        {meaning !== null && isOneOfSeveral && <span className="block text-soft">{meaning.advice}</span>}
         {error !== null && <span role="alert" className="block text-danger">{errorTexts(error).title}</span>}
       </td>
       <td className="text-right whitespace-nowrap @max-[640px]:col-start-2 @max-[640px]:row-start-1 @min-[640px]:w-px">

@@ -145,9 +145,7 @@ export const adviceOf = ({ recipients, timeline, waiting }: Detail): ReadonlyArr
     ...recipients.map(({ meaning }) => meaning?.advice),
     waiting?.kind === "next_try" ? last?.meaning?.advice : undefined
   ]
-  const all = [...new Set(found)].flatMap((advice) =>
-    advice === undefined || advice === "nothing" ? [] : [texts.advice[advice]]
-  )
+  const all = [...new Set(found)].filter((advice) => advice !== undefined)
   return waiting === null || !(waiting.kind in texts.waitingAdvice)
     ? all
     : [...all, texts.waitingAdvice[waiting.kind as keyof typeof texts.waitingAdvice]]

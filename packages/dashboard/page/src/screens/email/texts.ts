@@ -58,14 +58,6 @@ export const texts = {
     },
     nothing: "Nothing is known yet of what became of it."
   },
-  advice: {
-    correct_address: "Correct the address, or ask the person for another one.",
-    wait: "Wait: it is tried again without your doing.",
-    ask_receiver: "Ask whoever runs the receiving server why it refuses the email.",
-    look_at_reputation: "Look at your reputation: bounces, complaints, and to whom you send.",
-    set_up_authentication: "Look at the domain's DNS records: SPF, DKIM and DMARC.",
-    change_message: "Change the message: the receiver does not take it as it is."
-  },
   waitingAdvice: {
     held: "The operator decides under Operator whether it is sent again.",
     account_suspended: "Ask the operator of the service why.",

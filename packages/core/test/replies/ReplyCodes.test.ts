@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
-import { statusOf } from "../src/sending/replyStatus.ts"
+import { codesOf, isSuccess } from "../../src/replies/ReplyCodes.ts"
 
-const of = (diagnostic: string, code: string | null = null) => statusOf({ code, diagnostic })
+const of = (diagnostic: string, code: string | null = null) => codesOf({ code, diagnostic })
 
-describe("statusOf", () => {
+describe("the codes of a reply", () => {
   it("reads the three digits and the enhanced code of a reply", () => {
     assert.deepStrictEqual(of("550 5.1.1 No such user"), { class: "5", code: "1.1", digits: "550" })
     assert.deepStrictEqual(of("450-4.2.0 Later"), { class: "4", code: "2.0", digits: "450" })
@@ -51,5 +51,22 @@ describe("statusOf", () => {
         assert.deepStrictEqual([found, code], [level, `${subject}.${detail}`])
       }
     ))
+  })
+
+  it("finds the three digits behind what other programs put before a reply", () => {
+    for (const text of ["smtp; 550 No", "host mx.example[192.0.2.1] said: 550 No", "Remote host said: 550 No"]) {
+      assert.strictEqual(of(text).digits, "550", text)
+    }
+    assert.strictEqual(of("the year 550").digits, null)
+  })
+
+  it("knows a success by the code that it begins with", () => {
+    for (const diagnostic of ["250 OK", " 250 2.0.0 Queued", "2.1.5 Delivered", "251 550 5.1.1 forwarded"]) {
+      assert.isTrue(isSuccess({ code: null, diagnostic }), diagnostic)
+    }
+    assert.isTrue(isSuccess({ code: "2.0.0", diagnostic: "550 5.1.1 No such user" }))
+    for (const diagnostic of ["550 OK", "2500 messages", "", "2.1 later", "192.0.2.1 refused"]) {
+      assert.isFalse(isSuccess({ code: null, diagnostic }), diagnostic)
+    }
   })
 })

@@ -1,0 +1,45 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { once } from "node:events"
+import * as path from "node:path"
+import { freePort } from "../../../../../scripts/free-port.ts"
+import type { Taken, Weather } from "./receivers.ts"
+
+/** The process of the receivers. */
+export interface Farm {
+  readonly port: number
+  /** What was taken so far, in order. */
+  readonly taken: ReadonlyArray<Taken>
+  /** Changes how all of them behave; connections end with that. */
+  readonly turn: (weather: Weather) => Promise<void>
+  readonly stop: () => void
+}
+
+type Message = Taken | { readonly weather: Weather }
+
+const told = async (child: ChildProcess): Promise<void> => {
+  for (;;) {
+    const [message] = await once(child, "message") as [Message]
+    if ("weather" in message) return
+  }
+}
+
+/** Starts it, and waits until all listen. */
+export const startFarm = async (): Promise<Farm> => {
+  const port = await freePort()
+  const child = fork(path.join(import.meta.dirname, "receivers.ts"), [String(port)])
+  const taken: Array<Taken> = []
+  child.on("message", (message: Message) => {
+    if ("messageId" in message) taken.push(message)
+  })
+  await told(child)
+  return {
+    port,
+    taken,
+    turn: async (weather) => {
+      const isTold = told(child)
+      child.send(weather)
+      await isTold
+    },
+    stop: () => child.disconnect()
+  }
+}
