@@ -159,8 +159,9 @@ export const make = Effect.fnUntraced(
         entries.set(key, entry)
         if (entry.users === 0) entry.movedAt = now()
         const isStill = now() - entry.movedAt > stillMillis
-        const line = lineShare * (room?.connections() ?? smtp.connections)
-        if (isStill && entry.users >= line) return yield* Effect.fail<Busy>({ _tag: "Busy" })
+        if (isStill && entry.users >= lineShare * (room?.connections() ?? smtp.connections)) {
+          return yield* Effect.fail<Busy>({ _tag: "Busy" })
+        }
         entry.users++
         entry.room = room
         makeWay(entry)
