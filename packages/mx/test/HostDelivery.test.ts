@@ -182,6 +182,36 @@ describe("HostPools", () => {
       yield* Fiber.interrupt(again)
     }))
 
+  it.live("keeps no more connections to all hosts of a room than it has, also where it has fewer than before", () =>
+    Effect.gen(function*() {
+      const started = yield* servers({}, {})
+      const some = yield* pools(started[0]!.port)
+      let connections = 4
+      let most = 0
+      const room = { key: "shop", connections: () => connections, messagesPerConnection: 100 }
+      /** So many messages at once as there may be connections, first to one host and then to the other. */
+      const send = (first: number) =>
+        Effect.forEach(
+          Array.from({ length: connections }),
+          () => deliver(some, host(first), room),
+          { concurrency: "unbounded" }
+        ).pipe(Effect.tap((answers) =>
+          Effect.sync(() => {
+            for (const { submission } of answers) assert.strictEqual(submission._tag, "Accepted")
+            most = Math.max(most, started[0]!.open() + started[1]!.open())
+          })
+        ))
+      for (const first of [1, 2, 2, 1]) yield* send(first)
+      assert.isAtMost(most, 4)
+      assert.strictEqual(started[0]!.messages.length + started[1]!.messages.length, 16)
+      connections = 1
+      for (const first of [1, 2, 1]) yield* send(first)
+      yield* Effect.sleep(5).pipe(
+        Effect.repeat({ until: () => Effect.sync(() => started[0]!.open() + started[1]!.open() === 1) }),
+        Effect.timeout(2_000)
+      )
+    }))
+
   it.live("keeps connections with different demands on TLS apart", () =>
     Effect.gen(function*() {
       const [server] = yield* servers({})

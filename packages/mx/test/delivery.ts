@@ -7,6 +7,7 @@ import { type Script, type ScriptedServer, start } from "../../smtp/test/Scripte
 import type { Connectable, Destination } from "../src/Destination.ts"
 import * as HostDelivery from "../src/HostDelivery.ts"
 import * as HostPools from "../src/HostPools.ts"
+import type { Room } from "../src/shaping/Room.ts"
 
 /** Servers on one port of 127.0.0.1, 127.0.0.2 and so on; null: nobody listens there. */
 export const servers = (
@@ -45,6 +46,12 @@ const transfer = (...recipients: ReadonlyArray<string>): Transfer => ({
   onDataEnd: () => {}
 })
 
-/** Hands a message to the hosts. */
-export const deliver = (pools: HostPools.HostPools, ...hosts: Parameters<typeof HostDelivery.deliver>[2]) =>
-  HostDelivery.deliver(pools, "shop.test", hosts, transfer("ada@shop.test"))
+/** Hands a message to the hosts; a room bounds the connections. */
+export const deliver = (
+  pools: HostPools.HostPools,
+  ...hosts: ReadonlyArray<Parameters<typeof HostDelivery.deliver>[2][number] | Room>
+) => {
+  const isRoom = (one: typeof hosts[number]): one is Room => "messagesPerConnection" in one
+  const destinations = hosts.flatMap((one) => isRoom(one) ? [] : [one])
+  return HostDelivery.deliver(pools, "shop.test", destinations, transfer("ada@shop.test"), hosts.find(isRoom) ?? null)
+}

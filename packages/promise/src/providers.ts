@@ -54,7 +54,7 @@ export interface DirectDelivery {
    * Default: the system's.
    */
   readonly resolver?: string | undefined
-  /** Maximum of connections to one mail server, 1 to 1,000. Default: 10. */
+  /** Maximum of connections to one receiver, but for large ones that have limits, 1 to 1,000. Default: 10. */
   readonly connections?: number | undefined
   /** A connection is replaced after so many messages, 1 to 1,000,000. Default: 100. */
   readonly messagesPerConnection?: number | undefined

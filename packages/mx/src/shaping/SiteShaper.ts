@@ -1,4 +1,5 @@
 import * as Submission from "@sendwright/core/sending/Submission"
+import { diagnostic } from "@sendwright/smtp/diagnostic"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -168,7 +169,7 @@ export const make = Effect.fnUntraced(
         const { pace, shape: { key }, turns, wish } = entry
         if (SitePace.isLasting(pace)) {
           return Effect.fail(Submission.temporarilyRefused(
-            `The mail servers of ${key} put everything off for long; their last answer: ${wish?.words}`,
+            diagnostic(`The mail servers of ${key} put everything off for long; their last answer: ${wish?.words}`),
             { code: wish?.code ?? null, reason: "throttled" }
           ))
         }
@@ -179,7 +180,7 @@ export const make = Effect.fnUntraced(
         )
       })
 
-    /** Waits for the turn. Whether it is the message that goes first after a rest. */
+    /** Waits for the turn. `probe` learns whether it is the message that goes first after a rest. */
     const waitForTurn = Effect.fnUntraced(function*(entry: Entry, ticket: Slots.Ticket, probe: { is: boolean }) {
       if (SitePace.admits(entry.pace, now()) === "none") return yield* putOff(entry)
       if (!(yield* entry.slots.enter(ticket, waitMillis))) return yield* putOff(entry)
