@@ -42,17 +42,17 @@ afterAll(async () => {
 /** Sends an email and answers with who carried whom, and each envelope recipient that each server had of it. */
 const send = async (subject: string, to: ReadonlyArray<string>, tags: ReadonlyArray<string>) => {
   const { id } = await sendwright.call("POST", "/v1/emails", { from: `a@${name}`, to, subject, text: "plain", tags })
-  const email = await until("an end for everybody", async () => {
-    const found = await sendwright.call("GET", `/v1/emails/${id}`)
-    return found.status === "sent" ? found : undefined
+  const sent = await until("an end for everybody", async () => {
+    const { events } = await sendwright.call("GET", `/v1/emails/${id}`)
+    const found: ReadonlyArray<any> = events.filter(({ type }: { readonly type: string }) => type === "email.sent")
+    const count = found.reduce((sum, { payload }) => sum + (payload.recipients ?? to).length, 0)
+    return count === to.length ? found : undefined
   })
-  const events: ReadonlyArray<{ readonly type: string; readonly payload: any }> = email.events
   const had = ({ messages }: ScriptedServer) =>
     messages.filter(({ data }) => data.includes(`Subject: ${subject}`)).flatMap(({ recipients }) => recipients)
       .toSorted()
   return {
-    carried: events.filter(({ type }) => type === "email.sent")
-      .map(({ payload }) => [payload.provider, payload.recipients?.toSorted()]).sort(),
+    carried: sent.map(({ payload }) => [payload.provider, payload.recipients?.toSorted()]).sort(),
     servers: [had(first), had(second)]
   }
 }
