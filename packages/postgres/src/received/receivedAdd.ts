@@ -26,15 +26,12 @@ interface KnownRow {
   readonly ordinal: number
   /** The email that it repeats. */
   readonly id: string
-  readonly used: null
 }
 
 interface UsedRow {
-  readonly ordinal: null
-  /** An account that a message is new to. */
-  readonly id: string
+  readonly account_id: string
   /** The bytes that it keeps with all that is new. */
-  readonly used: number
+  readonly bytes: number
 }
 
 interface Adding {
@@ -43,8 +40,8 @@ interface Adding {
   readonly ahead: number
 }
 
-/** Stores those of some messages that repeat nothing, with the deliveries of them, and answers with the others and what accounts keep. */
-const addStatement = statementIn<Adding, KnownRow | UsedRow>(({ within }, parameters) => `
+/** Stores those of some messages that repeat nothing, with the deliveries of them, and answers with the others. */
+const addStatement = statementIn<Adding, KnownRow>(({ within }, parameters) => `
 WITH given AS MATERIALIZED (SELECT * FROM ${parameters.rows("g", columns, ({ messages }) => messages, "ordinal")}),
 known AS MATERIALIZED (
   SELECT g.ordinal, k.id FROM given g CROSS JOIN LATERAL (
@@ -55,8 +52,6 @@ known AS MATERIALIZED (
   ) k
 ),
 fresh AS MATERIALIZED (SELECT * FROM given WHERE ordinal NOT IN (SELECT ordinal FROM known)),
-used AS (${countBytes("SELECT account_id, size AS bytes FROM fresh")}
-),
 added AS (
   INSERT INTO sendwright.received (${namesOf(receivedColumns)}) SELECT ${valuesOf(receivedColumns)} FROM fresh
 ),
@@ -73,7 +68,16 @@ appended AS MATERIALIZED (
   FROM fresh ORDER BY ordinal
 ),
 ${fanOut(`${parameters.value("float8", ({ ahead }) => ahead)}::float8`)}
-SELECT ordinal, id, NULL::float8 AS used FROM known UNION ALL SELECT NULL, account_id, bytes FROM used`)
+SELECT ordinal, id FROM known`)
+
+/**
+ * What accounts keep with what was stored. The last statement before the commit: who stores for the same account meanwhile
+ * waits for this alone.
+ */
+const countStatement = `WITH used AS (${
+  countBytes("SELECT * FROM unnest($1::uuid[], $2::int8[]) AS g (account_id, bytes)")
+}
+) SELECT account_id, bytes::float8 FROM used`
 
 const nameOf = ({ accountId, fingerprint, mode }: NewReceived): string => `${accountId} ${mode} ${fingerprint}`
 
@@ -83,7 +87,7 @@ const over = (messages: ReadonlyArray<NewReceived>, used: ReadonlyArray<UsedRow>
   for (const { accountId, mostBytes } of messages) {
     if (mostBytes !== null) most.set(accountId, Math.min(mostBytes, most.get(accountId) ?? Infinity))
   }
-  return used.flatMap(({ id, used }) => used > (most.get(id) ?? Infinity) ? [id] : [])
+  return used.flatMap(({ account_id, bytes }) => bytes > (most.get(account_id) ?? Infinity) ? [account_id] : [])
 }
 
 /** Stores messages, each that comes again once; all of them or, where an account has no room, none. */
@@ -106,14 +110,19 @@ const add = Effect.fnUntraced(function*(
     Effect.gen(function*() {
       yield* db.query(lockStatement, [P.longs(locks)])
       const rows = yield* db.run(addStatement(months), { messages: distinct, ahead })
-      const accountIds = over(distinct, rows.filter((row) => row.ordinal === null))
+      const known = new Set(rows.map(({ ordinal }) => ordinal))
+      const fresh = distinct.filter((_, index) => !known.has(index + 1))
+      if (fresh.length === 0) return rows
+      const used = yield* db.query<UsedRow>(countStatement, [
+        P.uuids(fresh.map(({ accountId }) => accountId)),
+        P.longs(fresh.map(({ sizeBytes }) => BigInt(sizeBytes)))
+      ])
+      const accountIds = over(fresh, used)
       // What was stored is taken back.
       return accountIds.length > 0 ? yield* new ReceivedFull({ accountIds }) : rows
     })
   )
-  const known = new Map(
-    rows.flatMap(({ id, ordinal }) => ordinal === null ? [] : [[distinct[ordinal - 1]!, id] as const])
-  )
+  const known = new Map(rows.map(({ id, ordinal }) => [distinct[ordinal - 1]!, id]))
   return messages.map((message) => {
     const first = firsts.get(nameOf(message))!
     return { id: known.get(first) ?? first.id, isNew: message === first && !known.has(first) }

@@ -8,8 +8,8 @@ job AS MATERIALIZED (
 checked AS MATERIALIZED (
   SELECT j.email_id, j.token, j.queued_at, j.attempt AS attempts, j.parts, s.states, s.mode,
     e.domain_id IS NOT NULL AS has_domain, s.scheduled_at, e.account_id, e.message_id, e.sender, e.to_list, e.cc_list,
-    e.reply_to, e.subject, e.own_header, e.recipients, e.envelopes, e.simulations, e.attachment_count, e.created_at,
-    e.trace,
+    e.reply_to, e.subject, e.tags, e.own_header, e.recipients, e.envelopes, e.simulations, e.attachment_count,
+    e.created_at, e.trace,
     (SELECT d.id FROM sendwright.domains d
     WHERE d.account_id = e.account_id AND d.name = (SELECT was.name FROM sendwright.domains was WHERE was.id = e.domain_id)
       AND d.status = 'verified' AND d.removed_at IS NULL) AS domain_id,
