@@ -71,7 +71,7 @@ ${fanOut(`${parameters.value("float8", ({ ahead }) => ahead)}::float8`)}
 SELECT ordinal, id FROM known`)
 
 /**
- * What accounts keep with what was stored. The last statement before the commit: who stores for the same account meanwhile
+ * What accounts keep, the new messages included. The last statement before the commit: who stores for the same account meanwhile
  * waits for this alone.
  */
 const countStatement = `WITH used AS (${
