@@ -14,8 +14,11 @@ export interface MailServer {
   readonly patienceMillis: number
 }
 
-/** The end of a reply: a line without a hyphen after its code (RFC 5321 §4.2.1). */
-const reply = /^\d{3}(?: [^\r\n]*)?\r?\n/m
+const lastLine = /^\d{3}(?: |$)/
+
+/** The end of a reply: a whole line without a hyphen after its code (RFC 5321 §4.2.1). */
+const endOf = (text: string): string | undefined =>
+  text.split("\n").slice(0, -1).map((line) => line.trimEnd()).find((line) => lastLine.test(line))
 
 const plain = (line: string): string => line.trim().replaceAll(/[^\x20-\x7e]/g, "?").slice(0, 200)
 
@@ -35,7 +38,7 @@ export const greetingOf = ({ host, localAddress, patienceMillis, port }: MailSer
           socket.on("data", (chunk: string) => {
             if (said !== undefined) return resume(Effect.succeed(said))
             text += chunk
-            const line = reply.exec(text)?.[0]
+            const line = endOf(text)
             if (line !== undefined) {
               said = plain(line)
               socket.write("QUIT\r\n")
