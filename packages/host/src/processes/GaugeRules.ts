@@ -19,6 +19,8 @@ const rules: Readonly<Record<string, GaugeRule>> = {
   sendwright_submission_bytes: "sum",
   sendwright_mail_connections: "sum",
   sendwright_mail_bytes: "sum",
+  sendwright_mx_site_connections: "sum",
+  sendwright_mx_site_rate: "sum",
   sendwright_turns_waiting: "sum",
   sendwright_database_connections: "sum",
   sendwright_database_connections_in_use: "sum",
