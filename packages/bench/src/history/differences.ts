@@ -7,6 +7,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** These are shown by the clock of who shows them, or move when somebody looks: they agree about. */
 const moving = /\.(?:held_at|last_used_at|next_at|until)$/
 
+/** What a kept reply means is said in the words of the version that shows it: they agree where both say something. */
+const explained = /\.meaning\.(?:meaning|advice)$/
+
+const isText = (value: unknown): boolean => typeof value === "string" && value !== ""
+
 /** A request to an endpoint is shown as the version that shows it would make it, and names that version. */
 const unversioned = (value: unknown): unknown =>
   typeof value === "string" ? value.replace(/^Sendwright\/\d+\.\d+\.\d+ \(/, "Sendwright (") : value
@@ -23,6 +28,7 @@ const parsed = (value: unknown): unknown => {
 
 const agree = (then: unknown, now: unknown, place: string, withinMs: number): boolean =>
   Object.is(unversioned(then), unversioned(now)) ||
+  explained.test(place) && isText(then) && isText(now) ||
   moving.test(place) && Math.abs(Date.parse(String(then)) - Date.parse(String(now))) < withinMs
 
 /**

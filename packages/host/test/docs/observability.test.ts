@@ -13,6 +13,7 @@ const shipped = [
   "host",
   "http",
   "mime",
+  "mx",
   "node",
   "postgres",
   "receiving",
