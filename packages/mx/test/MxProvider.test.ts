@@ -160,13 +160,13 @@ describe("MxProvider", () => {
         dot: "hang"
       }, { greeting: "hang" })
       const { submit } = yield* provider(server!.port, { "a.test": [1], "b.test": [2] }).pipe(
-        Effect.provideService(EngineSettings, { ...EngineSettings.defaultValue(), sendLeaseMillis: 2_000 })
+        Effect.provideService(EngineSettings, { ...EngineSettings.defaultValue(), sendLeaseMillis: 4_000 })
       )
       const [asked, sent, silent] = yield* Effect.all([
         submit(messageTo("ada@a.test")),
         submit(messageTo("bea@a.test")),
         submit(messageTo("cleo@b.test"))
-      ], { concurrency: "unbounded" }).pipe(Effect.timeout(1_500))
+      ], { concurrency: "unbounded" }).pipe(Effect.timeout(3_000))
       assert.deepInclude(asked, { _tag: "TemporarilyRefused", scope: "message", by: "receiver", reason: "timeout" })
       assert.deepInclude(sent, { _tag: "Unknown", by: "receiver", reason: "timeout" })
       // Were it only deferred, the email would never come to an end.

@@ -33,7 +33,7 @@ export const pools = (port: number, options: Partial<HostPools.HostPoolsOptions>
   HostPools.make({
     smtp: SmtpOptions.make({ host: "shop.test", name: "out.test", port, dsn: false, connections: 5 }),
     source: { localAddress: null, authorities: null },
-    longestWait: 2_000,
+    longestWait: 20_000,
     mostPools: 10,
     ...options
   })
