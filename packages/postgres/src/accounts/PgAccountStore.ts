@@ -55,8 +55,8 @@ const monthsUseStatement = `
 SELECT account_id, month_used AS used FROM sendwright.quotas WHERE account_id = ANY ($1::uuid[]) AND month = $2`
 
 const receivedUseStatement = `
-SELECT account_id, bytes::float8 AS bytes FROM sendwright.received_usage
-WHERE account_id = ANY ($1::uuid[]) AND bytes <> 0`
+SELECT account_id, sum(bytes)::float8 AS bytes FROM sendwright.received_usage
+WHERE account_id = ANY ($1::uuid[]) GROUP BY account_id HAVING sum(bytes) <> 0`
 
 const stateFilters: Readonly<Record<AccountState, string>> = {
   active: "paused_at IS NULL AND suspended_at IS NULL",

@@ -7,7 +7,7 @@ import { firstIdOf, monthOf, monthsOf, startOf } from "../months/months.ts"
 import { statementIn } from "../months/monthStatement.ts"
 import { pendingOf } from "../received/receivedJobs.ts"
 import { deletedReceived } from "../received/receivedRows.ts"
-import { countBytes } from "../received/receivedUsage.ts"
+import { countBytes, judgedPart } from "../received/receivedUsage.ts"
 import * as P from "../sql/params.ts"
 
 /** How the places of received emails begin, in a walk that comes to them after the sent ones. */
@@ -43,7 +43,7 @@ WITH gone AS (
   RETURNING received_id AS id
 ),
 freed AS (${
-  countBytes(`SELECT r.account_id, -r.size AS bytes FROM gone g CROSS JOIN LATERAL (
+  countBytes(`SELECT r.account_id, ${judgedPart} AS part, -r.size AS bytes FROM gone g CROSS JOIN LATERAL (
     SELECT r.account_id, r.size FROM sendwright.received r WHERE r.id = g.id${within("r.id")} OFFSET 0
   ) r`)
 }

@@ -11,7 +11,7 @@ import { statementIn } from "../months/monthStatement.ts"
 import { type Column, namesOf, valuesOf } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import { contentsColumns, receivedColumns } from "./receivedRows.ts"
-import { countBytes } from "./receivedUsage.ts"
+import { countBytes, freePart, judgedPart } from "./receivedUsage.ts"
 
 const columns: ReadonlyArray<Column<NewReceived>> = [...receivedColumns, ...contentsColumns]
 
@@ -71,13 +71,16 @@ ${fanOut(`${parameters.value("float8", ({ ahead }) => ahead)}::float8`)}
 SELECT ordinal, id FROM known`)
 
 /**
- * What accounts keep, the new messages included. The last statement before the commit: who stores for the same account meanwhile
- * waits for this alone.
+ * What accounts with a limit keep, the new messages included. The last statement before the commit: who stores for the
+ * same account meanwhile waits for this alone.
  */
 const countStatement = `WITH used AS (${
-  countBytes("SELECT * FROM unnest($1::uuid[], $2::int8[]) AS g (account_id, bytes)")
+  countBytes("SELECT * FROM unnest($1::uuid[], $2::int4[], $3::int8[]) AS g (account_id, part, bytes)")
 }
-) SELECT account_id, bytes::float8 FROM used`
+) SELECT account_id, (bytes + COALESCE((
+  SELECT sum(o.bytes) FROM sendwright.received_usage o
+  WHERE o.account_id = used.account_id AND o.part <> used.part
+), 0))::float8 AS bytes FROM used WHERE part = ${judgedPart}`
 
 const nameOf = ({ accountId, fingerprint, mode }: NewReceived): string => `${accountId} ${mode} ${fingerprint}`
 
@@ -113,8 +116,11 @@ const add = Effect.fnUntraced(function*(
       const known = new Set(rows.map(({ ordinal }) => ordinal))
       const fresh = distinct.filter((_, index) => !known.has(index + 1))
       if (fresh.length === 0) return rows
+      const limited = new Set(fresh.flatMap(({ accountId, mostBytes }) => mostBytes === null ? [] : [accountId]))
+      const part = freePart(fresh[0]!.id)
       const used = yield* db.query<UsedRow>(countStatement, [
         P.uuids(fresh.map(({ accountId }) => accountId)),
+        P.ints(fresh.map(({ accountId }) => limited.has(accountId) ? judgedPart : part)),
         P.longs(fresh.map(({ sizeBytes }) => BigInt(sizeBytes)))
       ])
       const accountIds = over(fresh, used)

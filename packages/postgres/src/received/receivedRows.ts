@@ -14,7 +14,7 @@ import type { InMonths } from "../months/monthStatement.ts"
 import { type Column, column } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import type { Parameters } from "../sql/Statement.ts"
-import { countBytes } from "./receivedUsage.ts"
+import { countBytes, judgedPart } from "./receivedUsage.ts"
 
 /** The columns of `sendwright.received` that a message brings. */
 export const receivedColumns: ReadonlyArray<Column<NewReceived>> = [
@@ -171,5 +171,9 @@ contents AS (
   DELETE FROM sendwright.received_contents WHERE received_id = ANY (ARRAY(SELECT id FROM gone))${within("received_id")}
   RETURNING received_id
 ),
-freed AS (${countBytes("SELECT g.account_id, -g.size AS bytes FROM gone g JOIN contents c ON c.received_id = g.id")}
+freed AS (${
+  countBytes(
+    `SELECT g.account_id, ${judgedPart} AS part, -g.size AS bytes FROM gone g JOIN contents c ON c.received_id = g.id`
+  )
+}
 )`

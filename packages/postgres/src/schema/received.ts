@@ -80,11 +80,16 @@ export const receivedBodies: ReadonlyArray<string> = [
   `ALTER TABLE sendwright.webhook_endpoints ADD COLUMN received_body boolean NOT NULL DEFAULT false`
 ]
 
-/** What accounts may keep of received mail, where that is their own limit, and the bytes that they keep. */
+/**
+ * What accounts may keep of received mail, where that is their own limit, and the bytes that they keep: the sum of their
+ * parts. Whose account has a limit comes to part 0, one after the other; others need not wait for each other.
+ */
 export const receivedRoom: ReadonlyArray<string> = [
   `ALTER TABLE sendwright.accounts ADD COLUMN received_megabytes int4`,
   `CREATE TABLE sendwright.received_usage (
-    account_id uuid PRIMARY KEY,
-    bytes int8 NOT NULL
+    account_id uuid NOT NULL,
+    part int2 NOT NULL,
+    bytes int8 NOT NULL,
+    PRIMARY KEY (account_id, part)
   ) WITH (fillfactor = 20)`
 ]

@@ -2538,6 +2538,7 @@ CREATE TABLE sendwright.received_recipients_2027_01 (
 
 CREATE TABLE sendwright.received_usage (
     account_id uuid NOT NULL,
+    part smallint NOT NULL,
     bytes bigint NOT NULL
 )
 WITH (fillfactor='20');
@@ -5124,7 +5125,7 @@ ALTER TABLE ONLY sendwright.received_recipients_2027_01
 --
 
 ALTER TABLE ONLY sendwright.received_usage
-    ADD CONSTRAINT received_usage_pkey PRIMARY KEY (account_id);
+    ADD CONSTRAINT received_usage_pkey PRIMARY KEY (account_id, part);
 
 
 --
