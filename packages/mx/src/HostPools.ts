@@ -14,10 +14,7 @@ import type { Room } from "./shaping/Room.ts"
 
 /** Connections to mail servers, kept for the next message: a pool for each destination and room. */
 export interface HostPools {
-  /**
-   * Submits one message, as `SmtpPool.send`. Fails as `Busy` at once too where too many destinations are in use, and where
-   * a line of messages waits for a destination that answers for none.
-   */
+  /** Submits one message, as `SmtpPool.send`. Fails as `Busy` at once too where too many destinations are in use. */
   readonly send: (
     destination: Destination.Destination,
     envelope: Envelope,
@@ -53,14 +50,6 @@ const idleMillis = 2 * 60_000
  */
 const downMillis = 15 * 60_000
 
-/**
- * A destination that has answered for no message for so long, in milliseconds, stands still. What waits there has a place
- * among the hand-offs of this process, which are for all sites: so only a short line does.
- */
-const stillMillis = 2_000
-/** How many messages may be with a destination that stands still, for each connection that it may have. */
-const lineShare = 2
-
 interface Entry {
   readonly pool: SmtpPool.SmtpPool
   readonly scope: Scope.Closeable
@@ -68,8 +57,6 @@ interface Entry {
   room: Room | null
   users: number
   usedAt: number
-  /** When it answered for a message last, or had the first one after a time without any. */
-  movedAt: number
   tls: TlsOutcome | undefined
 }
 
@@ -86,6 +73,7 @@ export const make = Effect.fnUntraced(
     const now = () => clock.currentTimeMillisUnsafe()
     // The one used last stands last.
     const entries = new Map<string, Entry>()
+    const rooms = new Map<string, Set<Entry>>()
     /** When connections failed, by destination: the latest stands last. */
     const failures = new Map<string, number>()
 
@@ -101,9 +89,10 @@ export const make = Effect.fnUntraced(
       const unused = [...entries].filter(([, { users }]) => users === 0)
       const old = unused.filter(([, { usedAt }]) => now() - usedAt > idleMillis)
       const gone = old.length === 0 && entries.size >= mostPools ? unused.slice(0, 1) : old
-      for (const [key, { scope }] of gone) {
+      for (const [key, entry] of gone) {
         entries.delete(key)
-        yield* Effect.forkIn(Scope.close(scope, Exit.void), all)
+        leave(entry)
+        yield* Effect.forkIn(Scope.close(entry.scope, Exit.void), all)
       }
       return entries.size < mostPools
     })
@@ -118,7 +107,21 @@ export const make = Effect.fnUntraced(
       return Math.max(0, room.connections() - others)
     }
 
-    const inRoom = ({ key }: Room) => [...entries.values()].filter(({ room }) => room?.key === key)
+    const inRoom = ({ key }: Room): ReadonlyArray<Entry> => [...rooms.get(key) ?? []]
+
+    const enter = (entry: Entry, { key }: Room) => {
+      const known = rooms.get(key)
+      if (known === undefined) rooms.set(key, new Set([entry]))
+      else known.add(entry)
+    }
+
+    const leave = (entry: Entry) => {
+      const key = entry.room?.key
+      const all = key === undefined ? undefined : rooms.get(key)
+      if (key === undefined || all === undefined) return
+      all.delete(entry)
+      if (all.size === 0) rooms.delete(key)
+    }
 
     /** Ends connections that nobody uses where a message needs another one, or there are more than there may be. */
     const makeWay = (entry: Entry) => {
@@ -145,7 +148,8 @@ export const make = Effect.fnUntraced(
           messagesPerConnection: () => entry.room?.messagesPerConnection ?? smtp.messagesPerConnection
         }
       ).pipe(Scope.provide(scope))
-      const entry: Entry = { pool, scope, room, users: 0, usedAt: now(), movedAt: now(), tls: undefined }
+      const entry: Entry = { pool, scope, room, users: 0, usedAt: now(), tls: undefined }
+      if (room !== null) enter(entry, room)
       return entry
     })
 
@@ -157,11 +161,6 @@ export const make = Effect.fnUntraced(
         const entry = entries.get(key) ?? (yield* open(destination, room))
         entries.delete(key)
         entries.set(key, entry)
-        if (entry.users === 0) entry.movedAt = now()
-        const isStill = now() - entry.movedAt > stillMillis
-        if (isStill && entry.users >= lineShare * (room?.connections() ?? smtp.connections)) {
-          return yield* Effect.fail<Busy>({ _tag: "Busy" })
-        }
         entry.users++
         entry.room = room
         makeWay(entry)
@@ -180,12 +179,7 @@ export const make = Effect.fnUntraced(
           take(destination, room),
           (entry) =>
             entry.pool.send(envelope, message, onDataEnd).pipe(
-              Effect.tap(({ result }) =>
-                Effect.sync(() => {
-                  failures.delete(Destination.keyOf(destination))
-                  if (result._tag === "Answered") entry.movedAt = now()
-                })
-              ),
+              Effect.tap(() => Effect.sync(() => failures.delete(Destination.keyOf(destination)))),
               Effect.tapError(({ _tag }) =>
                 Effect.sync(() => {
                   if (_tag !== "Busy") failed(Destination.keyOf(destination))

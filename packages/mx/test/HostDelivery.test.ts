@@ -1,7 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import { TestClock } from "effect/testing"
 import { start } from "../../smtp/test/ScriptedServer.ts"
 import { deliver, host, pools, servers } from "./delivery.ts"
 
@@ -158,28 +157,6 @@ describe("HostPools", () => {
       assert.deepInclude(submission, { _tag: "TemporarilyRefused", deferred: true })
       assert.strictEqual(first!.connections(), 1)
       yield* Fiber.interrupt(held)
-    }))
-
-  it.effect("lets few wait for a host that answers for none, and others not for them", () =>
-    Effect.gen(function*() {
-      const [still] = yield* servers({ rcpt: "hang" }, {})
-      const some = yield* pools(still!.port, { longestWait: 60_000 })
-      const line = Array.from({ length: 10 })
-      const held = yield* Effect.forkChild(
-        Effect.forEach(line, () => deliver(some, host(1)), { concurrency: "unbounded" })
-      )
-      const asked = () => still!.verbs.filter((verb) => verb === "RCPT").length
-      yield* Effect.sleep(5).pipe(Effect.repeat({ until: () => Effect.sync(() => asked() === 5) }), TestClock.withLive)
-      yield* TestClock.adjust(2_001)
-      const { submission } = yield* deliver(some, host(1))
-      assert.deepInclude(submission, { _tag: "TemporarilyRefused", deferred: true })
-      assert(submission._tag === "TemporarilyRefused")
-      assert.isAtLeast(submission.retryAfterMillis ?? 0, 5_000)
-      assert.strictEqual((yield* deliver(some, host(2))).submission._tag, "Accepted")
-      yield* Fiber.interrupt(held)
-      const again = yield* Effect.forkChild(deliver(some, host(1)))
-      yield* Effect.sleep(5).pipe(Effect.repeat({ until: () => Effect.sync(() => asked() === 6) }), TestClock.withLive)
-      yield* Fiber.interrupt(again)
     }))
 
   it.live("keeps no more connections to all hosts of a room than it has, also where it has fewer than before", () =>

@@ -1,3 +1,4 @@
+import { meaningOf } from "@sendwright/core/replies/ReplyMeaning"
 import { reasonOf, type Refusal } from "@sendwright/core/sending/RefusalReason"
 import type { Submission, Uniform } from "@sendwright/core/sending/Submission"
 import type { SiteAnswer } from "./SitePace.ts"
@@ -10,11 +11,6 @@ export interface Heard {
   readonly words: string
 }
 
-// Longer ones say no more.
-const longest = 1_000
-const ofRate =
-  /\brate\b|throttl|too (?:many|much|fast|quickly)|slow(?:ing)? down|maximum number of|concurrent|simultaneous|unexpected volume/i
-
 /**
  * Whether a refusal asks for fewer messages or connections: 421, a busy system, or any other 4yz whose words speak of it.
  * What is said of one mailbox, or of greylisting, does not.
@@ -22,9 +18,9 @@ const ofRate =
 const isSlowing = (refusal: Refusal): boolean => {
   const reason = reasonOf(refusal)
   if (reason === "throttled") return true
-  const text = refusal.diagnostic.slice(0, longest)
-  const isTemporary = (refusal.code ?? text).startsWith("4")
-  return (reason === "policy" || reason === "other") && isTemporary && ofRate.test(text)
+  if (reason !== "policy" && reason !== "other") return false
+  const meaning = meaningOf({ code: refusal.code ?? null, diagnostic: refusal.diagnostic })
+  return meaning?.class === "rate_limited" && meaning.isPermanent === false
 }
 
 const silences: ReadonlySet<string> = new Set(["timeout", "connection_refused", "connection_closed", "dns", "tls"])
