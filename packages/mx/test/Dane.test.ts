@@ -88,6 +88,15 @@ describe("DANE-TA", () => {
     }
   })
 
+  it("takes no more than four authorities from records", () => {
+    const given = recordOf(2, 1, 0, middleDer)
+    const others = (count: number) => Array.from({ length: count }, () => recordOf(2, 1, 0, stranger))
+    assert.strictEqual(verify([leafDer], [...others(3), given]), given)
+    assert.strictEqual(verify([leafDer], [...others(4), given]), "validation-failure")
+    const hashed = recordOf(2, 1, 1, middleDer)
+    assert.strictEqual(verify(chain, [...others(40), hashed]), hashed)
+  })
+
   it("does not match where the authority has not signed", () => {
     const pretender = authority("Middle")
     assert.strictEqual(

@@ -23,6 +23,12 @@ export interface DaneMismatch {
 /** Of a longer chain the rest is left out. */
 const maxChain = 10
 
+/**
+ * Trust anchors that are taken from the records themselves: each may have to verify each certificate, and a zone may be
+ * made to make that long. RFC 7671 §5.2 advises against them.
+ */
+const maxGiven = 4
+
 const trustAnchor = 2
 const endEntity = 3
 
@@ -106,11 +112,13 @@ const pathToAnchor = (
   others: ReadonlyArray<Certificate>,
   anchors: ReadonlyArray<TlsaRecord>
 ): Path | undefined => {
+  const givens = anchors.filter(({ matching }) => matching === 0).slice(0, maxGiven).flatMap((record) => {
+    const given = givenBy(record)
+    return given === undefined ? [] : [{ given, record }]
+  })
   const certificates = [leaf]
   for (let current = leaf;;) {
-    for (const record of anchors) {
-      const given = givenBy(record)
-      if (given === undefined) continue
+    for (const { given, record } of givens) {
       if ("x509" in given) {
         if (isIssued(current, given)) return { certificates: [...certificates, given], record }
       } else if (isSigned(current, given.key)) return { certificates, record }
@@ -125,8 +133,7 @@ const pathToAnchor = (
 }
 
 /** The trust anchor that a record has in full, which a server need not present (RFC 7671 §5.2). */
-const givenBy = ({ data, matching, selector }: TlsaRecord): Certificate | { readonly key: KeyObject } | undefined => {
-  if (matching !== 0) return undefined
+const givenBy = ({ data, selector }: TlsaRecord): Certificate | { readonly key: KeyObject } | undefined => {
   const given = Result.try(() =>
     selector === 0
       ? { der: data, x509: new X509Certificate(data) }

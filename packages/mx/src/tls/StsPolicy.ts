@@ -17,7 +17,7 @@ export interface StsPolicy {
 export const maxAgeSeconds = 31_557_600
 
 /** Patterns of a policy that are read; one with more is invalid. */
-const maxPatterns = 1_000
+const maxPatterns = 100
 
 const nameForm = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,31}$/
 const label = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
