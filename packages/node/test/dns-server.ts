@@ -1,9 +1,7 @@
 /** A name server on loopback for tests: it answers over UDP and TCP with what a test says. */
 import * as packet from "dns-packet"
 import * as Effect from "effect/Effect"
-import { createSocket, type Socket } from "node:dgram"
-import { once } from "node:events"
-import { createServer, type Server } from "node:net"
+import { listen } from "../../../scripts/dns-listener.ts"
 
 type Type = "TXT" | "MX" | "CNAME" | "A" | "AAAA" | "PTR"
 
@@ -50,22 +48,6 @@ const answersOf = (
     }
   })
 
-/** One port for both protocols: what is free for one of them may be taken for the other. */
-const bindBoth = async (tcp: Server): Promise<{ readonly port: number; readonly udp: Socket }> => {
-  for (let tries = 0; tries < 50; tries++) {
-    tcp.listen(0, "127.0.0.1")
-    await once(tcp, "listening")
-    const { port } = tcp.address() as { readonly port: number }
-    const udp = createSocket("udp4")
-    udp.bind(port, "127.0.0.1")
-    if (await once(udp, "listening").then(() => true, () => false)) return { port, udp }
-    udp.close()
-    tcp.close()
-    await once(tcp, "close")
-  }
-  throw new Error("no port is free for both UDP and TCP")
-}
-
 /** Listens until the scope closes. */
 export const make = Effect.acquireRelease(
   Effect.promise(async () => {
@@ -92,27 +74,13 @@ export const make = Effect.acquireRelease(
       return { ...base, flags, answers: answersOf(name, type as Type, "truncated" in reply ? reply.truncated : reply) }
     }
 
-    const tcp = createServer((socket) => {
-      let received = Buffer.alloc(0)
-      socket.on("error", () => socket.destroy())
-      socket.on("data", (chunk) => {
-        received = Buffer.concat([received, chunk])
-        while (received.length >= 2 && received.length >= 2 + received.readUInt16BE(0)) {
-          const end = 2 + received.readUInt16BE(0)
-          const answer = respond(received.subarray(2, end), true)
-          received = received.subarray(end)
-          if (answer !== undefined) socket.write(packet.streamEncode(answer))
-        }
-      })
-    })
-    const { port, udp } = await bindBoth(tcp)
-    udp.on("message", (message, from) => {
-      const answer = respond(message, false)
-      if (answer !== undefined) udp.send(packet.encode(answer), from.port, from.address)
+    const listener = await listen("127.0.0.1", (message, overTcp) => {
+      const answer = respond(message, overTcp)
+      return answer === undefined ? undefined : packet.encode(answer)
     })
 
     const server: DnsServer = {
-      address: `127.0.0.1:${port}`,
+      address: `127.0.0.1:${listener.port}`,
       questions,
       set: (name, type, reply) => {
         if (!zone.has(placeOf(name, type))) names.set(name.toLowerCase(), (names.get(name.toLowerCase()) ?? 0) + 1)
@@ -120,11 +88,7 @@ export const make = Effect.acquireRelease(
       },
       remove: (name, type) => void zone.delete(placeOf(name, type))
     }
-    return { server, udp, tcp }
+    return { server, listener }
   }),
-  ({ tcp, udp }) =>
-    Effect.sync(() => {
-      udp.close()
-      tcp.close()
-    })
+  ({ listener }) => Effect.sync(listener.stop)
 ).pipe(Effect.map(({ server }) => server))

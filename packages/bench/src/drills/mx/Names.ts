@@ -1,9 +1,6 @@
 /** The name server of the small internet, over UDP and TCP on one port (RFC 1035). */
 import * as packet from "dns-packet"
-import { createSocket } from "node:dgram"
-import { once } from "node:events"
-import { createServer } from "node:net"
-import { freePort } from "../../../../../scripts/free-port.ts"
+import { listen } from "../../../../../scripts/dns-listener.ts"
 import type { Internet } from "./Internet.ts"
 
 interface Published {
@@ -86,38 +83,11 @@ export const startNames = async (internet: Internet): Promise<Names> => {
       : say(0, found.filter(({ type }) => type === question?.type).map(answerOf))
   }
 
-  const port = await freePort()
-  const udp = createSocket("udp4")
-  udp.on("message", (bytes, from) => {
-    const answer = respond(bytes, false)
-    if (answer !== undefined) udp.send(answer, from.port, from.address)
-  })
-  udp.bind(port, address)
-  await once(udp, "listening")
-  const tcp = createServer((socket) => {
-    let read = Buffer.alloc(0)
-    socket.on("error", () => socket.destroy())
-    socket.on("data", (chunk: Buffer) => {
-      read = Buffer.concat([read, chunk])
-      while (read.length >= 2 && read.length >= 2 + read.readUInt16BE(0)) {
-        const end = 2 + read.readUInt16BE(0)
-        const answer = respond(read.subarray(2, end), true)
-        read = read.subarray(end)
-        if (answer !== undefined) {
-          socket.write(Buffer.concat([Buffer.of(answer.length >> 8, answer.length & 255), answer]))
-        }
-      }
-    })
-  })
-  tcp.listen(port, address)
-  await once(tcp, "listening")
+  const { port, stop } = await listen(address, respond)
   return {
     address: `${address}:${port}`,
     publish,
     setWell: (well) => void (isWell = well),
-    stop: () => {
-      udp.close()
-      tcp.close()
-    }
+    stop
   }
 }
