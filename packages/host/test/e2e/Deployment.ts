@@ -10,6 +10,7 @@ import pg from "pg"
 import { inject } from "vitest"
 import { freePort } from "../../../../scripts/free-port.ts"
 import { testedProgram } from "../../../../scripts/tested-program.ts"
+import type { NameServer } from "./NameServer.ts"
 import type { Mode, Taken } from "./smtp-server.ts"
 
 export interface MailServer {
@@ -266,4 +267,18 @@ export const until = async <A>(
     await sleep(50)
   }
   throw new Error(`${what} did not happen within ${seconds} s`)
+}
+
+/** Adds a domain, publishes its records, and answers with it once it is verified. */
+export const verifiedDomain = async (
+  { call }: Pick<Deployment, "call">,
+  names: Pick<NameServer, "publish">,
+  name: string
+): Promise<any> => {
+  const { dns_records, id } = await call("POST", "/v1/domains", { name })
+  names.publish(dns_records)
+  return until("a verified domain", async () => {
+    const found = await call("GET", `/v1/domains/${id}`)
+    return found.status === "verified" ? found : undefined
+  })
 }

@@ -1,5 +1,5 @@
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
-import { deploy, type Deployment, type MailServer, startMailServer, until } from "./Deployment.ts"
+import { deploy, type Deployment, type MailServer, startMailServer, until, verifiedDomain } from "./Deployment.ts"
 import { type NameServer, startNameServer } from "./NameServer.ts"
 import { receiver } from "./Receiver.ts"
 import type { Taken } from "./smtp-server.ts"
@@ -21,12 +21,7 @@ beforeAll(async () => {
     SENDWRIGHT_MAIL_HOST: "bounces.example.org",
     SENDWRIGHT_SPF: "ip4:192.0.2.1"
   })
-  const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
-  names.publish(dns_records)
-  domain = await until("a verified domain", async () => {
-    const found = await sendwright.call("GET", `/v1/domains/${id}`)
-    return found.status === "verified" ? found : undefined
-  })
+  domain = await verifiedDomain(sendwright, names, name)
 }, 300_000)
 afterAll(async () => {
   await sendwright?.stop()

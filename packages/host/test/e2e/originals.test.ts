@@ -4,7 +4,7 @@ import { generateKeyPairSync } from "node:crypto"
 import { createTransport } from "nodemailer"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { freePort } from "../../../../scripts/free-port.ts"
-import { deploy, type Deployment, type MailServer, startMailServer, until } from "./Deployment.ts"
+import { deploy, type Deployment, type MailServer, startMailServer, until, verifiedDomain } from "./Deployment.ts"
 import { type NameServer, startNameServer } from "./NameServer.ts"
 import { makeSigners } from "./signed.ts"
 
@@ -27,12 +27,7 @@ beforeAll(async () => {
     SENDWRIGHT_MAIL_HOST: "bounces.example.org",
     SENDWRIGHT_SUBMISSION_LISTEN: `127.0.0.1:${port}`
   })
-  const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
-  names.publish(dns_records)
-  await until("a verified domain", async () => {
-    const found = await sendwright.call("GET", `/v1/domains/${id}`)
-    return found.status === "verified" ? found : undefined
-  })
+  await verifiedDomain(sendwright, names, name)
 })
 afterAll(async () => {
   await sendwright?.stop()

@@ -1,5 +1,5 @@
 import { afterAll, assert, beforeAll, it } from "vitest"
-import { deploy, type Deployment, type MailServer, startMailServer, until } from "./Deployment.ts"
+import { deploy, type Deployment, type MailServer, startMailServer, until, verifiedDomain } from "./Deployment.ts"
 import { type NameServer, startNameServer } from "./NameServer.ts"
 
 const name = "shop.example.com"
@@ -17,12 +17,7 @@ beforeAll(async () => {
     SENDWRIGHT_DNS_SERVERS: names.address,
     SENDWRIGHT_MAIL_HOST: "bounces.example.org"
   })
-  const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
-  names.publish(dns_records)
-  await until("a verified domain", async () => {
-    const found = await sendwright.call("GET", `/v1/domains/${id}`)
-    return found.status === "verified" ? found : undefined
-  })
+  await verifiedDomain(sendwright, names, name)
 }, 300_000)
 afterAll(async () => {
   await sendwright?.stop()

@@ -3,7 +3,7 @@ import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
 import { afterAll, assert, beforeAll, it } from "vitest"
 import { type ScriptedServer, start } from "../../../smtp/test/ScriptedServer.ts"
-import { deploy, type Deployment, until } from "./Deployment.ts"
+import { deploy, type Deployment, until, verifiedDomain } from "./Deployment.ts"
 import { type NameServer, startNameServer } from "./NameServer.ts"
 
 const name = "shop.example.com"
@@ -26,12 +26,7 @@ beforeAll(async () => {
     SENDWRIGHT_DNS_SERVERS: names.address,
     SENDWRIGHT_MAIL_HOST: "bounces.example.org"
   })
-  const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
-  names.publish(dns_records)
-  await until("a verified domain", async () => {
-    const found = await sendwright.call("GET", `/v1/domains/${id}`)
-    return found.status === "verified" ? found : undefined
-  })
+  await verifiedDomain(sendwright, names, name)
 }, 300_000)
 afterAll(async () => {
   await sendwright?.stop()

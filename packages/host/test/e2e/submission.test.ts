@@ -11,7 +11,7 @@ import { freePort } from "../../../../scripts/free-port.ts"
 import { certificateFor } from "../../../node/test/certificate.ts"
 import { shown } from "./clients/guide.ts"
 import { assertWhole, recipientsOf, type WholeMessage, wholeMessage } from "./clients/WholeMessage.ts"
-import { deploy, type Deployment, type MailServer, startMailServer, until } from "./Deployment.ts"
+import { deploy, type Deployment, type MailServer, startMailServer, until, verifiedDomain } from "./Deployment.ts"
 import { type NameServer, startNameServer } from "./NameServer.ts"
 import { settingsOf } from "./postfix/Documented.ts"
 import { type Postfix, startPostfix, whyNot } from "./postfix/Postfix.ts"
@@ -50,12 +50,8 @@ beforeAll(async () => {
     SENDWRIGHT_SUBMISSION_TLS_KEY: path.join(directory, "key.pem"),
     SENDWRIGHT_LOG_LEVEL: "trace"
   })
-  const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
-  names.publish([...dns_records, { type: "A", name: host, value: "127.0.0.1" }])
-  await until("a verified domain", async () => {
-    const found = await sendwright.call("GET", `/v1/domains/${id}`)
-    return found.status === "verified" ? found : undefined
-  })
+  names.publish([{ type: "A", name: host, value: "127.0.0.1" }])
+  await verifiedDomain(sendwright, names, name)
 })
 afterAll(async () => {
   await sendwright?.stop()

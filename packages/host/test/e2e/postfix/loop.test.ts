@@ -1,6 +1,6 @@
 import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
 import { freePort } from "../../../../../scripts/free-port.ts"
-import { deploy, type Deployment, startReceiver, until, type WebhookReceiver } from "../Deployment.ts"
+import { deploy, type Deployment, startReceiver, until, verifiedDomain, type WebhookReceiver } from "../Deployment.ts"
 import { receiver } from "../Receiver.ts"
 import { largest, type MailSystem, relayLimit, startMailSystem } from "./MailSystem.ts"
 import { whyNot } from "./Postfix.ts"
@@ -61,12 +61,7 @@ describe.skipIf(skipped !== undefined)("email that leaves through Postfix", { ti
       SENDWRIGHT_SPF: "ip4:192.0.2.1"
     })
     await sendwright.call("POST", "/v1/webhooks", { url: hook.url })
-    const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
-    mail.names.publish(dns_records)
-    await until("a verified domain", async () => {
-      const found = await sendwright.call("GET", `/v1/domains/${id}`)
-      return found.status === "verified" ? found : undefined
-    })
+    await verifiedDomain(sendwright, mail.names, name)
     for (const [situation, fields] of Object.entries(sends)) {
       const { id } = await sendwright.call("POST", "/v1/emails", {
         from: `注文 <orders@${name}>`,

@@ -5,7 +5,7 @@ import { domainToASCII } from "node:url"
 import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
 import { freePort } from "../../../../../scripts/free-port.ts"
 import { certificateFor } from "../../../../node/test/certificate.ts"
-import { deploy, type Deployment, startReceiver, until, type WebhookReceiver } from "../Deployment.ts"
+import { deploy, type Deployment, startReceiver, until, verifiedDomain, type WebhookReceiver } from "../Deployment.ts"
 import { type NameServer, startNameServer } from "../NameServer.ts"
 import { type Received, type RemoteMailServer, startRemoteMailServer } from "../postfix/RemoteMailServer.ts"
 import { makeSigners } from "../signed.ts"
@@ -56,12 +56,8 @@ const serve = async (env: Readonly<Record<string, string>>): Promise<Service> =>
   })
   const hook = await startReceiver()
   await sendwright.call("POST", "/v1/webhooks", { url: hook.url })
-  const { dns_records, id } = await sendwright.call("POST", "/v1/domains", { name })
-  names.publish([...dns_records, { type: "A", name: host, value: "127.0.0.1" }])
-  await until("a verified domain", async () => {
-    const found = await sendwright.call("GET", `/v1/domains/${id}`)
-    return found.status === "verified" ? found : undefined
-  })
+  names.publish([{ type: "A", name: host, value: "127.0.0.1" }])
+  await verifiedDomain(sendwright, names, name)
   return {
     ...sendwright,
     names,
