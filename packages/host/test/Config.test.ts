@@ -5,6 +5,7 @@ import * as Result from "effect/Result"
 import * as os from "node:os"
 import * as path from "node:path"
 import * as Config from "../src/config/Config.ts"
+import { effective } from "../src/config/effectiveSettings.ts"
 import type { Environment } from "../src/config/Environment.ts"
 import { configOf, engineOf, issuesOf, key, production } from "./support/config.ts"
 
@@ -253,7 +254,7 @@ describe("Config", () => {
   })
 
   it("shows what holds, and no secret", () => {
-    const shown = Config.effective({ ...production, PORT: "4500" })
+    const shown = effective({ ...production, PORT: "4500" })
     assert.deepInclude(shown, { name: "PORT", value: "4500", given: true })
     assert.deepInclude(shown, { name: "HOST", value: "127.0.0.1", given: false })
     assert.deepInclude(shown, { name: "SMTP_URL", value: production.SMTP_URL, given: true })

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Redacted from "effect/Redacted"
-import * as Config from "../src/config/Config.ts"
+import { effective } from "../src/config/effectiveSettings.ts"
 import type { Environment } from "../src/config/Environment.ts"
 import { configOf, issuesOf, production } from "./support/config.ts"
 
@@ -38,7 +38,7 @@ describe("sign-in through OpenID providers", () => {
     assert.deepInclude(last, { id: "9", name: "Other ID", clientId: "other" })
     assert.strictEqual(Redacted.value(last!.clientSecret!), "a secret")
     assert.deepStrictEqual(configOf({ ...production, ...one, ...second }).unknown, [])
-    const shown = Config.effective({ ...production, ...one, ...second })
+    const shown = effective({ ...production, ...one, ...second })
     assert.deepInclude(shown, { name: "SENDWRIGHT_OIDC_CLIENT_SECRET_9", value: "<redacted>", given: true })
     assert.notInclude(JSON.stringify(shown), "a secret")
   })

@@ -18,6 +18,7 @@ import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
 import * as Providers from "../src/adapters/Providers.ts"
 import * as Doctor from "../src/cli/Doctor.ts"
 import * as Config from "../src/config/Config.ts"
+import { effective } from "../src/config/effectiveSettings.ts"
 import type { Environment } from "../src/config/Environment.ts"
 import { builtIn, type ProviderRegistry } from "../src/config/ProviderRegistry.ts"
 
@@ -185,7 +186,7 @@ describe("a registry with a kind of the operator's own", () => {
     assert.match(issueOf({ SENDWRIGHT_PROVIDERS: "webhookmail2" }), /names webhookmail2, which needs WEBHOOKMAIL_URL_2/)
     assert.match(issueOf({ WEBHOOKMAIL_URL_2: "no" }), /^WEBHOOKMAIL_URL_2 must be an http or https URL/)
     assert.match(issueOf({ SENDWRIGHT_PROVIDERS: "webhookmail" }, builtIn), /must be names of providers \(ses, smtp/)
-    const shown = Config.effective(urls, registry).filter(({ name }) => name.startsWith("WEBHOOKMAIL"))
+    const shown = effective(urls, registry).filter(({ name }) => name.startsWith("WEBHOOKMAIL"))
     assert.deepStrictEqual(shown.map(({ name }) => name), Object.keys(urls))
   })
 
@@ -308,7 +309,7 @@ describe("providers over HTTP", () => {
       issueOf({ [endpoint]: apis }),
       `${endpoint} needs ${main}, without which nothing is handed over.`
     )
-    const shown = JSON.stringify(Config.effective({ [main]: "a-good-key" }))
+    const shown = JSON.stringify(effective({ [main]: "a-good-key" }))
     assert.notInclude(shown, "a-good-key")
   })
 })

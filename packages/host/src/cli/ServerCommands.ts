@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as v8 from "node:v8"
 import * as Config from "../config/Config.ts"
+import { effective } from "../config/effectiveSettings.ts"
 import { Registry } from "../config/ProviderRegistry.ts"
 import { settings } from "../config/Settings.ts"
 import { unknownSettings, unknownText } from "../config/unknownSettings.ts"
@@ -156,7 +157,7 @@ export const config = Command.make(
   },
   Effect.fnUntraced(function*({ json, strict }) {
     const registry = yield* Registry
-    const settings = Config.effective(process.env, registry)
+    const settings = effective(process.env, registry)
     const unknown = unknownSettings(process.env, registry).map(unknownText)
     yield* json
       ? print(settings, true)

@@ -14,6 +14,7 @@ import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import * as path from "node:path"
 import { sharesOf } from "./BodySettings.ts"
+import * as DatabaseSettings from "./DatabaseSettings.ts"
 import { engineSettings } from "./engineSettings.ts"
 import { type Environment, given } from "./Environment.ts"
 import * as LinkMailSettings from "./LinkMailSettings.ts"
@@ -23,8 +24,7 @@ import { furtherIssuers, issuerOf } from "./OidcSettings.ts"
 import { onThisMachine } from "./processCount.ts"
 import * as ProviderChoice from "./ProviderChoice.ts"
 import { builtIn, type ProviderRegistry, Registry, type Slot, slots } from "./ProviderRegistry.ts"
-import { all, settings, type Values } from "./Settings.ts"
-import { shown } from "./ShownUrl.ts"
+import { settings, type Values } from "./Settings.ts"
 import * as SubmissionListening from "./SubmissionListening.ts"
 import * as SurfacePaths from "./SurfacePaths.ts"
 import { type UnknownSetting, unknownSettings } from "./unknownSettings.ts"
@@ -331,18 +331,8 @@ const configOf = (
     databaseUrl: values.databaseUrl ?? null,
     migrate: values.migrate ?? "start",
     databasePool: values.databasePool ?? 10,
-    databaseWays: {
-      pooler: values.databasePooler === "none" ? undefined : values.databasePooler,
-      prepare: values.databasePrepare,
-      directUrl: values.databaseDirectUrl,
-      readUrl: values.databaseReadUrl
-    },
-    databaseTimeouts: {
-      commandTimeout: values.databaseTimeout,
-      // As by default: a list may take twice as long as a command, on a slow database too, and work in the background more.
-      readTimeout: values.databaseTimeout === undefined ? undefined : 2 * values.databaseTimeout,
-      backgroundTimeout: values.databaseTimeout === undefined ? undefined : 12 * values.databaseTimeout
-    },
+    databaseWays: DatabaseSettings.waysOf(values),
+    databaseTimeouts: DatabaseSettings.timeoutsOf(values),
     contents: ObjectSettings.of(values),
     dataDir: path.resolve(values.dataDir ?? ".sendwright"),
     providers,
@@ -408,19 +398,3 @@ const regionOf = ([first]: HostConfig["providers"]): string => first?.region ?? 
 /** Reads the settings of this process. */
 export const load = (environment: Environment, purpose: Purpose): Effect.Effect<HostConfig, ConfigInvalid> =>
   Effect.flatMap(Registry, (registry) => Effect.fromResult(parse(environment, purpose, registry)))
-
-/** Each setting as it was given, what is secret in it hidden, and whether it was given at all. */
-export const effective = (
-  environment: Environment,
-  registry: ProviderRegistry = builtIn
-): ReadonlyArray<{ readonly name: string; readonly value: string; readonly given: boolean }> => {
-  const further = [...slots(registry).filter(({ definition, name }) => name !== definition.kind), ...furtherIssuers]
-    .flatMap(({ settings }) => Object.values(settings))
-    .filter(({ name }) => given(environment, name) !== undefined)
-  return [...all(registry), ...further].map(({ fallback, name, secret }) => {
-    const text = given(environment, name)
-    return text === undefined
-      ? { name, value: fallback.replaceAll("`", ""), given: false }
-      : { name, value: secret ? shown(text) : text, given: true }
-  })
-}

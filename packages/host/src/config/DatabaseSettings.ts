@@ -1,5 +1,15 @@
-import { boolean, duration, integer, oneOf, pattern, type Reader, setting } from "@sendwright/core/foundation/Setting"
+import {
+  boolean,
+  duration,
+  integer,
+  oneOf,
+  pattern,
+  type Reader,
+  type Setting,
+  setting
+} from "@sendwright/core/foundation/Setting"
 import * as ConnectionUrl from "@sendwright/postgres/connection/ConnectionUrl"
+import type { ServerOptions } from "@sendwright/postgres/PgStorage"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 
@@ -88,3 +98,32 @@ export const databaseSettings = {
     pattern(/^[^\0]+$/, "must be a path")
   )
 } as const
+
+/** What was given of these. */
+type Values = {
+  readonly [Name in keyof typeof databaseSettings]?: typeof databaseSettings[Name] extends Setting<infer A>
+    ? A | undefined
+    : never
+}
+
+/** How connections lead to the database. */
+export const waysOf = (
+  { databaseDirectUrl, databasePooler, databasePrepare, databaseReadUrl }: Values
+): Pick<ServerOptions, "pooler" | "prepare" | "directUrl" | "readUrl"> => ({
+  pooler: databasePooler === "none" ? undefined : databasePooler,
+  prepare: databasePrepare,
+  directUrl: databaseDirectUrl,
+  readUrl: databaseReadUrl
+})
+
+/**
+ * How long commands may take, in milliseconds. As by default, a list may take twice as long as a command, on a slow
+ * database too, and work in the background more.
+ */
+export const timeoutsOf = (
+  { databaseTimeout }: Values
+): Pick<ServerOptions, "commandTimeout" | "readTimeout" | "backgroundTimeout"> => ({
+  commandTimeout: databaseTimeout,
+  readTimeout: databaseTimeout === undefined ? undefined : 2 * databaseTimeout,
+  backgroundTimeout: databaseTimeout === undefined ? undefined : 12 * databaseTimeout
+})
