@@ -13,6 +13,10 @@ export const startOf = (at: number): Place => ({ at, id: lowestId })
 const isBefore = (left: Place, right: Place): boolean =>
   left.at < right.at || left.at === right.at && left.id < right.id
 
+/** The earlier of two places; null: there is none. */
+export const earlierOf = (left: Place | null, right: Place | null): Place | null =>
+  left === null || (right !== null && isBefore(right, left)) ? right : left
+
 /** A part of a group's queue that is read from one place onwards. */
 export interface Lane {
   readonly group: string

@@ -1,4 +1,4 @@
-import { type Lane, type Place, startOf } from "./DueGroups.ts"
+import { earlierOf, type Lane, type Place, startOf } from "./DueGroups.ts"
 import { leaseMargin, type QueueCursor, type ReadFrom } from "./QueueCursor.ts"
 
 /** What a claim is asked for, whatever the queue. Its `now` is the database's. */
@@ -83,7 +83,8 @@ export const keepFound = <Found extends LaneFound>(
       continue
     }
     const first = placeOf(lane.left_at, lane.left_id)
-    const left = first ?? (lane.read >= depth ? placeOf(lane.last_at, lane.last_id) : null)
+    // What was not read lies behind the last that was, and may come before what has changed and is left.
+    const left = earlierOf(first, lane.read >= depth ? placeOf(lane.last_at, lane.last_id) : null)
     const known = given.get(`${group} ${name}`)
     if (unread !== undefined) { if (unread !== null) groups.found(group, name, unread, unread.at) }
     else if (known !== undefined) groups.wasRead(known, { now: at, horizon, left })

@@ -32,6 +32,22 @@ export const claimTests = (it: It): void => {
       assert.deepStrictEqual(idsOf(yield* t.claim(t.at(second))), ids.slice(9))
     }))
 
+  it.effect("goes on through a long queue, whatever becomes due behind it meanwhile", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const ids: Array<string> = []
+      for (let i = 0; i < 32; i++) ids.push(yield* t.send({ createdAt: t.at(i) }))
+      const claim = (at: number) => t.claim(t.at(at), { limit: 8, perAccount: 8 })
+      const [deferred, ...others] = yield* claim(100)
+      const later = { _tag: "Deferred" as const, at: t.at(200) }
+      yield* t.jobs.begin([deferred!], t.at(100))
+      yield* t.jobs.settle([{ lease: deferred!, now: t.at(100), evidence: [], next: later, later: [] }])
+      const rest: Array<string> = []
+      for (let i = 0; i < 4; i++) rest.push(...idsOf(yield* claim(300)))
+      assert.deepStrictEqual([deferred!.emailId, ...idsOf(others)], ids.slice(0, 8))
+      assert.deepStrictEqual(rest, [...ids.slice(8), ids[0]!])
+    }))
+
   it.effect("lets no account wait for another one's queue", () =>
     Effect.gen(function*() {
       const t = yield* harness()
