@@ -1,3 +1,4 @@
+import { X509Certificate } from "node:crypto"
 import { lookup, type LookupAddress } from "node:dns"
 import * as Net from "node:net"
 import * as Tls from "node:tls"
@@ -69,8 +70,20 @@ export const tlsOptionsOf = ({ authorities, serverName, tls }: Target): Tls.Conn
 
 /** Why a certificate is for none of the names; undefined where it is for one. */
 const identityProblem = (names: ReadonlyArray<string>, shown: Tls.PeerCertificate): Error | undefined => {
-  const problems = names.map((name) => Tls.checkServerIdentity(name, shown))
+  const problems = names.map((name) => Tls.checkServerIdentity(name, shown) ?? wildcardProblem(name, shown))
   return problems.includes(undefined) ? undefined : problems[0]
+}
+
+/** A wildcard has a label of its own (RFC 8461 §4.2, RFC 9525 §6.3); Node.js takes `mx*.example.com` too. */
+const wildcardProblem = (name: string, { raw }: Tls.PeerCertificate): Error | undefined => {
+  const certificate = new X509Certificate(raw)
+  const isPartOfLabel = certificate.checkHost(name) !== undefined &&
+    certificate.checkHost(name, { partialWildcards: false }) === undefined
+  return isPartOfLabel
+    ? Object.assign(new Error(`The certificate is for ${name} by a wildcard that is a part of a label`), {
+      code: "ERR_TLS_CERT_ALTNAME_INVALID"
+    })
+    : undefined
 }
 
 /** What has been agreed upon, or why it is not what the target demands. */
