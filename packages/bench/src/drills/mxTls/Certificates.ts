@@ -7,6 +7,8 @@ const day = 24 * 3_600_000
 const trusted = authority("The authority that all believe")
 const unknown = authority("An authority that nobody believes")
 const between = trusted.below("The authority between")
+const ended = trusted.below("The authority between, which has expired", Date.now() - day)
+const unknownEnded = unknown.below("The unknown authority between, which has expired", Date.now() - day)
 const unknownBetween = unknown.below("The unknown authority between")
 
 /** What all clients believe. */
@@ -25,6 +27,8 @@ export const expired = (name: string): Identity => trusted.issue(name, Date.now(
 export const early = (name: string): Identity => trusted.issue(name, Date.now() + 3 * day)
 export const withBetween = (name: string): Identity => chained(between.issue(name), between.cert)
 export const withoutBetween = (name: string): Identity => between.issue(name)
+export const withExpiredBetween = (name: string): Identity => chained(ended.issue(name), ended.cert)
+export const byCommonName = (name: string): Identity => trusted.issueByCommonName(name)
 /** For nothing of the drill. */
 export const foreign = valid("www.foreign.example")
 /** By itself. */
@@ -33,6 +37,8 @@ export const own = (name: string): Identity => certificateFor(name)
 export const underUnknown = (name: string): Identity => chained(unknown.issue(name), unknown.cert)
 export const underUnknownBetween = (name: string): Identity =>
   chained(unknownBetween.issue(name), unknownBetween.cert, unknown.cert)
+export const underUnknownEnded = (name: string): Identity =>
+  chained(unknownEnded.issue(name), unknownEnded.cert, unknown.cert)
 export const alone = (name: string): Identity => unknown.issue(name)
 export const expiredUnderUnknown = (name: string): Identity =>
   chained(unknown.issue(name, Date.now() - day), unknown.cert)

@@ -126,6 +126,11 @@ const anchored: ReadonlyArray<Case> = [
     tlsa: ofRoot(2, 1, 1),
     outcome: "deferred"
   }),
+  make("ta-between-expired", "2 1 1 matches the root, but the authority between has expired", {
+    identity: Certificates.underUnknownEnded,
+    tlsa: ofRoot(2, 1, 1),
+    outcome: "deferred"
+  }),
   make("ta-is-leaf", "2 1 1 of the server's own certificate, which is no authority", {
     tlsa: of(2, 1, 1),
     outcome: "deferred"

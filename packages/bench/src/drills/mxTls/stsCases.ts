@@ -45,6 +45,18 @@ const certificates: ReadonlyArray<Case> = [
     identity: Certificates.withoutBetween,
     outcome: "deferred"
   }),
+  make("enforce-between-expired", "the authority between has expired", {
+    identity: Certificates.withExpiredBetween,
+    outcome: "deferred"
+  }),
+  make("enforce-common-name", "a certificate with the host as its common name, and no alternative name", {
+    identity: Certificates.byCommonName,
+    outcome: "deferred",
+    postfix: {
+      outcome: "verified",
+      why: "Postfix takes a common name for lack of others, as RFC 6125 §6.4.4 lets it. RFC 8461 §4.2 does not"
+    }
+  }),
   make("enforce-expired", "an expired certificate", { identity: Certificates.expired, outcome: "deferred" }),
   make("enforce-early", "a certificate that is not valid yet", { identity: Certificates.early, outcome: "deferred" }),
   make("enforce-other", "a certificate for another name", {
