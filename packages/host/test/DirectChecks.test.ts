@@ -224,7 +224,7 @@ describe("DNSSEC", () => {
       authentic: authentic === true
     }
     const said = authentic === null ? Effect.fail(new MailDnsFailure({ reason: "timeout" })) : Effect.succeed(answer)
-    return MailDns.of({ mx: () => said, addresses: () => said, tlsa: () => said, txt: () => said })
+    return MailDns.of({ mx: () => said, addresses: () => said, tlsa: () => said, cname: () => said, txt: () => said })
   }
 
   it.effect("says whether DANE is used, and why not", () =>

@@ -13,7 +13,7 @@ export interface RouteHost {
   readonly preference: number
   /** At least one and at most 8, in the order to try: families alternate, IPv6 first. */
   readonly addresses: ReadonlyArray<HostAddress>
-  /** The name at the end of any aliases of `name`, where the resolver has validated them; otherwise `name`. */
+  /** The name at the end of any aliases of `name`, to be relied on where `authentic`. */
   readonly canonicalName: string
   /** The resolver has validated every address with DNSSEC: the host may have TLSA records (RFC 7672 §2.2.2). */
   readonly authentic: boolean

@@ -78,7 +78,7 @@ const finder = (dns: MailDns["Service"], given: RouteOptions): Routes["Service"]
     }
     const authentic = known.every(({ answer }) => answer._tag === "Absent" || answer.authentic)
     const end = known.find(({ answer }) => answer._tag === "Found")?.answer.name ?? exchange
-    const host = { name: exchange, preference, addresses: usable, canonicalName: authentic ? end : exchange, authentic }
+    const host = { name: exchange, preference, addresses: usable, canonicalName: end, authentic }
     return { _tag: "Host", host } satisfies LookedUp
   })
 

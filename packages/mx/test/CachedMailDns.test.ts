@@ -36,7 +36,8 @@ describe("answers", () => {
       assert.strictEqual((yield* kept.addresses("a.example", "IPv6"))._tag, "Absent")
       assert.strictEqual((yield* kept.tlsa("a.example"))._tag, "Absent")
       assert.strictEqual((yield* kept.txt("a.example"))._tag, "Absent")
-      assert.deepStrictEqual(asked, ["ipv4 a.example", "ipv6 a.example", "tlsa a.example", "txt a.example"])
+      assert.strictEqual((yield* kept.cname("a.example"))._tag, "Absent")
+      assert.deepStrictEqual(asked, ["ipv4", "ipv6", "tlsa", "txt", "cname"].map((type) => `${type} a.example`))
     }))
 
   it.effect("go where there are too many", () =>

@@ -78,6 +78,13 @@ describe("HostDelivery, TLS", () => {
   for (
     const [what, secure, demand, type] of [
       ["a certificate for another name", trusted.issue("mx2.shop.test"), verified, "certificate-host-mismatch"],
+      ["a wildcard that is a part of a label", trusted.issue("mx*.shop.test"), verified, "certificate-host-mismatch"],
+      [
+        "its name as the common name alone",
+        trusted.issueByCommonName("mx1.shop.test"),
+        verified,
+        "certificate-host-mismatch"
+      ],
       ["a certificate of nobody's", certificateFor("mx1.shop.test"), verified, "certificate-not-trusted"],
       ["an old certificate", trusted.issue("mx1.shop.test", yesterday), verified, "certificate-expired"],
       ["no certificate", {}, verified, "validation-failure"],

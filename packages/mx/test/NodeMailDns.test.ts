@@ -98,6 +98,14 @@ describe("an answer", () => {
       })
     }))
 
+  it.live("says where an alias leads", () =>
+    Effect.gen(function*() {
+      const { dns } = yield* standing(({ name }) => ({
+        answers: [{ type: "CNAME", name, ttl: 30, data: "B.example" }]
+      }))
+      assert.deepInclude(yield* dns.cname("a.example"), { name: "a.example", records: ["b.example"], ttlSeconds: 30 })
+    }))
+
   it.live("is authentic where a resolver that is trusted says so", () =>
     Effect.gen(function*() {
       for (

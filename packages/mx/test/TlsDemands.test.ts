@@ -33,15 +33,16 @@ const enforced: StsLookup = {
 }
 
 const demandOf = Effect.fnUntraced(function*(
-  { changes = {}, hostChanges = {}, options = {}, sts = { policy: null, problem: null }, tlsa = {} }: {
+  { changes = {}, cname = {}, hostChanges = {}, options = {}, sts = { policy: null, problem: null }, tlsa = {} }: {
     readonly changes?: Partial<Route>
+    readonly cname?: Table["cname"]
     readonly hostChanges?: Partial<RouteHost>
     readonly options?: Partial<TlsOptions>
     readonly sts?: StsLookup
     readonly tlsa?: Table["tlsa"]
   }
 ) {
-  const { asked, dns } = dnsOf(() => ({ tlsa: tlsa ?? {} }))
+  const { asked, dns } = dnsOf(() => ({ cname: cname ?? {}, tlsa: tlsa ?? {} }))
   const policies = StsPolicies.of({
     find: (domain) =>
       Effect.sync(() => {
@@ -100,6 +101,20 @@ describe("TLSA records", () => {
       assert.isTrue(end.demand._tag === "Dane" && end.demand.serverName === "real.example")
       const own = yield* demandOf({ ...alias, tlsa })
       assert.isTrue(own.demand._tag === "Dane" && own.demand.serverName === "mx.shop.example")
+    }))
+
+  it.effect("of an alias whose end is not authentic are its own, where the alias is authentic", () =>
+    Effect.gen(function*() {
+      const hostChanges = { authentic: false, canonicalName: "real.example" }
+      const records = ["real.example"]
+      const own = yield* demandOf({ hostChanges, tlsa, cname: { "mx.shop.example": { records, authentic: true } } })
+      assert.isTrue(own.demand._tag === "Dane" && own.demand.serverName === "mx.shop.example")
+      assert.notInclude(own.asked, "tlsa _25._tcp.real.example")
+      const unsigned = yield* demandOf({ hostChanges, tlsa, cname: { "mx.shop.example": { records } } })
+      assert.strictEqual(unsigned.demand._tag, "Opportunistic")
+      assert.deepStrictEqual(unsigned.asked.toSorted(), ["cname mx.shop.example", "sts shop.example"])
+      const failed = yield* demandOf({ hostChanges, cname: { "mx.shop.example": { fails: "bogus" } } })
+      assert.strictEqual(failed.demand._tag, "Unusable")
     }))
 
   it.effect("that cannot be had leave the host unused, even where a policy would do", () =>

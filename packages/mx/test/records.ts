@@ -17,6 +17,7 @@ export interface Table {
   readonly ipv4?: Readonly<Record<string, Entry<string>>>
   readonly ipv6?: Readonly<Record<string, Entry<string>>>
   readonly tlsa?: Readonly<Record<string, Entry<TlsaRecord>>>
+  readonly cname?: Readonly<Record<string, Entry<string>>>
   readonly txt?: Readonly<Record<string, Entry<string>>>
 }
 
@@ -40,6 +41,7 @@ export const dnsOf = (table: () => Table) => {
     mx: (name) => lookUp("mx", name),
     addresses: (name, family) => lookUp(family === "IPv4" ? "ipv4" : "ipv6", name),
     tlsa: (name) => lookUp("tlsa", name),
+    cname: (name) => lookUp("cname", name),
     txt: (name) => lookUp("txt", name)
   })
   return { dns, asked }

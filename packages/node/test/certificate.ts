@@ -53,7 +53,7 @@ const signed = (
     sequence(time(endsAt - 2 * day), time(endsAt)),
     subject,
     publicKey.export({ type: "spki", format: "der" }),
-    der(0xa3, sequence(...extensions))
+    ...extensions.length === 0 ? [] : [der(0xa3, sequence(...extensions))]
   )
   const certificate = sequence(toSign, ecdsaWithSha256, bits(sign("sha256", toSign, issuer?.key ?? privateKey)))
   const lines = certificate.toString("base64").match(/.{1,64}/g)!.join("\n")
@@ -77,8 +77,10 @@ interface Authority {
   readonly cert: string
   /** A certificate whose subject and host name is the one given. */
   readonly issue: (subject: string, endsAt?: number) => Certificate
+  /** One whose subject has the host name, and which has no alternative names. */
+  readonly issueByCommonName: (subject: string) => Certificate
   /** An authority that this one signs for. */
-  readonly below: (name: string) => Authority
+  readonly below: (name: string, endsAt?: number) => Authority
 }
 
 const isAuthority = sequence(
@@ -88,9 +90,9 @@ const isAuthority = sequence(
 )
 
 /** An authority, signed by its own key where no issuer is given. */
-export const authority = (name: string, issuer?: Issuer): Authority => {
+export const authority = (name: string, issuer?: Issuer, endsAt?: number): Authority => {
   const subject = nameOf(name)
-  const { cert, privateKey } = signed(subject, [isAuthority], issuer)
+  const { cert, privateKey } = signed(subject, [isAuthority], issuer, endsAt)
   const own = { name: subject, key: privateKey }
   return {
     cert,
@@ -98,6 +100,10 @@ export const authority = (name: string, issuer?: Issuer): Authority => {
       const { cert, key } = signed(nameOf(host), [forHosts([host])], own, endsAt)
       return { cert, key }
     },
-    below: (name) => authority(name, own)
+    issueByCommonName: (host) => {
+      const { cert, key } = signed(nameOf(host), [], own)
+      return { cert, key }
+    },
+    below: (name, endsAt) => authority(name, own, endsAt)
   }
 }

@@ -43,6 +43,7 @@ export const make = Effect.fnUntraced(function*(
     mx: yield* kept(inner.mx),
     addresses: (name, family) => family === "IPv4" ? ipv4(name) : ipv6(name),
     tlsa: yield* kept(inner.tlsa),
+    cname: yield* kept(inner.cname),
     txt: yield* kept(inner.txt)
   })
 })

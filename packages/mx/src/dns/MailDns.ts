@@ -95,6 +95,8 @@ export class MailDns extends Context.Service<MailDns, {
   readonly addresses: (name: string, family: Family) => Effect.Effect<Answer<string>, MailDnsFailure>
   /** `name` with its port and protocol, such as `_25._tcp.mx.example.com`. */
   readonly tlsa: (name: string) => Effect.Effect<Answer<TlsaRecord>, MailDnsFailure>
+  /** The name that an alias leads to, which may be an alias too; `name` of the answer is the alias itself. */
+  readonly cname: (name: string) => Effect.Effect<Answer<string>, MailDnsFailure>
   /** Each record as one text, its character strings joined. */
   readonly txt: (name: string) => Effect.Effect<Answer<string>, MailDnsFailure>
 }>()("@sendwright/mx/dns/MailDns") {}

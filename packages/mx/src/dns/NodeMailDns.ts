@@ -115,6 +115,7 @@ export const make = (options: Partial<NodeMailDnsOptions> = {}): MailDns["Servic
     mx: (name) => lookUp("MX", name),
     addresses: (name, family) => lookUp(family === "IPv4" ? "A" : "AAAA", name),
     tlsa: (name) => lookUp("TLSA", name),
+    cname: (name) => lookUp("CNAME", name),
     txt: (name) => lookUp("TXT", name)
   })
 }

@@ -8,6 +8,7 @@ interface Records {
   readonly A: string
   readonly AAAA: string
   readonly TLSA: TlsaRecord
+  readonly CNAME: string
   readonly TXT: string
 }
 
@@ -57,6 +58,7 @@ const readers: { readonly [T in Type]: (answer: packet.Answer) => Records[T] | u
     const { certificate, matchingType, selector, usage } = answer.data
     return { usage, selector, matching: matchingType, data: new Uint8Array(certificate) }
   },
+  CNAME: (answer) => answer.type === "CNAME" ? plain(answer.data) : undefined,
   TXT: (answer) => answer.type === "TXT" ? textOf(answer.data) : undefined
 }
 
@@ -103,7 +105,7 @@ const answerOf = <T extends Type>(
   authentic: boolean
 ): Answer<Records[T]> => {
   const inClass = (message.answers ?? []).filter((answer) => !("class" in answer) || answer.class === "IN")
-  const { end, ttl } = follow(name, inClass)
+  const { end, ttl } = follow(name, type === "CNAME" ? [] : inClass)
   const own = inClass.filter((answer) => answer.type === type && plain(answer.name) === end).slice(0, maxRecords)
   const records = own.flatMap((answer) => readers[type](answer) ?? [])
   if (records.length > 0 && message.rcode === "NOERROR") {

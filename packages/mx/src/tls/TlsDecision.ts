@@ -109,7 +109,7 @@ export const decide = ({ host, options, route, sts, tlsa }: TlsFacts): TlsDecisi
   const records = tlsa._tag === "Found" ? tlsa.records : []
   const usable = Tlsa.usable(records)
   if (tlsa._tag === "Found" && usable.length > 0) {
-    const names = [...new Set([tlsa.base, host.name, route.domain, route.canonicalName])]
+    const names = [...new Set([tlsa.base, route.domain, route.canonicalName])]
     return {
       ...nothingFound,
       demand: { _tag: "Dane", serverName: tlsa.base, records: usable, names },

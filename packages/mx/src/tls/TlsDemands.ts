@@ -40,9 +40,20 @@ const make = Effect.fnUntraced(function*(given: Partial<TlsOptions>) {
   const dns = yield* MailDns
   const policies = yield* StsPolicies
 
-  /** RFC 7672 §2.2.3: below the end of the aliases first, then below the name itself; the first that has records counts. */
-  const lookUp = Effect.fnUntraced(function*({ canonicalName, name }: RouteHost) {
-    for (const base of new Set([canonicalName, name])) {
+  /**
+   * The names below which a host may have records (RFC 7672 §§2.2.2, 2.2.3): the end of the aliases first, then the name
+   * itself. That alone where its alias is authentic and leads to what is not. A zone without DNSSEC is not asked.
+   */
+  const basesOf = Effect.fnUntraced(function*({ authentic, canonicalName, name }: RouteHost) {
+    if (authentic) return [...new Set([canonicalName, name])]
+    if (canonicalName === name) return []
+    const alias = yield* dns.cname(name)
+    return alias._tag === "Found" && alias.authentic ? [name] : []
+  })
+
+  /** The first of the names that has records counts. */
+  const lookUp = Effect.fnUntraced(function*(host: RouteHost) {
+    for (const base of yield* basesOf(host)) {
       const answer = yield* dns.tlsa(Tlsa.nameOf(base, options.port))
       if (answer._tag === "Found" && answer.authentic) return found(base, answer.records)
     }
@@ -50,7 +61,7 @@ const make = Effect.fnUntraced(function*(given: Partial<TlsOptions>) {
   }, Effect.catchTag("MailDnsFailure", ({ reason }) => Effect.succeed<TlsaLookup>({ _tag: "Failed", reason })))
 
   const tlsaOf = (route: Route, host: RouteHost): Effect.Effect<TlsaLookup> =>
-    options.dane && route.by !== "literal" && route.authentic && host.authentic
+    options.dane && route.by !== "literal" && route.authentic
       ? lookUp(host)
       : Effect.succeed(absent)
 

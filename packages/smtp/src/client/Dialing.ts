@@ -1,8 +1,10 @@
+import { X509Certificate } from "node:crypto"
 import { lookup, type LookupAddress } from "node:dns"
 import * as Net from "node:net"
 import * as Tls from "node:tls"
 import type { SmtpOptions } from "../SmtpOptions.ts"
 import type { Target } from "./Target.ts"
+import type { NamesDemand } from "./TlsDemand.ts"
 import { type TlsFailure, type TlsOutcome, typeOf } from "./TlsOutcome.ts"
 
 let connectionsBegun = 0
@@ -62,16 +64,25 @@ export const tlsOptionsOf = ({ authorities, serverName, tls }: Target): Tls.Conn
     ...(Net.isIP(serverName) ? {} : { servername: serverName }),
     ...(authorities === null ? {} : { ca: [...authorities] }),
     ...(certificate?._tag === "Names"
-      ? { checkServerIdentity: (_: string, shown: Tls.PeerCertificate) => identityProblem(certificate.names, shown) }
+      ? { checkServerIdentity: (_: string, shown: Tls.PeerCertificate) => identityProblem(certificate, shown) }
       : {})
   }
 }
 
 /** Why a certificate is for none of the names; undefined where it is for one. */
-const identityProblem = (names: ReadonlyArray<string>, shown: Tls.PeerCertificate): Error | undefined => {
-  const problems = names.map((name) => Tls.checkServerIdentity(name, shown))
+const identityProblem = ({ names, strict }: NamesDemand, shown: Tls.PeerCertificate): Error | undefined => {
+  const problems = names.map((name) =>
+    Tls.checkServerIdentity(name, shown) ?? (strict ? strictProblem(name, shown) : undefined)
+  )
   return problems.includes(undefined) ? undefined : problems[0]
 }
+
+const strictProblem = (name: string, { raw }: Tls.PeerCertificate): Error | undefined =>
+  new X509Certificate(raw).checkHost(name, { subject: "never", partialWildcards: false }) === undefined
+    ? Object.assign(new Error(`The certificate has no alternative name for ${name}`), {
+      code: "ERR_TLS_CERT_ALTNAME_INVALID"
+    })
+    : undefined
 
 /** What has been agreed upon, or why it is not what the target demands. */
 export const outcomeOf = ({ tls }: Target, socket: Tls.TLSSocket): TlsOutcome => {

@@ -25,7 +25,7 @@ export const ofOptions = ({ host, requireTls, tlsInsecure }: SmtpOptions): Targe
   tls: {
     _tag: "Tls",
     required: requireTls,
-    certificate: tlsInsecure ? { _tag: "Any" } : { _tag: "Names", names: [host] }
+    certificate: tlsInsecure ? { _tag: "Any" } : { _tag: "Names", names: [host], strict: false }
   },
   authorities: null,
   onTls: () => {}

@@ -7,12 +7,23 @@ export interface ChainDemand {
   readonly verify: (chain: ReadonlyArray<Uint8Array>) => TlsFailure | undefined
 }
 
+/** Certificates of a trusted authority, valid now, for one of some names. */
+export interface NamesDemand {
+  readonly _tag: "Names"
+  /** Host names or IP addresses, at least one. */
+  readonly names: ReadonlyArray<string>
+  /**
+   * The name must be among the certificate's alternative names, where a wildcard is a whole label (RFC 8461 §4.2,
+   * RFC 9525 §6.3). Otherwise Node.js decides, which takes a common name and `mx*.example.com` too.
+   */
+  readonly strict: boolean
+}
+
 /** The certificates with which a server is believed to be the one that was meant. */
 export type CertificateDemand =
   /** Every one: it keeps out who only reads along, and not who answers in the server's place (RFC 7435). */
   | { readonly _tag: "Any" }
-  /** One of a trusted authority, valid now, for one of these names: host names or IP addresses, at least one. */
-  | { readonly _tag: "Names"; readonly names: ReadonlyArray<string> }
+  | NamesDemand
   | ChainDemand
 
 /** What is demanded of a session before anything but EHLO and STARTTLS is said in it. */
@@ -34,11 +45,11 @@ export const opportunistic: TlsDemand = { _tag: "Tls", required: false, certific
 /** Nothing is sent but over TLS, with any certificate. */
 export const encrypted: TlsDemand = { _tag: "Tls", required: true, certificate: { _tag: "Any" } }
 
-/** Nothing is sent but over TLS, to a server with a certificate for one of these names (MTA-STS, RFC 8461 §4.1). */
+/** Nothing is sent but over TLS, to a server with a certificate for one of these host names (MTA-STS, RFC 8461 §4.2). */
 export const verifiedFor = (...names: readonly [string, ...ReadonlyArray<string>]): TlsDemand => ({
   _tag: "Tls",
   required: true,
-  certificate: { _tag: "Names", names }
+  certificate: { _tag: "Names", names, strict: true }
 })
 
 /** Nothing is sent but over TLS, to a server whose certificates a function finds nothing against. */
