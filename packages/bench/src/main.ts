@@ -4,6 +4,8 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "join": async () => (await import("./join.ts")).join,
   "submission": async () => (await import("./submission.ts")).submission,
   "receiving": async () => (await import("./receiving.ts")).receiving,
+  "mx": async () => (await import("./mx.ts")).direct,
+  "deferred": async () => (await import("./deferred.ts")).deferredQueue,
   "dispatch": async () => (await import("./dispatch.ts")).dispatch,
   "export": async () => (await import("./export.ts")).exportAccount,
   "retention": async () => (await import("./retention.ts")).retention,

@@ -13,6 +13,8 @@ export interface Postfix {
   readonly queued: () => number
   /** Has it try again what it has deferred. */
   readonly flush: () => void
+  /** Has it deliver what its access tables put on hold. */
+  readonly release: () => void
   /** Ends it and removes its directory; so does the end of this process, however it comes. */
   readonly stop: () => Promise<void>
 }
@@ -155,6 +157,7 @@ export const startPostfix = async (instance: Instance): Promise<Postfix> => {
     }
     await sleep(50)
   }
+  const flush = () => void execFileSync("/usr/sbin/postqueue", ["-c", at("etc"), "-f"])
   return {
     log: readLog,
     queued: () =>
@@ -164,7 +167,11 @@ export const startPostfix = async (instance: Instance): Promise<Postfix> => {
             .filter((entry) => entry.isFile()).length,
         0
       ),
-    flush: () => void execFileSync("/usr/sbin/postqueue", ["-c", at("etc"), "-f"]),
+    flush,
+    release: () => {
+      execFileSync("/usr/sbin/postsuper", ["-c", at("etc"), "-H", "ALL"], { stdio: "ignore" })
+      flush()
+    },
     stop
   }
 }

@@ -1,0 +1,194 @@
+/**
+ * What a queue of a million emails that receivers defer costs the others: accept, claim, begin and settle on durable
+ * Postgres, turn by turn in two databases of one server, one of which has that queue. A part of the queue becomes due
+ * in each turn, and is put off again. `pnpm bench deferred 200000` queues as many as are named.
+ */
+import "effect/schema/SchemaJITCompiler/enable"
+import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
+import { EmailStore } from "@sendwright/core/emails/EmailStore"
+import { SendJobs, type Settlement } from "@sendwright/core/sending/SendJobs"
+import * as NodeMac from "@sendwright/node/NodeMac"
+import * as PooledRandom from "@sendwright/node/PooledRandom"
+import * as PgStorage from "@sendwright/postgres/PgStorage"
+import { acceptGroup, evidence, newEmail, seedAccount } from "@sendwright/testing/fixtures"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import pg from "pg"
+import { startPostgres } from "../../../scripts/local-postgres.ts"
+import { idAt, makeMonths } from "./logMonths.ts"
+import { progress, report } from "./Report.ts"
+import { median, round } from "./Statistics.ts"
+
+const defaultCount = 1_000_000
+const domains = 10_000
+const accounts = 100
+const rounds = 7
+const emailsInTurn = 4_000
+const inGroup = 50
+const groupsAtOnce = 4
+const claimed = 64
+const claimsAtOnce = 4
+/** The queue comes due evenly over so many hours: as waits grow to four hours, that is the least that it is. */
+const hours = 4
+const settings = {
+  leaseMillis: 120_000,
+  unknownWaitMillis: 60_000,
+  unknownPolicy: "resend",
+  maxCrashes: 5
+} as const
+
+/** Emails that were deferred three times, the first hours ago; number n is due after as much of the hours as it has of the count. */
+const seedDeferred = async (client: pg.Client, accountIds: ReadonlyArray<string>, count: number): Promise<void> => {
+  const at = "($2::timestamptz - interval '3 hours' - n * interval '1 millisecond')"
+  const due = `($2::timestamptz + n * ${hours} * interval '1 hour' / $3::int4)`
+  const id = idAt(at, "'deferred' || n")
+  const account = "($1::text[])[1 + n % cardinality($1::text[])]::uuid"
+  const to = `'ada.' || n || '@d' || n % ${domains} || '.example.org'`
+  const now = new Date(Date.now())
+  await makeMonths(client, new Date(now.getTime() - 86_400_000), now)
+  for (
+    const statement of [
+      `INSERT INTO sendwright.emails (id, account_id, mode, created_at, sender, to_list, cc_list, bcc_list, subject, tags,
+        message_id, recipients, attachment_count, search_text, first_event_id)
+      SELECT ${id}, ${account}, 'live', ${at}, 'Shop <shop@example.com>', ARRAY[${to}], '{}', '{}', 'Order ' || n, '{}',
+        ${id} || '@example.com', ARRAY[${to}], 0, ${to}, ${idAt(at, "'q' || n")}
+      FROM generate_series(1, $3::int4) n`,
+      `INSERT INTO sendwright.email_states (email_id, account_id, mode, updated_at, status, states, next_sequence,
+        has_evidence)
+      SELECT ${id}, ${account}, 'live', ${at}, 'queued', ARRAY['queued'], 2, false FROM generate_series(1, $3::int4) n`,
+      `INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at, attempt, parts)
+      SELECT ${id}, ${account}, 'live', ${due}, ${due}, ${at}, 3,
+        json_build_array(json_build_array(json_build_array(0), 3, round(extract(epoch FROM ${due}) * 1000)))
+      FROM generate_series(1, $3::int4) n`
+    ]
+  ) await client.query(statement, [accountIds, now, count])
+  await client.query("VACUUM (ANALYZE)")
+}
+
+const layerOf = (url: string) =>
+  PgStorage.layerServer({ url: Redacted.make(url), maxConnections: 10 }).pipe(
+    Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, NodeMac.layer, PooledRandom.layer))
+  )
+
+const steps = ["accept", "claim", "begin", "settle"] as const
+type Step = typeof steps[number]
+type Millis = Record<Step, number>
+
+/** A database with its storage. */
+const opened = Effect.fnUntraced(function*(url: string) {
+  const context = yield* Layer.build(Layer.fresh(layerOf(url)))
+  const [emails, jobs] = [Context.get(context, EmailStore), Context.get(context, SendJobs)]
+  const seeded = yield* Effect.forEach(Array.from({ length: accounts }), () => seedAccount()).pipe(
+    Effect.provideContext(context)
+  )
+  const own = seeded[0]!.account.id
+
+  /** Accepts emails and carries all that is due to its end, and tells what each step takes of the time for an email. */
+  const turn = Effect.gen(function*() {
+    const millis: Millis = { accept: 0, claim: 0, begin: 0, settle: 0 }
+    const count = { handedOver: 0, deferred: 0 }
+    const timed = <A, E>(step: Step, effect: Effect.Effect<A, E>) =>
+      Effect.suspend(() => {
+        const began = performance.now()
+        return Effect.tap(effect, () => Effect.sync(() => void (millis[step] += performance.now() - began)))
+      })
+    const now = () => new Date(Date.now())
+    const group = Effect.suspend(() => {
+      const createdAt = now()
+      const [first, ...others] = Array.from({ length: inGroup }, () => newEmail({ accountId: own, createdAt }))
+      return emails.accept([acceptGroup([first!, ...others])])
+    })
+    yield* timed(
+      "accept",
+      Effect.forEach(Array.from({ length: emailsInTurn / inGroup }), () => group, {
+        concurrency: groupsAtOnce,
+        discard: true
+      })
+    )
+    const work = Effect.gen(function*() {
+      while (count.handedOver < emailsInTurn) {
+        const leases = yield* timed(
+          "claim",
+          jobs.claim({ ...settings, now: now(), limit: claimed, perAccount: claimed })
+        )
+        if (leases.length === 0) return
+        const begun = yield* timed("begin", jobs.begin(leases, now()))
+        const settlements = begun.flatMap((one): ReadonlyArray<Settlement> => {
+          if (one._tag !== "Ready") return []
+          const { email, lease } = one
+          if (email.accountId === own && email.recipients[0]!.address.endsWith("example.com")) {
+            count.handedOver++
+            return [{
+              lease,
+              now: now(),
+              evidence: [evidence({ type: "email.sent", occurredAt: now(), providerMessageId: email.messageId })],
+              next: { _tag: "Done" },
+              later: []
+            }]
+          }
+          count.deferred++
+          const at = new Date(now().getTime() + hours * 3_600_000)
+          return [{ lease, now: now(), evidence: [], next: { _tag: "RetryAt", at }, later: [] }]
+        })
+        yield* timed("settle", jobs.settle(settlements))
+      }
+    })
+    yield* Effect.forEach(Array.from({ length: claimsAtOnce }), () => work, { concurrency: "unbounded", discard: true })
+    if (count.handedOver < emailsInTurn) return yield* Effect.die(new Error(`${count.handedOver} were handed over`))
+    const leases = count.handedOver + count.deferred
+    const each = { accept: emailsInTurn, claim: leases, begin: leases, settle: leases }
+    for (const step of steps) millis[step] /= each[step]
+    return { millis, deferred: count.deferred }
+  })
+  return { turn, accountIds: seeded.map(({ account }) => account.id) }
+})
+
+const run = Effect.fnUntraced(function*(server: string, count: number) {
+  const admin = new pg.Client({ connectionString: server })
+  yield* Effect.promise(() => admin.connect())
+  const urlOf = (name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href
+  for (const name of ["alone", "beside"]) yield* Effect.promise(() => admin.query(`CREATE DATABASE ${name}`))
+  yield* Effect.promise(() => admin.end())
+  const alone = yield* opened(urlOf("alone"))
+  const beside = yield* opened(urlOf("beside"))
+  yield* Effect.promise(async () => {
+    const client = new pg.Client({ connectionString: urlOf("beside") })
+    await client.connect()
+    await seedDeferred(client, beside.accountIds, count)
+    await client.end()
+  })
+  progress(`${count} emails are deferred`)
+  const ratios: Record<Step, Array<number>> = { accept: [], claim: [], begin: [], settle: [] }
+  let deferred = 0
+  // The first is not counted: it compiles, and reads the whole queue once.
+  for (let round_ = 0; round_ <= rounds; round_++) {
+    const without = yield* alone.turn
+    const withQueue = yield* beside.turn
+    if (round_ === 0) continue
+    deferred += withQueue.deferred
+    for (const step of steps) ratios[step].push(without.millis[step] / withQueue.millis[step])
+    progress(
+      steps.map((step) => `${step} ${round(without.millis[step], 3)} and ${round(withQueue.millis[step], 3)} ms`).join(
+        ", "
+      ) + `, ${withQueue.deferred} deferred again`
+    )
+  }
+  return {
+    deferredAgain: deferred,
+    rateBesideToAlone: Object.fromEntries(steps.map((step) => [step, round(median(ratios[step]))])),
+    rounds: Object.fromEntries(steps.map((step) => [step, ratios[step].map((ratio) => round(ratio))]))
+  }
+})
+
+export const deferredQueue = async (): Promise<void> => {
+  const count = Number(process.argv[3] ?? defaultCount)
+  const postgres = await startPostgres({ durable: true })
+  try {
+    const figures = await Effect.runPromise(Effect.scoped(run(postgres.url, count)))
+    report("deferred", { deferred: count, domains, accounts, hours, rounds, emailsInTurn, durable: true }, figures)
+  } finally {
+    await postgres.stop()
+  }
+}
