@@ -35,7 +35,7 @@ export const definition = ProviderDefinition.define({
       "MX_URL",
       "none",
       "`mx://HELO-NAME?from=ADDRESS&resolver=ADDRESS`, enables [direct delivery](./direct-delivery.md) to the mail "
-        + "servers of the recipients. Each further one is a [pool](./direct-delivery.md#addresses-and-pools) of its own.",
+        + "servers of the recipients.",
       parseMxUrl
     ),
     sites: setting(

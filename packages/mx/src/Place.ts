@@ -13,7 +13,7 @@ export interface Group {
 }
 
 /** A host of a route, and what is demanded of its TLS. */
-export interface PlaceHost {
+interface PlaceHost {
   readonly host: RouteHost
   readonly decision: TlsDecision
 }

@@ -48,7 +48,7 @@ export const soon = (submission: Submission.Submission): Submission.Submission =
     }))
   }
 
-/** The same, with what receivers took counted. */
+/** The same, and counts a message that a receiver took. */
 const counted = (source: MxSource.MxSource, carriedOut: Effect.Effect<Submission.Submission>) =>
   Effect.tap(carriedOut, (submission) =>
     outcomesOf(submission).some(({ _tag }) => _tag === "Accepted")

@@ -14,10 +14,11 @@ const days = 42
  * The plan that there is by default: 50 messages to a receiver on the first day, a fifth more on each further one, and no
  * cap after six weeks.
  *
- * Public schedules are of all mail of an address. That of Twilio SendGrid begins with 50 too, and doubles
- * (https://www.twilio.com/docs/sendgrid/ui/sending-email/warming-up-an-ip-address); Amazon SES takes 45 days
- * (https://docs.aws.amazon.com/ses/latest/dg/dedicated-ip-warming.html). This one is slower at first, since each receiver
- * judges by what it sees itself.
+ * Public guidance is of all mail of an address: to begin small and grow, for two to six weeks; the plan of Amazon SES takes
+ * 45 days (https://docs.aws.amazon.com/ses/latest/DeveloperGuide/dedicated-ip-warming.html). A schedule that follows
+ * SendGrid's begins with 50 a day too, and doubles
+ * (https://support.sitevibes.com/support/solutions/articles/47001271345-understanding-our-ip-warming-process). This one is
+ * of each receiver, which judges by what it sees itself.
  */
 export const usual: ReadonlyArray<number> = Array.from(
   { length: days },
