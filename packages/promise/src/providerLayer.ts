@@ -1,3 +1,4 @@
+import type { DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import type { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
@@ -90,7 +91,7 @@ const listOf = (provider: SendwrightOptions["provider"]) =>
 /** The provider of the options, with its throttles around it, and the identities that new domains get for it. */
 export const layerOf = (
   provider: SendwrightOptions["provider"]
-): Layer.Layer<EmailProvider | DomainIdentities, StartError, ProviderStores | Throttles> =>
+): Layer.Layer<EmailProvider | DomainIdentities, StartError, DnsResolver | ProviderStores | Throttles> =>
   Layer.unwrap(Effect.map(listOf(provider), (providers) =>
     Layer.merge(
       ProviderSet.layer(providers, null),

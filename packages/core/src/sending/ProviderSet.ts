@@ -3,11 +3,13 @@ import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { DkimKeyMaker } from "../domains/DkimKey.ts"
+import type { DnsResolver } from "../domains/DnsResolver.ts"
 import { DomainIdentities } from "../domains/DomainIdentity.ts"
 import { EmailProvider } from "./EmailProvider.ts"
 import * as FailoverProvider from "./FailoverProvider.ts"
 import type { NamedProvider, ProviderStores, ReturnPathOptions } from "./ProviderDefinition.ts"
-import { orderText } from "./ProviderRoutes.ts"
+import { askForHosts, orderText } from "./ProviderRoutes.ts"
+import * as ReceiverHosts from "./ReceiverHosts.ts"
 import * as RoutedProvider from "./RoutedProvider.ts"
 import type { Throttles } from "./ThrottledProvider.ts"
 import * as ThrottledProvider from "./ThrottledProvider.ts"
@@ -56,11 +58,13 @@ export const layer = (
   [first, ...others]: Providers,
   returnPaths: ReturnPathOptions | null,
   routes: RoutedProvider.Routes | null = null
-): Layer.Layer<EmailProvider, never, ProviderStores | Throttles> => {
+): Layer.Layer<EmailProvider, never, DnsResolver | ProviderStores | Throttles> => {
   const named = ({ layer, name }: NamedProvider) => FailoverProvider.layerNamed(name, layer(returnPaths, name))
   const layers: Providers<Layer.Layer<EmailProvider, never, ProviderStores>> = [named(first), ...others.map(named)]
   return routes === null || routes.rules.every(({ providers }) => orderText(providers) === orderText(routes.usual))
     ? combine(layers)
+    : askForHosts(routes.rules)
+    ? Layer.unwrap(Effect.map(ReceiverHosts.make, (hosts) => routed(layers, { ...routes, hosts })))
     : routed(layers, routes)
 }
 

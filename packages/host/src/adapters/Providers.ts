@@ -1,3 +1,4 @@
+import type { DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import type { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import type { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import type { NamedProvider, ProviderStores, ReturnPathOptions } from "@sendwright/core/sending/ProviderDefinition"
@@ -26,7 +27,7 @@ const providersOf = (config: HostConfig): ProviderSet.Providers => {
 export const layer = (
   config: HostConfig,
   returnPaths: ReturnPathOptions | null
-): Layer.Layer<EmailProvider, never, ProviderStores | Throttles> =>
+): Layer.Layer<EmailProvider, never, DnsResolver | ProviderStores | Throttles> =>
   ProviderSet.layer(providersOf(config), returnPaths, config.routes)
 
 /** The identities that new domains get. */

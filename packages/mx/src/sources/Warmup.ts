@@ -99,11 +99,13 @@ export const make = Effect.fnUntraced(
     const take = Effect.fnUntraced(function*(count: WarmupCount, cap: number) {
       const key = `${count.source} ${count.site} ${count.day}`
       const now = clock.currentTimeMillisUnsafe()
-      if ((full.get(key) ?? 0) > now) return null
+      const age = now - (full.get(key) ?? -Infinity)
+      // A clock may be set back.
+      if (age >= 0 && age < fullMillis) return null
       const left = yield* store.take(count, cap)
       full.delete(key)
       if (left === null) {
-        full.set(key, now + fullMillis)
+        full.set(key, now)
         const [oldest] = full.keys()
         if (full.size > mostFull && oldest !== undefined) full.delete(oldest)
       }
