@@ -22,6 +22,7 @@ import type { RequestStore } from "./requests/RequestStore.ts"
 import type { SecretStore } from "./secrets/SecretStore.ts"
 import type { SendJobs } from "./sending/SendJobs.ts"
 import type { SendSlots } from "./sending/SendSlots.ts"
+import type { WarmupStore } from "./sending/WarmupStore.ts"
 import type { SuppressionStore } from "./suppressions/SuppressionStore.ts"
 import type { TemplateStore } from "./templates/TemplateStore.ts"
 import type { LinkStore } from "./users/LinkStore.ts"
@@ -60,4 +61,5 @@ export type Storage =
   | SuppressionStore
   | TemplateStore
   | UserStore
+  | WarmupStore
   | WebhookStore

@@ -227,3 +227,34 @@ describe("a failover", () => {
       }))
   }
 })
+
+describe("a message that a provider has no room for today", () => {
+  const full = Submission.deferred("no room today", 3_600 * seconds, "provider")
+
+  it.effect("goes to the next one, however often, and the first is in no trouble", () =>
+    Effect.gen(function*() {
+      const { both, first } = yield* pair
+      yield* first.failNext(20, full)
+      assert.deepStrictEqual(yield* carriers(both, 21), [...Array<string>(20).fill("second"), "first"])
+    }))
+
+  it.effect("waits where nobody else has, for no longer than the next one asks for", () =>
+    Effect.gen(function*() {
+      const { both, first, second } = yield* pair
+      yield* first.failNext(1, full)
+      yield* second.failNext(1, { ...full, retryAfterMillis: 60 * seconds })
+      const answer = yield* submit(both)
+      assert.isTrue(Submission.isDeferred(answer))
+      assert.deepInclude(answer, { retryAfterMillis: 60 * seconds, provider: "second" })
+    }))
+
+  it.effect("was tried where the next one is in trouble", () =>
+    Effect.gen(function*() {
+      const { both, first, second } = yield* pair
+      yield* first.failNext(1, full)
+      yield* second.failNext(1, down)
+      const answer = yield* submit(both)
+      assert.isFalse(Submission.isDeferred(answer))
+      assert.deepInclude(answer, { diagnostic: down.diagnostic, provider: "second" })
+    }))
+})

@@ -10,7 +10,7 @@ const account = "0198c0de-0000-7000-8000-00000000000a"
 const divided = (text: string, recipients: ReadonlyArray<string>, over: Parameters<typeof outgoing>[0] = {}) => {
   const message = outgoing({ ...over, envelope: { from: "b@send.example", bounceDomain: null, recipients } })
   return Routes.divide(rulesOf(text), ["usual"], message).map((route) => [
-    Routes.orderText(route.providers),
+    Routes.orderText(route.providers!),
     ...route.recipients
   ])
 }
@@ -63,10 +63,11 @@ describe("rules of routes", () => {
       ["tag:kind=news=one", /number 1 .* one =/],
       ["=one", /write what it is for/],
       ["to:a.example=one,one", /name one once/],
-      ["a.example=one", /begin a\.example with to:, from:, tag: or account:/],
+      ["a.example=one", /begin a\.example with to:, from:, mx:, tag: or account:/],
       ["site:a.example=one", /begin site:a\.example with/],
       ["to:example=one", /to: needs a domain/],
       ["from:a.*.example=one", /from: needs a domain/],
+      ["mx:google=one", /mx: needs a domain/],
       ["tag:a/b=one", /tag: needs a tag/],
       ["account:shop=one", /account: needs the id/],
       ["to:a.example to:b.example=one", /write to: once, and another rule/],

@@ -1,6 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
 import { type Answer, MailDns, MailDnsFailure } from "@sendwright/mx/dns/MailDns"
-import * as MxOptions from "@sendwright/mx/MxOptions"
 import { NoRoute } from "@sendwright/mx/NoRoute"
 import { Routes } from "@sendwright/mx/Routes"
 import { StaticDns } from "@sendwright/testing/StaticDns"
@@ -25,12 +24,17 @@ const lines = (checks: ReadonlyArray<Check>) =>
 const [ipv4, ipv6] = ["45.79.1.2", "2600:3c03::1"]
 
 describe("the addresses of direct delivery", () => {
-  const options = MxOptions.make({ name: "mail1.example.org" })
-  const find = (own: ReadonlyArray<string>, more: Partial<MxOptions.MxInput> = {}) =>
-    Effect.map(DirectSources.find({ ...options, ...more }, own), ({ addresses, checks }) => ({
-      addresses,
-      said: lines(checks)
-    }))
+  const find = (
+    own: ReadonlyArray<string>,
+    { from = null, ipv6 = true }: { readonly from?: string | null; readonly ipv6?: boolean } = {}
+  ) =>
+    Effect.map(
+      DirectSources.find({ name: "mail1.example.org", address: from }, ipv6, own),
+      ({ addresses, checks }) => ({
+        addresses,
+        said: lines(checks)
+      })
+    )
 
   it.effect("are the one that is named, those of the machine, and behind a NAT those of the name", () =>
     Effect.gen(function*() {
@@ -254,17 +258,21 @@ describe("sendwright doctor with MX_URL", () => {
       names.set("example.net", "MX", ["10 mx.example.net"])
       names.set("mx.example.net", "A", ["127.0.0.1"])
       names.set("bounces.mail.example.org", "A", [ipv4])
+      // The second pool has an address that this machine has not, and no PTR record for it.
+      names.set("mail3.example.org", "A", ["45.79.1.9"])
+      const options = `resolver=${names.address}&port=${server.port}&allowPrivate=true`
       const environment = {
         PORT: "0",
         SENDWRIGHT_DATA_DIR: directory,
         SENDWRIGHT_SERVICE_DOMAIN: "mail.example.org",
         SENDWRIGHT_DNS_SERVERS: names.address,
         SENDWRIGHT_BLOCKLISTS: "bl.test",
-        MX_URL: `mx://mail1.example.org?resolver=${names.address}&port=${server.port}&allowPrivate=true&ipv6=false`
+        MX_URL: `mx://mail1.example.org?${options}&ipv6=false`,
+        MX_URL_2: `mx://mail2.example.org?${options}&from=mail3.example.org@45.79.1.9`
       }
       const mail = { addresses: [], helo: null, domain: null }
       const found = yield* Doctor.examine(environment, { mail, receivers: ["example.net"] })
-      const told = found.slice(found.findIndex(({ name }) => name === "mail: mx") + 1)
+      const told = found.slice(found.findIndex(({ name }) => name === "mail: mx2") + 1)
       assert.deepStrictEqual(told.map(({ name, status }) => `${status} ${name}`), [
         "ok IPv6",
         `ok PTR of ${ipv4}`,
@@ -272,10 +280,14 @@ describe("sendwright doctor with MX_URL", () => {
         `fail bl.test for ${ipv4}`,
         `ok port ${server.port} to example.net`,
         "warn DNSSEC",
+        "fail PTR of 45.79.1.9",
+        "ok HELO from 45.79.1.9",
+        "warn bl.test for 45.79.1.9",
+        `fail port ${server.port} to example.net from 45.79.1.9`,
         "ok bounce host",
         "warn mail listener"
       ])
-      const others = yield* Doctor.examine({ ...environment, MX_URL: "" }, { mail: null, receivers: [] })
+      const others = yield* Doctor.examine({ ...environment, MX_URL: "", MX_URL_2: "" }, { mail: null, receivers: [] })
       assert.notInclude(others.map(({ name }) => name), "DNSSEC")
     }))
 })

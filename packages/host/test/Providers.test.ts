@@ -5,6 +5,7 @@ import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as ProviderDefinition from "@sendwright/core/sending/ProviderDefinition"
 import * as Submission from "@sendwright/core/sending/Submission"
+import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import { peppers } from "@sendwright/testing/fixtures"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
@@ -109,7 +110,7 @@ const mailChecks = async (environment: Environment) => {
 
 const layerOf = (environment: Environment) =>
   Providers.layer(configOf(environment), null).pipe(
-    Layer.provide(MemoryStorage.layer),
+    Layer.provide(Layer.merge(MemoryStorage.layer, NodeDnsResolver.layer({ servers: ["127.0.0.1:9"] }))),
     Layer.provide(Layer.merge(NodeCrypto.layer, peppers))
   )
 
@@ -164,7 +165,7 @@ describe("a registry with a kind of the operator's own", () => {
     assert.deepStrictEqual(config.intakes.map(({ name }) => name), ["webhookmail", "webhookmail2"])
     assert.strictEqual(config.settings.domainRecords?.region, "mars")
     const layer = Providers.layer(config, null).pipe(
-      Layer.provide(MemoryStorage.layer),
+      Layer.provide(Layer.merge(MemoryStorage.layer, NodeDnsResolver.layer({ servers: ["127.0.0.1:9"] }))),
       Layer.provide(Layer.merge(NodeCrypto.layer, peppers))
     )
     const answer = await Effect.runPromise(

@@ -1,11 +1,16 @@
 import { assert, it } from "@effect/vitest"
+import { MemoryStorage } from "@sendwright/core"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as Packaged from "@sendwright/http-providers/packaged"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
+import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import * as FakeApi from "./FakeApi.ts"
 import { names, providers } from "./providers.ts"
 import * as Services from "./services.ts"
+
+const storage = MemoryStorage.layer.pipe(Layer.provide(SecureRandom.layerWebCrypto))
 
 const packaged = {
   postmark: (endpoint: string) => Packaged.postmark({ token: Services.postmarkToken, endpoint }),
@@ -23,7 +28,7 @@ it.live.each(names)(
       assert.strictEqual(provider.name, name)
       const setup = yield* Effect.promise(() => provider.setup())
       const answer = yield* EmailProvider.use(({ submit }) => submit(outgoing())).pipe(
-        Effect.provide(setup.layer(null))
+        Effect.provide(Layer.provide(setup.layer(null, name), storage))
       )
       assert.strictEqual(answer._tag, "Accepted")
       assert.notMatch(JSON.stringify([provider, setup]), /11111111|re_c1|key-3ax|SG\.nge/)

@@ -3,6 +3,7 @@ import * as SmtpDemand from "@sendwright/smtp/client/TlsDemand"
 import type { TlsOutcome } from "@sendwright/smtp/client/TlsOutcome"
 import * as Result from "effect/Result"
 import type { RouteHost } from "./Route.ts"
+import * as MxSource from "./sources/MxSource.ts"
 import * as Dane from "./tls/Dane.ts"
 import type { TlsDecision, TlsDemand } from "./tls/TlsDecision.ts"
 
@@ -21,6 +22,8 @@ export interface Destination {
   /** At least one, all of families that connections can be made over. */
   readonly addresses: ReadonlyArray<string>
   readonly demand: Connectable
+  /** What connections to it leave from. */
+  readonly source: MxSource.MxSource
 }
 
 /** Why a host of a route is not connected to. */
@@ -32,33 +35,25 @@ export interface Excluded {
   readonly isTls: boolean
 }
 
-/** What connections are made with, whatever they lead to. */
-export interface Source {
-  /** The address of this machine that they leave from; null: any. */
-  readonly localAddress: string | null
-  /** The certificates of the authorities that are believed, in PEM; null: those that Node.js knows. */
-  readonly authorities: ReadonlyArray<string> | null
-}
-
 const familyOf = (address: string): RouteHost["addresses"][number]["family"] => address.includes(":") ? "IPv6" : "IPv4"
 
 /** A host of a route as a destination, or why it is none: a connection leaves from an address of its own family. */
 export const make = (
   { addresses, name: host }: RouteHost,
   { demand, reason }: TlsDecision,
-  { localAddress }: Source
+  source: MxSource.MxSource
 ): Destination | Excluded => {
   if (!isConnectable(demand)) return { host, reason, isTls: true }
-  const own = localAddress === null ? null : familyOf(localAddress)
+  const own = source.address === null ? null : familyOf(source.address)
   const reachable = addresses.flatMap(({ address, family }) => own === null || own === family ? [address] : [])
   return reachable.length === 0
     ? { host, reason: `It has no ${own} address, of which family our own is`, isTls: false }
-    : { host, addresses: reachable, demand }
+    : { host, addresses: reachable, demand, source }
 }
 
-/** The same for destinations that may share connections: the same host, addresses and demand, in any order. */
-export const keyOf = ({ addresses, demand, host }: Destination): string =>
-  [host, addresses.toSorted().join(","), keyOfDemand(demand)].join(" ")
+/** The same for destinations that may share connections: the same source, host, addresses and demand, in any order. */
+export const keyOf = ({ addresses, demand, host, source }: Destination): string =>
+  [MxSource.textOf(source), host, addresses.toSorted().join(","), keyOfDemand(demand)].join(" ")
 
 const keyOfDemand = (demand: Connectable): string => {
   switch (demand._tag) {
@@ -75,16 +70,19 @@ const keyOfDemand = (demand: Connectable): string => {
   }
 }
 
-/** Where the client connects to. `now`: the time, in milliseconds since 1970, when it is asked for. */
+/**
+ * Where the client connects to. `authorities`: the certificates of those that are believed, in PEM; null: those that
+ * Node.js knows. `now`: the time, in milliseconds since 1970, when it is asked for.
+ */
 export const targetOf = (
-  { addresses, demand, host }: Destination,
-  { authorities, localAddress }: Source,
+  { addresses, demand, host, source }: Destination,
+  authorities: ReadonlyArray<string> | null,
   now: () => number,
   onTls: (outcome: TlsOutcome) => void
 ): Target => ({
   serverName: demand._tag === "Verified" || demand._tag === "Dane" ? demand.serverName : host,
   addresses,
-  localAddress,
+  localAddress: source.address,
   authorities,
   tls: tlsOf(demand, now),
   onTls

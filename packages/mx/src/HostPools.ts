@@ -32,9 +32,10 @@ export interface HostPools {
 
 /** What all pools are made with. */
 export interface HostPoolsOptions {
-  /** All but the host, which each pool has its own of. */
+  /** All but the host and the name, which each pool has its own of. */
   readonly smtp: SmtpOptions
-  readonly source: Destination.Source
+  /** The certificates of the authorities that are believed, in PEM; null: those that Node.js knows. */
+  readonly authorities: ReadonlyArray<string> | null
   /** How long a message waits for a connection, in milliseconds. */
   readonly longestWait: number
   /** The most pools that there are at once. */
@@ -66,7 +67,7 @@ const keyOf = (destination: Destination.Destination, room: Room | null): string 
 /** Pools that are closed with the scope. */
 export const make = Effect.fnUntraced(
   function*(
-    { longestWait, mostPools, smtp, source }: HostPoolsOptions
+    { authorities, longestWait, mostPools, smtp }: HostPoolsOptions
   ): Effect.fn.Return<HostPools, never, Scope.Scope> {
     const all = yield* Effect.scope
     const clock = yield* Clock.Clock
@@ -138,9 +139,9 @@ export const make = Effect.fnUntraced(
     const open = Effect.fnUntraced(function*(destination: Destination.Destination, room: Room | null) {
       if (!(yield* makeRoom())) return yield* Effect.fail<Busy>({ _tag: "Busy" })
       const scope = yield* Scope.fork(all)
-      const target = Destination.targetOf(destination, source, now, (outcome) => (entry.tls = outcome))
+      const target = Destination.targetOf(destination, authorities, now, (outcome) => (entry.tls = outcome))
       const pool = yield* SmtpPool.make(
-        { ...smtp, host: destination.host },
+        { ...smtp, host: destination.host, name: destination.source.name },
         longestWait,
         target,
         {

@@ -11,7 +11,7 @@ import * as SitesFile from "./shaping/SitesFile.ts"
 export const setup = (options: MxOptions): ProviderSetup => ({
   place: "the name server for direct delivery",
   region: null,
-  layer: (own) =>
+  layer: (own, name) =>
     Layer.unwrap(Effect.promise(async () => {
       const [NodeMxProvider, ReturnPath] = await Promise.all([
         import("./NodeMxProvider.ts"),
@@ -19,7 +19,8 @@ export const setup = (options: MxOptions): ProviderSetup => ({
       ])
       return NodeMxProvider.layer(
         options,
-        own === null ? null : { keys: ReturnPath.keysOf(own.keyRing), host: own.host }
+        own === null ? null : { keys: ReturnPath.keysOf(own.keyRing), host: own.host },
+        name
       )
     }))
 })
@@ -27,7 +28,7 @@ export const setup = (options: MxOptions): ProviderSetup => ({
 /** Direct delivery, by `MX_URL`, with limits by `MX_SITES_FILE`. */
 export const definition = ProviderDefinition.define({
   kind: "mx",
-  instances: 1,
+  instances: 9,
   main: "url",
   settings: {
     url: setting(

@@ -3,13 +3,26 @@ import * as Smtp from "@sendwright/smtp/SmtpOptions"
 import * as Result from "effect/Result"
 import * as Net from "node:net"
 import type { SiteRow } from "./shaping/SiteLimits.ts"
+import { isHostName } from "./sources/hostName.ts"
+import * as MxSource from "./sources/MxSource.ts"
+import * as WarmupPlan from "./sources/WarmupPlan.ts"
 
 /** How direct delivery is done. */
 export interface MxOptions {
   /** What we call ourselves in EHLO: the host name that the PTR record of our address says (RFC 5321 §4.1.4). */
   readonly name: string
-  /** The address of this machine that connections leave from; null: any. Only hosts with one of its family are reached. */
-  readonly from: string | null
+  /**
+   * The addresses of this machine that connections leave from, 64 at most, each with its own name where that is another one
+   * (`mail2.shop.example@198.51.100.8`); none: any. Only hosts with an address of the same family are reached.
+   */
+  readonly from: ReadonlyArray<string>
+  /**
+   * The date on which the addresses begin to warm up, in UTC (`2026-12-01`): each of them has a cap for each receiver and
+   * day from then on, and nothing leaves before. null: they are known already.
+   */
+  readonly warmup: string | null
+  /** The caps of the first and each further day, 60 at most; null: those of `WarmupPlan.usual`. */
+  readonly plan: ReadonlyArray<number> | null
   /**
    * The resolver that is asked: an IP address, with or without a port; null: those of the system. What one on loopback
    * says of DNSSEC is believed, which DANE needs.
@@ -31,8 +44,10 @@ export interface MxOptions {
   readonly sites: ReadonlyArray<SiteRow>
 }
 
-/** Options as a user gives them: the name alone must be said. */
-export type MxInput = Pick<MxOptions, "name"> & Partial<MxOptions>
+/** Options as a user gives them: the name alone must be said, and one address needs no list. */
+export type MxInput = Pick<MxOptions, "name"> & Partial<Omit<MxOptions, "from">> & {
+  readonly from?: string | ReadonlyArray<string> | null
+}
 
 /** The most mail servers that connections are kept to at once. */
 export const mostPools = 1_000
@@ -47,8 +62,10 @@ export const mostPools = 1_000
  * export const options = MxOptions.make({ name: "mail1.shop.example", from: "198.51.100.7" })
  * ```
  */
-export const make = (input: MxInput): MxOptions => ({
-  from: null,
+export const make = ({ from, ...input }: MxInput): MxOptions => ({
+  from: typeof from === "string" ? [from] : from ?? [],
+  warmup: null,
+  plan: null,
   resolver: null,
   connections: 10,
   messagesPerConnection: 100,
@@ -59,6 +76,10 @@ export const make = (input: MxInput): MxOptions => ({
   sites: [],
   ...input
 })
+
+/** The plan by which the addresses warm up; null: they are known already. */
+export const planOf = ({ plan, warmup }: MxOptions): WarmupPlan.WarmupPlan | null =>
+  warmup === null ? null : { begins: warmup, caps: plan ?? WarmupPlan.usual }
 
 /**
  * How the client uses connections. Reports are not asked for, since the receiver's own server answers. Servers may greet
@@ -97,8 +118,29 @@ const isResolver = (text: string): boolean => {
 const textOrNull = (isRight: (text: string) => boolean, words: string): Rule => (value) =>
   value === null || (typeof value === "string" && isRight(value)) ? undefined : words
 
+const list = (isRight: (values: ReadonlyArray<unknown>) => boolean, words: string): Rule => (value) =>
+  Array.isArray(value) && isRight(value) ? undefined : words
+
+/** The most addresses of one machine that mail leaves from. */
+const mostSources = 64
+/** The most days, and messages of a day, of a plan. */
+const mostPlanned = { days: 60, messages: 10_000_000 }
+
 const rules = {
-  from: textOrNull((text) => Net.isIP(text) !== 0, "must be an IP address of this machine, such as 198.51.100.7"),
+  from: list(
+    (texts) =>
+      texts.length <= mostSources &&
+      texts.every((text) => typeof text === "string" && MxSource.read(text, "mail.example") !== undefined),
+    `must be an IP address of this machine, such as 198.51.100.7 or mail2.shop.example@198.51.100.8, at most ${mostSources} times`
+  ),
+  warmup: textOrNull(WarmupPlan.isDay, "must be the first day of the plan, such as 2026-12-01"),
+  plan: (value) =>
+    value === null ? undefined : list(
+      (caps) =>
+        caps.length >= 1 && caps.length <= mostPlanned.days &&
+        caps.every((cap) => integer(mostPlanned.messages)(cap) === undefined),
+      `must be messages a day, such as 20,50,100: 1 to ${mostPlanned.days} whole numbers from 1 to ${mostPlanned.messages}`
+    )(value),
   resolver: textOrNull(
     isResolver,
     "must be the IP address of a name server, such as 127.0.0.1, 127.0.0.1:53 or [::1]:53"
@@ -114,9 +156,19 @@ type Key = keyof typeof rules
 
 const keys = Object.keys(rules) as ReadonlyArray<Key>
 
-const hostName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
+const isName = (name: unknown): name is string => typeof name === "string" && isHostName(name)
 
-const isName = (name: unknown): boolean => typeof name === "string" && hostName.test(name) && !/\.\d+$/.test(name)
+/** What is wrong with options that are right each by itself. */
+const conflictOf = (options: MxOptions): string | undefined => {
+  const addresses = MxSource.of(options).map(({ address }) => address)
+  if (new Set(addresses).size < addresses.length) return "names an address twice in the option from"
+  if (!options.ipv6 && addresses.some((address) => Net.isIPv6(address ?? ""))) {
+    return "has an option from of IPv6 although ipv6 is false; leave one of them out"
+  }
+  return options.plan !== null && options.warmup === null
+    ? "has an option plan without warmup, the date on which it begins"
+    : undefined
+}
 
 /**
  * Fills in the defaults, also for what is undefined, and holds the options against their ranges. The failure completes
@@ -143,24 +195,25 @@ export const validate = (
     const problem = rules[key](options[key])
     if (problem !== undefined) return Result.fail(`has an option ${key} that ${problem}`)
   }
-  if (!options.ipv6 && Net.isIPv6(options.from ?? "")) {
-    return Result.fail("has an option from of IPv6 although ipv6 is false; leave one of them out")
-  }
-  return Result.succeed({ ...options, name: options.name.toLowerCase() })
+  const conflict = conflictOf(options)
+  return conflict === undefined
+    ? Result.succeed({ ...options, name: options.name.toLowerCase() })
+    : Result.fail(conflict)
 }
 
-/** A value as it is written in an address; what is none stays text, which the rule of its option refuses. */
-const valueOf = (text: string, rule: Rule): unknown =>
-  rule === boolean && (text === "true" || text === "false")
-    ? text === "true"
-    : /^\d{1,9}$/.test(text)
-    ? Number(text)
-    : text
+/** A number as it is written in an address; what is none stays text, which the rule of its option refuses. */
+const numberOf = (text: string): number | string => /^\d{1,9}$/.test(text) ? Number(text) : text
+
+const valueOf = (text: string, rule: Rule): unknown => {
+  if (rule === rules.plan) return text.split(",").map(numberOf)
+  return rule === boolean && (text === "true" || text === "false") ? text === "true" : numberOf(text)
+}
 
 /**
  * Reads an address such as `mx://mail1.shop.example?from=198.51.100.7&resolver=127.0.0.1`: the name for EHLO, and the
- * options `from`, `resolver`, `connections`, `messagesPerConnection`, `port`, `ipv6` and `allowPrivate` of `MxOptions`.
- * The failure completes the sentence "MX_URL …" and says what to change.
+ * options `from`, `warmup`, `plan`, `resolver`, `connections`, `messagesPerConnection`, `port`, `ipv6` and `allowPrivate`
+ * of `MxOptions`; `from` may be there more than once. The failure completes the sentence "MX_URL …" and says what to
+ * change.
  *
  * @example
  * ```ts
@@ -187,8 +240,9 @@ export const parseMxUrl = (url: string): Result.Result<MxOptions, string> => {
   for (const [option, value] of searchParams) {
     const key = keys.find((one) => one === option)
     if (key === undefined) return Result.fail(`has an option that is not known; the known ones are ${keys.join(", ")}`)
+    if (key === "from") continue
     if (Object.hasOwn(settings, key)) return Result.fail(`has the option ${key} twice`)
     settings[key] = valueOf(value, rules[key])
   }
-  return validate({ ...settings, name: hostname })
+  return validate({ ...settings, from: searchParams.getAll("from"), name: hostname })
 }

@@ -1,10 +1,10 @@
-import * as Address from "@sendwright/core/foundation/Address"
 import { ProcessActivity } from "@sendwright/core/foundation/ProcessActivity"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import * as Tracing from "@sendwright/core/foundation/Tracing"
 import { EmailProvider, ProviderUnavailable } from "@sendwright/core/sending/EmailProvider"
 import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import type { ProviderStores } from "@sendwright/core/sending/ProviderDefinition"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as HandOver from "@sendwright/smtp/HandOver"
 import * as Clock from "effect/Clock"
@@ -12,18 +12,20 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
-import * as Destination from "./Destination.ts"
 import * as HostDelivery from "./HostDelivery.ts"
 import * as HostPools from "./HostPools.ts"
 import * as LocalAddress from "./LocalAddress.ts"
 import * as MxOptions from "./MxOptions.ts"
 import { NoRoute } from "./NoRoute.ts"
+import * as Place from "./Place.ts"
 import type { Route } from "./Route.ts"
 import { Routes } from "./Routes.ts"
 import { answerOf } from "./shaping/answerOf.ts"
 import * as Receivers from "./shaping/receivers.ts"
-import type { ShapedSite } from "./shaping/SiteLimits.ts"
+import * as SiteLimits from "./shaping/SiteLimits.ts"
 import * as SiteShaper from "./shaping/SiteShaper.ts"
+import * as MxSource from "./sources/MxSource.ts"
+import * as Warmup from "./sources/Warmup.ts"
 import { TlsDemands } from "./tls/TlsDemands.ts"
 
 // The engine waits no longer than it says: what is left is for rendering and settling.
@@ -38,32 +40,6 @@ const silentShare = 0.8
 
 /** Domains that are looked up at once for one message, and sites that it is handed over to at once. */
 const atOnce = 10
-
-/** A domain, with its recipients in an envelope. */
-interface Group {
-  readonly domain: string
-  readonly recipients: ReadonlyArray<string>
-}
-
-/** Recipients whose mail the same hosts take, under the same demands on TLS. */
-interface Place extends Group {
-  readonly site: ShapedSite
-  readonly hosts: ReadonlyArray<Destination.Destination | Destination.Excluded>
-}
-
-const groupsOf = ({ envelope }: OutgoingMessage): ReadonlyArray<Group> =>
-  [...Map.groupBy(envelope.recipients, (address) => Address.domainOf(address).toLowerCase())]
-    .map(([domain, recipients]) => ({ domain, recipients }))
-
-/** The site of a route, by the hosts that are asked first. */
-const siteOf = ({ hosts, site }: Route): ShapedSite => {
-  const best = Math.min(...hosts.map(({ preference }) => preference))
-  return { site, hosts: hosts.filter(({ preference }) => preference === best).map(({ name }) => name) }
-}
-
-/** What hosts and demands come to: domains with the same may share a transaction. */
-const keyOf = (hosts: Place["hosts"]): string =>
-  hosts.map((host) => "reason" in host ? `${host.host} -` : Destination.keyOf(host)).toSorted().join("\n")
 
 /** Why a domain's recipients get no mail, under its enhanced status code. */
 const withoutRoute = ({ message, permanent, status }: NoRoute): Submission.Uniform => ({
@@ -87,7 +63,8 @@ const tooSlow = (domain: string) =>
  *
  * What a server accepts is delivered, since it is the receiver's own. Recipients are divided by the sites that their
  * domains lead to, and each site has an outcome of its own. A domain without a route is refused at once. A site is
- * handed no more messages at once than it takes, by published limits and by its answers: others are deferred.
+ * handed no more messages at once than it takes, by published limits and by its answers: others are deferred. Where
+ * addresses warm up, what is over their plan is for another provider, or waits for the next day (`Warmup`).
  *
  * @example
  * ```ts
@@ -115,12 +92,14 @@ const tooSlow = (domain: string) =>
 export const make = Effect.fnUntraced(
   function*(
     options: MxOptions.MxOptions,
-    returnPaths: HandOver.ReturnPaths | null = null
-  ): Effect.fn.Return<EmailProvider["Service"], never, Routes | Scope.Scope | TlsDemands> {
+    returnPaths: HandOver.ReturnPaths | null = null,
+    name = "mx"
+  ): Effect.fn.Return<EmailProvider["Service"], never, ProviderStores | Routes | Scope.Scope | TlsDemands> {
     const routes = yield* Routes
     const demands = yield* TlsDemands
     const patience = HandoffPolicy.submitMillis(yield* EngineSettings) * share
-    const source: Destination.Source = { localAddress: options.from, authorities: options.authorities }
+    const sources = MxSource.of(options)
+    const warmup = yield* Warmup.make(MxOptions.planOf(options))
     const smtp = MxOptions.smtpOf(options)
     const longestWait = patience / 2
     // A server that is silent is one that failed. Were it given more time, messages would only find no room there.
@@ -131,58 +110,73 @@ export const make = Effect.fnUntraced(
         connectTimeout: Math.min(smtp.connectTimeout, silence),
         greetingTimeout: Math.min(smtp.greetingTimeout, silence)
       },
-      source,
+      authorities: options.authorities,
       longestWait,
       mostPools: MxOptions.mostPools
     })
 
     const activity = yield* ProcessActivity
-    const shaper = yield* SiteShaper.make({
+    const limits: SiteLimits.AllLimits = {
       rows: [...options.sites, ...Receivers.receivers],
       others: {
         connections: options.connections,
         messagesPerConnection: options.messagesPerConnection,
         perMinute: Receivers.othersPerMinute
-      },
-      processes: () => activity.senders
-    })
+      }
+    }
+    const shaper = yield* SiteShaper.make({ ...limits, provider: name, processes: () => activity.senders })
 
     const routeOf = (domain: string): Effect.Effect<Result.Result<Route, NoRoute>> => Effect.result(routes.find(domain))
 
-    const placeOf = Effect.fnUntraced(function*({ domain, recipients }: Group): Effect.fn.Return<Place, NoRoute> {
-      const route = yield* routes.find(domain)
-      const hosts = yield* Effect.forEach(
-        route.hosts,
-        (host) => Effect.map(demands.of(route, host), (decision) => Destination.make(host, decision, source)),
-        { concurrency: "unbounded" }
-      )
-      return { domain, recipients, site: siteOf(route), hosts }
-    })
+    const placeOf = Effect.fnUntraced(
+      function*({ domain, recipients }: Place.Group): Effect.fn.Return<Place.Place, NoRoute> {
+        const route = yield* routes.find(domain)
+        const hosts = yield* Effect.forEach(
+          route.hosts,
+          (host) => Effect.map(demands.of(route, host), (decision) => ({ host, decision })),
+          { concurrency: "unbounded" }
+        )
+        return { domain, recipients, site: Place.siteOf(route), hosts }
+      }
+    )
 
-    const handOverTo = (message: OutgoingMessage, millis: number) => ({ domain, hosts, recipients, site }: Place) =>
-      HandOver.make({
+    /** Carries one transaction out from one source. */
+    const deliverFrom = (source: MxSource.MxSource, place: Place.Place, transfer: HandOver.Transfer) =>
+      shaper.handOver(
+        place.site,
+        (room) => HostDelivery.deliver(pools, place.domain, Place.hostsFrom(place, source), transfer, room),
+        heardOf
+      ).pipe(
+        Effect.tap(({ tries }) =>
+          Tracing.annotate({
+            "sendwright.mx.source": MxSource.textOf(source),
+            "sendwright.mx.tries": tries.map(triedText).join("; ")
+          })
+        ),
+        Effect.map(({ submission }) => submission),
+        Effect.catch(Effect.succeed<Submission.Submission>)
+      )
+
+    const handOverTo = (message: OutgoingMessage, millis: number) => (place: Place.Place) => {
+      const { recipients, site } = place
+      const shape = SiteLimits.shapeOf(limits, site)
+      const inTurn = MxSource.inOrder(Place.reaching(place, sources), message.emailId, shape.key)
+      return HandOver.make({
         returnPaths,
         patience: millis,
         alwaysTimed: true,
         concurrency: options.connections,
         carryOut: (transfer) =>
-          shaper.handOver(
-            site,
-            (room) => HostDelivery.deliver(pools, domain, hosts, transfer, room),
-            heardOf
-          ).pipe(
-            Effect.tap(({ tries }) => Tracing.annotate({ "sendwright.mx.tries": tries.map(triedText).join("; ") })),
-            Effect.map(({ submission }) => submission),
-            Effect.catch(Effect.succeed<Submission.Submission>)
-          )
+          warmup.through(inTurn, shape, transfer, (source, noted) => deliverFrom(source, place, noted))
       })({ ...message, envelope: { ...message.envelope, recipients } }).pipe(
         Effect.map((submission) => Submission.each(HostDelivery.ofReceiver(submission), recipients))
       )
+    }
 
     const submit = Effect.fn("MxProvider.submit")(function*(message: OutgoingMessage) {
       const end = (yield* Clock.currentTimeMillis) + patience
       const found = yield* Effect.forEach(
-        groupsOf(message),
+        Place.groupsOf(message),
         (group) =>
           placeOf(group).pipe(
             Effect.timeoutOrElse({
@@ -197,20 +191,16 @@ export const make = Effect.fnUntraced(
       const refused = found.flatMap((one) =>
         Result.isFailure(one) ? Submission.each(withoutRoute(one.failure.problem), one.failure.group.recipients) : []
       )
-      const routed = found.flatMap((one) => Result.isSuccess(one) ? [one.success] : [])
-      const places = [...Map.groupBy(routed, ({ hosts }) => keyOf(hosts)).values()].map((alike) => ({
-        ...alike[0]!,
-        recipients: alike.flatMap(({ recipients }) => recipients)
-      }))
+      const places = Place.together(found.flatMap((one) => Result.isSuccess(one) ? [one.success] : []))
       const millis = end - (yield* Clock.currentTimeMillis)
       const answered = yield* Effect.forEach(places, handOverTo(message, millis), { concurrency: atOnce })
       const [first, ...rest] = [...refused, ...answered.flat()]
-      return first === undefined ? noRecipients : Submission.combine([first, ...rest])
+      return first === undefined ? noRecipients : Warmup.soon(Submission.combine([first, ...rest]))
     })
 
     const sites = Effect.fnUntraced(function*(message: OutgoingMessage) {
       const end = (yield* Clock.currentTimeMillis) + patience * divideShare
-      const siteOf = Effect.fnUntraced(function*({ domain, recipients }: Group) {
+      const siteOf = Effect.fnUntraced(function*({ domain, recipients }: Place.Group) {
         const route = yield* routeOf(domain).pipe(
           Effect.timeoutOrElse({
             duration: Math.max(0, end - (yield* Clock.currentTimeMillis)),
@@ -220,7 +210,7 @@ export const make = Effect.fnUntraced(
         // A domain without a route shares nothing with another one.
         return { site: Result.isSuccess(route) ? route.success.site : domain, recipients }
       })
-      const found = yield* Effect.forEach(groupsOf(message), siteOf, { concurrency: atOnce })
+      const found = yield* Effect.forEach(Place.groupsOf(message), siteOf, { concurrency: atOnce })
       return [...Map.groupBy(found, ({ site }) => site)].map(([site, alike]) => ({
         site,
         recipients: alike.flatMap(({ recipients }) => recipients)
@@ -228,9 +218,10 @@ export const make = Effect.fnUntraced(
     })
 
     const check = Effect.gen(function*() {
-      if (options.from !== null && !LocalAddress.isOwn(options.from)) {
+      const foreign = sources.find(({ address }) => address !== null && !LocalAddress.isOwn(address))
+      if (foreign !== undefined) {
         return yield* new ProviderUnavailable({
-          message: `${options.from} is no address of this machine; correct "from" in MX_URL, or leave it out`
+          message: `${foreign.address} is no address of this machine; correct "from" in MX_URL, or leave it out`
         })
       }
       const route = yield* routeOf(options.name)
@@ -242,7 +233,7 @@ export const make = Effect.fnUntraced(
       }
     }).pipe(Effect.withSpan("MxProvider.check"))
 
-    return { name: "mx", sites, submit, check }
+    return { name, sites, submit, check }
   }
 )
 
@@ -287,5 +278,7 @@ const triedText = ({ failure, host, tls }: HostDelivery.HostTry): string => {
  */
 export const layer = (
   options: MxOptions.MxOptions,
-  returnPaths: HandOver.ReturnPaths | null = null
-): Layer.Layer<EmailProvider, never, Routes | TlsDemands> => Layer.effect(EmailProvider, make(options, returnPaths))
+  returnPaths: HandOver.ReturnPaths | null = null,
+  name = "mx"
+): Layer.Layer<EmailProvider, never, ProviderStores | Routes | TlsDemands> =>
+  Layer.effect(EmailProvider, make(options, returnPaths, name))

@@ -1,4 +1,5 @@
 import type { EmailProvider } from "@sendwright/core/sending/EmailProvider"
+import type { ProviderStores } from "@sendwright/core/sending/ProviderDefinition"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import type { ReturnPaths } from "@sendwright/smtp/HandOver"
 import * as Layer from "effect/Layer"
@@ -8,6 +9,7 @@ import * as LocalAddress from "./LocalAddress.ts"
 import type { MxOptions } from "./MxOptions.ts"
 import * as MxProvider from "./MxProvider.ts"
 import { Routes } from "./Routes.ts"
+import * as MxSource from "./sources/MxSource.ts"
 import { StsPolicies } from "./tls/StsPolicies.ts"
 import { TlsDemands } from "./tls/TlsDemands.ts"
 
@@ -26,13 +28,15 @@ import { TlsDemands } from "./tls/TlsDemands.ts"
  * )
  * ```
  */
-export const routes = ({ allowPrivate, ipv6, name }: MxOptions): Layer.Layer<Routes, never, MailDns> =>
-  Routes.layer({
-    ownNames: allowPrivate ? [] : [name],
+export const routes = (options: MxOptions): Layer.Layer<Routes, never, MailDns> => {
+  const { allowPrivate, ipv6, name } = options
+  return Routes.layer({
+    ownNames: allowPrivate ? [] : [name, ...MxSource.of(options).map((source) => source.name)],
     ownAddresses: allowPrivate ? [] : LocalAddress.all(),
     allowSpecial: allowPrivate,
     families: ipv6 ? ["IPv6", "IPv4"] : ["IPv4"]
   })
+}
 
 /**
  * The provider with all that it needs of Node.js: it asks name servers itself, and fetches policies of MTA-STS.
@@ -45,13 +49,17 @@ export const routes = ({ allowPrivate, ipv6, name }: MxOptions): Layer.Layer<Rou
  * export const Provider = NodeMxProvider.layer(MxOptions.make({ name: "mail1.shop.example", resolver: "127.0.0.1" }))
  * ```
  */
-export const layer = (options: MxOptions, returnPaths: ReturnPaths | null = null): Layer.Layer<EmailProvider> => {
+export const layer = (
+  options: MxOptions,
+  returnPaths: ReturnPaths | null = null,
+  name = "mx"
+): Layer.Layer<EmailProvider, never, ProviderStores> => {
   const { port, resolver } = options
   const found = Layer.merge(
     routes(options),
     TlsDemands.layer({ port }).pipe(Layer.provide(StsPolicies.layer()))
   )
-  return MxProvider.layer(options, returnPaths).pipe(
+  return MxProvider.layer(options, returnPaths, name).pipe(
     Layer.provide(found),
     Layer.provide(NodeMailDns.layer({ servers: resolver === null ? null : [resolver] })),
     Layer.provide(NodeGuardedHttp.layer)

@@ -3,6 +3,8 @@ import * as Destination from "../src/Destination.ts"
 import type { RouteHost } from "../src/Route.ts"
 import type { TlsDecision, TlsDemand } from "../src/tls/TlsDecision.ts"
 
+const source = { address: null, name: "out.test" }
+
 const host: RouteHost = {
   name: "mx.shop.test",
   preference: 0,
@@ -32,7 +34,7 @@ describe("make", () => {
 
   it("keeps the addresses that connections can be made over", () => {
     const addressesFrom = (localAddress: string | null) => {
-      const made = Destination.make(host, opportunistic, { localAddress, authorities: null })
+      const made = Destination.make(host, opportunistic, { address: localAddress, name: "out.test" })
       return "addresses" in made ? made.addresses : made
     }
     assert.deepStrictEqual(addressesFrom(null), ["2001:db8::1", "192.0.2.1"])
@@ -43,12 +45,12 @@ describe("make", () => {
   it("leaves out a host without an address of our family, and one that TLS does not allow", () => {
     const over4 = { ...host, addresses: host.addresses.slice(1) }
     assert.deepStrictEqual(
-      Destination.make(over4, opportunistic, { localAddress: "2001:db8::2", authorities: null }),
+      Destination.make(over4, opportunistic, { address: "2001:db8::2", name: "out.test" }),
       { host: "mx.shop.test", reason: "It has no IPv6 address, of which family our own is", isTls: false }
     )
     for (const _tag of ["NotAllowed", "Unusable"] as const) {
       assert.deepStrictEqual(
-        Destination.make(host, decision({ _tag }), { localAddress: null, authorities: null }),
+        Destination.make(host, decision({ _tag }), source),
         { host: "mx.shop.test", reason: "because", isTls: true }
       )
     }
@@ -57,7 +59,7 @@ describe("make", () => {
 
 describe("keyOf", () => {
   const key = (demand: Destination.Connectable, addresses = ["192.0.2.1", "192.0.2.2"]) =>
-    Destination.keyOf({ host: "mx.shop.test", addresses, demand })
+    Destination.keyOf({ host: "mx.shop.test", addresses, demand, source })
 
   it("is the same in any order", () => {
     const other = { ...record, usage: 2 }

@@ -7,7 +7,7 @@ import { deliver, host, pools, servers } from "./delivery.ts"
 
 const offered = "250-mx.shop.test\r\n250 STARTTLS"
 const trusted = authority("Test authority")
-const source = { localAddress: null, authorities: [trusted.cert] }
+const authorities = [trusted.cert]
 const verified: Connectable = { _tag: "Verified", serverName: "mx1.shop.test" }
 
 const spki = (pem: string) => new X509Certificate(pem).publicKey.export({ type: "spki", format: "der" })
@@ -69,7 +69,7 @@ describe("HostDelivery, TLS", () => {
   it.live("sends to a host whose certificate is verified", () =>
     Effect.gen(function*() {
       const [server] = yield* servers({ ehlo: offered, secure: trusted.issue("mx1.shop.test") })
-      const { submission, tries } = yield* deliver(yield* pools(server!.port, { source }), host(1, verified))
+      const { submission, tries } = yield* deliver(yield* pools(server!.port, { authorities }), host(1, verified))
       assert.strictEqual(submission._tag, "Accepted")
       assert.deepInclude(tries[0]!.tls, { _tag: "Secured", verified: "names", doubt: null })
     }))
@@ -102,7 +102,7 @@ describe("HostDelivery, TLS", () => {
     it.live(`says nothing of the message to a host with ${what}, and goes on to the next`, () =>
       Effect.gen(function*() {
         const [server, next] = yield* servers(secure === undefined ? {} : { ehlo: offered, secure }, {})
-        const some = yield* pools(server!.port, { source })
+        const some = yield* pools(server!.port, { authorities })
         const { submission, tries } = yield* deliver(some, host(1, demand))
         assert.deepInclude(submission, { _tag: "TemporarilyRefused", reason: "tls", by: "receiver" })
         assert.include(tries[0]!.failure, type)

@@ -11,13 +11,16 @@ describe("parseMxUrl", () => {
   })
 
   it("reads every option", () => {
-    const url = "mx://mail1.shop.example/?from=2001:db8::1&resolver=[::1]:5353&connections=1000"
+    const url = "mx://mail1.shop.example/?from=2001:db8::1&from=mail2.shop.example@192.0.2.2&resolver=[::1]:5353"
+      + "&warmup=2026-12-01&plan=20,50&connections=1000"
       + "&messagesPerConnection=1&port=2525&ipv6=true&allowPrivate=true"
     assert.deepStrictEqual(
       MxOptions.parseMxUrl(url),
       Result.succeed({
         name: "mail1.shop.example",
-        from: "2001:db8::1",
+        from: ["2001:db8::1", "mail2.shop.example@192.0.2.2"],
+        warmup: "2026-12-01",
+        plan: [20, 50],
         resolver: "[::1]:5353",
         connections: 1_000,
         messagesPerConnection: 1,
@@ -49,9 +52,18 @@ describe("parseMxUrl", () => {
         ["mx://localhost", "must name this machine"],
         ["mx://192.0.2.1", "must name this machine"],
         ["mx://secret_1.shop.example", "must name this machine"],
-        [ofOption("secret=1"), "the known ones are from, resolver"],
+        [ofOption("secret=1"), "the known ones are from, warmup, plan, resolver"],
         [ofOption("port=25&port=26"), "port twice"],
         [ofOption("from=secret"), "from that must be an IP address"],
+        [ofOption("from="), "from that must be an IP address"],
+        [ofOption("from=secret@192.0.2.1"), "from that must be an IP address"],
+        [ofOption("from=192.0.2.1,192.0.2.2"), "from that must be an IP address"],
+        [ofOption("from=192.0.2.1&from=mail2.shop.example@192.0.2.1"), "an address twice"],
+        [ofOption("warmup=2026-02-30"), "warmup that must be the first day"],
+        [ofOption("warmup=tomorrow"), "warmup that must be the first day"],
+        [ofOption("plan=10"), "plan without warmup"],
+        [ofOption("warmup=2026-12-01&plan=10,0"), "plan that must be messages a day"],
+        [ofOption("warmup=2026-12-01&plan="), "plan that must be messages a day"],
         [ofOption("resolver=secret"), "resolver that must be the IP address"],
         [ofOption("resolver=127.0.0.1:0"), "resolver that must be"],
         [ofOption("resolver=127.0.0.1:65536"), "resolver that must be"],

@@ -9,7 +9,7 @@ const others = { connections: 10, messagesPerConnection: 100, perMinute: 600 }
 const own = { connections: 1, messagesPerConnection: 2, perMinute: 3 }
 
 const shapeOf = (rows: ReadonlyArray<SiteLimits.SiteRow>, site: string, ...hosts: ReadonlyArray<string>) =>
-  SiteLimits.shapeOf(rows, { site, hosts }, others)
+  SiteLimits.shapeOf({ rows, others }, { site, hosts })
 
 describe("shareOf", () => {
   it("is no more for all processes together than the limits, but for a connection and what is left of a message", () => {

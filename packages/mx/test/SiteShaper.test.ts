@@ -18,7 +18,7 @@ const row: SiteRow = { pattern: "*.shop.test", connections: 4, messagesPerConnec
 const site = { site: "(a|b).shop.test", hosts: ["a.shop.test", "b.shop.test"] }
 
 const make = (row: SiteRow, processes = () => 1) =>
-  SiteShaper.make({ rows: [row], others: { ...row, connections: 1 }, processes })
+  SiteShaper.make({ provider: "mx", rows: [row], others: { ...row, connections: 1 }, processes })
 
 const heard = (answer: SiteAnswer): Heard => ({ answer, code: "421", words: "421 4.7.0 Too many" })
 

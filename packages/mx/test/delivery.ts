@@ -26,13 +26,14 @@ export const servers = (
 export const host = (n: number, demand: Connectable = { _tag: "Opportunistic" }): Destination => ({
   host: `mx${n}.shop.test`,
   addresses: [`127.0.0.${n}`],
-  demand
+  demand,
+  source: { address: null, name: "out.test" }
 })
 
 export const pools = (port: number, options: Partial<HostPools.HostPoolsOptions> = {}) =>
   HostPools.make({
     smtp: SmtpOptions.make({ host: "shop.test", name: "out.test", port, dsn: false, connections: 5 }),
-    source: { localAddress: null, authorities: null },
+    authorities: null,
     longestWait: 20_000,
     mostPools: 10,
     ...options

@@ -1,4 +1,6 @@
 /** What the tests of the provider share: routes and demands that are made up. */
+import { MemoryStorage } from "@sendwright/core"
+import type { ProviderStores } from "@sendwright/core/sending/ProviderDefinition"
 import * as MxOptions from "@sendwright/mx/MxOptions"
 import * as MxProvider from "@sendwright/mx/MxProvider"
 import { NoRoute } from "@sendwright/mx/NoRoute"
@@ -6,7 +8,9 @@ import { Routes } from "@sendwright/mx/Routes"
 import * as Site from "@sendwright/mx/Site"
 import type { TlsDecision, TlsDemand } from "@sendwright/mx/tls/TlsDecision"
 import { TlsDemands } from "@sendwright/mx/tls/TlsDemands"
+import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { createSecretKey } from "node:crypto"
 
 /** Domains, and the numbers of their hosts: each is at 127.0.0.n. */
@@ -50,24 +54,25 @@ const decision = (demand: TlsDemand): TlsDecision => ({
   reason: "The policy of the domain has no such host."
 })
 
+const memory = Layer.fresh(MemoryStorage.layer).pipe(Layer.provide(SecureRandom.layerWebCrypto))
+
 /** The provider by what a zone says, without asking any name server. `silent.test` has no answer, and `lame….test` keeps one waiting. */
 export const provider = (
   port: number,
   zone: Zone,
-  { demands = {}, from = null, name = "out.test", returnPaths = false, sites = [] }: {
-    readonly sites?: MxOptions.MxOptions["sites"]
-    readonly name?: string
+  { demands = {}, returnPaths = false, ...options }: Partial<MxOptions.MxInput> & {
     readonly demands?: Readonly<Record<string, TlsDemand>>
-    readonly from?: string | null
     readonly returnPaths?: boolean
-  } = {}
+  } = {},
+  stores: Layer.Layer<ProviderStores> = memory
 ) =>
   MxProvider.make(
-    MxOptions.make({ name, port, from, sites }),
+    MxOptions.make({ name: "out.test", port, ...options }),
     returnPaths ? { keys: [createSecretKey(new Uint8Array(32))], host: "send.out.test" } : null
   ).pipe(
     Effect.provideService(Routes, routesOf(zone)),
     Effect.provideService(TlsDemands, {
       of: ({ domain }) => Effect.succeed(decision(demands[domain] ?? { _tag: "Opportunistic" }))
-    })
+    }),
+    Effect.provide(stores)
   )

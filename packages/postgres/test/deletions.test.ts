@@ -13,7 +13,8 @@ const byAge = [
   "privacy/retentionReceived.ts",
   "emails/emailChanges.ts",
   "emails/acceptStatement.ts",
-  "reports/reportSignatures.ts"
+  "reports/reportSignatures.ts",
+  "sending/PgWarmupStore.ts"
 ]
 
 /** What deletes for another reason than an age, and why it may. */

@@ -67,9 +67,8 @@ const engineOf = (options: SendwrightOptions, ring: KeyRing) => {
   const ports = Layer.mergeAll(
     SecretBox.layer(ring),
     NodeGuardedHttp.layer,
-    Dns.layerOf(options.dns),
     Providers.layerOf(isJoined ? options.provider ?? Providers.nobody : options.provider)
-  ).pipe(Layer.provideMerge(Storage.layerOf(options.storage)))
+  ).pipe(Layer.provideMerge(Dns.layerOf(options.dns)), Layer.provideMerge(Storage.layerOf(options.storage)))
   // Without a connection there is nothing to look at before the first transaction.
   const services = isJoined ? Sendwright.layerUnchecked(options, ports) : Sendwright.layer(options, ports)
   return Layer.provideMerge(people, services).pipe(

@@ -1,12 +1,12 @@
+import type { DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import type { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
-import type { NamedProvider } from "@sendwright/core/sending/ProviderDefinition"
+import type { NamedProvider, ProviderStores } from "@sendwright/core/sending/ProviderDefinition"
 import * as ProviderSet from "@sendwright/core/sending/ProviderSet"
 import * as Submission from "@sendwright/core/sending/Submission"
 import type { Throttles } from "@sendwright/core/sending/ThrottledProvider"
 import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
-import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { StartError } from "./errors.ts"
@@ -91,7 +91,7 @@ const listOf = (provider: SendwrightOptions["provider"]) =>
 /** The provider of the options, with its throttles around it, and the identities that new domains get for it. */
 export const layerOf = (
   provider: SendwrightOptions["provider"]
-): Layer.Layer<EmailProvider | DomainIdentities, StartError, Throttles | SecureRandom.SecureRandom> =>
+): Layer.Layer<EmailProvider | DomainIdentities, StartError, DnsResolver | ProviderStores | Throttles> =>
   Layer.unwrap(Effect.map(listOf(provider), (providers) =>
     Layer.merge(
       ProviderSet.layer(providers, null),

@@ -47,8 +47,15 @@ export interface SesRegion {
 export interface DirectDelivery {
   /** What the machine calls itself in EHLO: the host name that the PTR record of its address says. */
   readonly name: string
-  /** The address of this machine that connections leave from, and whose family alone is then used. Default: any. */
-  readonly from?: string | undefined
+  /**
+   * The addresses of this machine that connections leave from, and whose families alone are then used. One that has its own
+   * name is `mail2.example.com@192.0.2.11`. Default: any.
+   */
+  readonly from?: string | ReadonlyArray<string> | undefined
+  /** The day on which the addresses begin to warm up, in UTC: `2026-12-01`. Default: they are known already. */
+  readonly warmup?: string | undefined
+  /** Messages to a receiver on the first and each further day of it. Default: 50, and a fifth more each day for 6 weeks. */
+  readonly plan?: ReadonlyArray<number> | undefined
   /**
    * The name server: an IP address, with or without a port. DANE needs one that validates DNSSEC, on a loopback address.
    * Default: the system's.

@@ -30,6 +30,16 @@ export interface Script {
   readonly drips?: boolean
 }
 
+/** A message that got as far as its final dot. */
+interface Seen {
+  /** The address that its connection came from. */
+  readonly client: string
+  /** What the client called itself last. */
+  readonly helo: string
+  readonly recipients: ReadonlyArray<string>
+  readonly data: string
+}
+
 /** A mail server that follows a script, with what it has seen. */
 export interface ScriptedServer {
   readonly port: number
@@ -38,7 +48,7 @@ export interface ScriptedServer {
   /** The same as they came. */
   readonly lines: ReadonlyArray<string>
   /** The messages that got as far as their final dot. */
-  readonly messages: ReadonlyArray<{ readonly recipients: ReadonlyArray<string>; readonly data: string }>
+  readonly messages: ReadonlyArray<Seen>
   /** The addresses that the connections came from. */
   readonly clients: ReadonlyArray<string>
   /** How many connections there have been. */
@@ -56,7 +66,7 @@ const session = (
   script: Script,
   verbs: Array<string>,
   lines: Array<string>,
-  messages: Array<{ recipients: Array<string>; data: string }>,
+  messages: Array<Seen>,
   isSecured = false
 ) => {
   let buffer = ""
@@ -66,6 +76,7 @@ const session = (
   let acted = false
   let mails = 0
   let early = 0
+  let helo = ""
   let recipients: Array<string> = []
   const act = (step: Step) => {
     if (step === "hang" || step === "close") stopped = true
@@ -89,6 +100,7 @@ const session = (
         return secure === undefined || !startTls.startsWith("220") ? undefined : upgrade(secure)
       }
       case "EHLO":
+        helo = line.slice(5)
         return act(script.ehlo ?? "250 mail.test")
       case "AUTH":
         return act(script.auth ?? "235 2.7.0 Welcome")
@@ -138,7 +150,8 @@ const session = (
       const end = buffer.startsWith(".\r\n") ? 0 : buffer.indexOf("\r\n.\r\n", searched) + 2
       searched = Math.max(0, buffer.length - 4)
       if (end === 1) return false
-      messages.push({ recipients, data: buffer.slice(0, end).replace(/^\.\./gm, ".") })
+      const data = buffer.slice(0, end).replace(/^\.\./gm, ".")
+      messages.push({ client: socket.remoteAddress ?? "", helo, recipients, data })
       buffer = buffer.slice(end + 3)
       inData = false
       if (script.early !== undefined) early = buffer.split("\r\n").length - 1
@@ -182,7 +195,7 @@ export const start = (
     Effect.callback<ScriptedServer & { readonly stop: () => void }>((resume) => {
       const verbs: Array<string> = []
       const lines: Array<string> = []
-      const messages: Array<{ recipients: Array<string>; data: string }> = []
+      const messages: Array<Seen> = []
       const clients: Array<string> = []
       const sockets = new Set<Net.Socket>()
       let connections = 0

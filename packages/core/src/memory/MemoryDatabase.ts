@@ -60,6 +60,8 @@ export class MemoryData {
   readonly keyHashes = new Map<string, { readonly accountId: string; readonly keyId: string }>()
   readonly keyAccounts = new Map<string, string>()
   readonly buckets = new Map<string, Bucket>()
+  /** By source and site. */
+  readonly warmups = new Map<string, { readonly day: string; readonly taken: number }>()
   readonly users = new Map<string, NewUser>()
   /** The ids of users by their normalised addresses. */
   readonly userAddresses = new Map<string, string>()

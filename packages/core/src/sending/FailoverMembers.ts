@@ -223,6 +223,6 @@ export const outcomesOf = (answer: Submission.Submission): ReadonlyArray<Submiss
 const failureOf = (answer: Submission.Uniform): Member["lastFailure"] | undefined =>
   answer._tag === "Unknown"
     ? { code: null, diagnostic: answer.diagnostic }
-    : speaksOfProvider(answer)
+    : speaksOfProvider(answer) && answer.deferred !== true
     ? { code: answer.code, diagnostic: answer.diagnostic }
     : undefined

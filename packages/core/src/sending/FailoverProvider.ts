@@ -18,10 +18,11 @@ export type Providers<A> = readonly [A, A, ...ReadonlyArray<A>]
  * A provider that stands before others and hands each message to the first one whose circuit is not open.
  *
  * It goes on to the next in the same hand-off where a provider refused for the time being and spoke of itself
- * (`scope: "provider"`), or cannot carry such a message at all (`Submission.cannotCarry`); where none can, the refusal
- * names the reason of each. It never goes on after any other answer: a refusal that speaks of the message is one of
- * a provider that works (and greylisting wants to see the same sender again), what waits for a throttle of ours is in
- * no trouble, and after `Unknown` the message may have been taken. Where all of them refuse, the answer is the one that
+ * (`scope: "provider"`), cannot carry such a message at all (`Submission.cannotCarry`; where none can, the refusal names
+ * the reason of each), or has no room for it today (`Submission.deferred` with that scope). It never goes on after any
+ * other answer: a refusal that speaks of the message is one of a provider that works (and greylisting wants to see the
+ * same sender again), what waits for a throttle of ours is in no trouble, and after `Unknown` the message may have been
+ * taken. Where all of them refuse, the answer is the one that
  * asks for the shortest wait.
  *
  * Each provider has a `Circuit`. A refusal that speaks of the provider, `Unknown`, a defect and an interruption are

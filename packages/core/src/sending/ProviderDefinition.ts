@@ -5,12 +5,14 @@ import type * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
 import type { DomainIdentities } from "../domains/DomainIdentity.ts"
 import type { Setting } from "../foundation/Setting.ts"
+import type { StorageTime } from "../foundation/StorageTime.ts"
 import type { GuardedHttp } from "../net/GuardedHttp.ts"
 import type { KeyRing } from "../secrets/SecretBox.ts"
 import type { EmailProvider } from "./EmailProvider.ts"
 import type { EventIntake } from "./EventIntake.ts"
 import type { DoorMaker } from "./MailDoor.ts"
 import type { ProviderEvents } from "./ProviderEvents.ts"
+import type { WarmupStore } from "./WarmupStore.ts"
 
 /** What return paths of our own are made of, for a listener that reads what comes back to them. */
 export interface ReturnPathOptions {
@@ -19,14 +21,20 @@ export interface ReturnPathOptions {
   readonly host: string | null
 }
 
+/** What providers count and judge by over all nodes. */
+export type ProviderStores = StorageTime | WarmupStore
+
 /** One provider that is set up: what the engine needs of it, whatever its kind. */
 export interface ProviderSetup {
   /** Where it is, for people and without secrets: `mail.example.com:587`, `SES in eu-central-1`. */
   readonly place: string
   /** The region that domains are shown with where it comes first; null: it has none. */
   readonly region: string | null
-  /** Hands mail over. Without return paths, mail keeps those of its envelope. */
-  readonly layer: (returnPaths: ReturnPathOptions | null) => Layer.Layer<EmailProvider>
+  /** Hands mail over, under its name beside others. Without return paths, mail keeps those of its envelope. */
+  readonly layer: (
+    returnPaths: ReturnPathOptions | null,
+    name: string
+  ) => Layer.Layer<EmailProvider, never, ProviderStores>
   /**
    * The identities that it signs with by itself; absent: the engine signs. `beside`: other providers send mail of the
    * same domains, so that neither record ids nor the name of the return path may be those of self-hosted domains.

@@ -3,10 +3,13 @@ import { domainOf, domainToAscii } from "../foundation/Address.ts"
 import type { Reader } from "../foundation/Setting.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
 
-/** What a rule asks of a message. The first two are of a domain in A-label form, or `*.` and one for all below it. */
+/** What a rule asks of a message. The first three are of a name in A-label form, or `*.` and one for all below it. */
 export interface Condition {
-  /** The domain of the recipient or of the sender, a tag of the email, or the id of its account. */
-  readonly of: "to" | "from" | "tag" | "account"
+  /**
+   * The domain of the recipient or of the sender, the mail servers of the recipient's domain (`ReceiverHosts`), a tag of
+   * the email, or the id of its account.
+   */
+  readonly of: "to" | "from" | "mx" | "tag" | "account"
   readonly value: string
 }
 
@@ -19,7 +22,8 @@ export interface RouteRule {
 
 /** Recipients of one message who have the same route. */
 export interface RoutedRecipients {
-  readonly providers: ReadonlyArray<string>
+  /** null: they hang on mail servers that the DNS does not tell at present. */
+  readonly providers: ReadonlyArray<string> | null
   /** As in the envelope. */
   readonly recipients: ReadonlyArray<string>
 }
@@ -32,8 +36,23 @@ type Routable = Pick<OutgoingMessage, "accountId" | "from" | "tags" | "envelope"
 const isBelowOrSame = (domain: string, pattern: string): boolean =>
   pattern.startsWith("*.") ? domain.endsWith(pattern.slice(1)) : domain === pattern
 
-const holds = ({ of, value }: Condition, recipient: string, { accountId, from, tags }: Routable): boolean => {
+/** The mail servers that a domain's mail is taken to first; null: they are not known. */
+export type HostsOf = (domain: string) => ReadonlyArray<string> | null
+
+const unknownHosts: HostsOf = () => null
+
+/** Whether a condition holds; null: that is not known. */
+const holds = (
+  { of, value }: Condition,
+  recipient: string,
+  { accountId, from, tags }: Routable,
+  hostsOf: HostsOf
+): boolean | null => {
   switch (of) {
+    case "mx": {
+      const hosts = hostsOf(domainOf(recipient))
+      return hosts === null ? null : hosts.length > 0 && hosts.every((host) => isBelowOrSame(host, value))
+    }
     case "to":
       return isBelowOrSame(domainOf(recipient), value)
     case "from":
@@ -45,15 +64,28 @@ const holds = ({ of, value }: Condition, recipient: string, { accountId, from, t
   }
 }
 
-/** The providers that a recipient's mail is handed to: those of the first rule that holds, or else the usual ones. */
+/**
+ * The providers that a recipient's mail is handed to: those of the first rule that holds, or else the usual ones; null
+ * where it is not known whether a rule before holds.
+ */
 export const providersFor = (
   rules: ReadonlyArray<RouteRule>,
   usual: ReadonlyArray<string>,
   recipient: string,
-  message: Routable
-): ReadonlyArray<string> =>
-  rules.find(({ conditions }) => conditions.every((condition) => holds(condition, recipient, message)))?.providers ??
-    usual
+  message: Routable,
+  hostsOf: HostsOf = unknownHosts
+): ReadonlyArray<string> | null => {
+  for (const { conditions, providers } of rules) {
+    const held = new Set(conditions.map((condition) => holds(condition, recipient, message, hostsOf)))
+    if (held.has(false)) continue
+    return held.has(null) ? null : providers
+  }
+  return usual
+}
+
+/** Whether rules ask for the mail servers of recipients. */
+export const askForHosts = (rules: ReadonlyArray<RouteRule>): boolean =>
+  rules.some(({ conditions }) => conditions.some(({ of }) => of === "mx"))
 
 /** An order of providers as one text. */
 export const orderText = (providers: ReadonlyArray<string>): string => providers.join(",")
@@ -62,13 +94,14 @@ export const orderText = (providers: ReadonlyArray<string>): string => providers
 export const divide = (
   rules: ReadonlyArray<RouteRule>,
   usual: ReadonlyArray<string>,
-  message: Routable
+  message: Routable,
+  hostsOf: HostsOf = unknownHosts
 ): ReadonlyArray<RoutedRecipients> => {
   const routed = message.envelope.recipients.map((recipient) => ({
     recipient,
-    providers: providersFor(rules, usual, recipient, message)
+    providers: providersFor(rules, usual, recipient, message, hostsOf)
   }))
-  return [...Map.groupBy(routed, ({ providers }) => orderText(providers)).values()].map((alike) => ({
+  return [...Map.groupBy(routed, ({ providers }) => orderText(providers ?? [])).values()].map((alike) => ({
     providers: alike[0]!.providers,
     recipients: alike.map(({ recipient }) => recipient)
   }))
@@ -98,6 +131,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const readers: { readonly [Of in Condition["of"]]: Reader<string> } = {
   to: domainPattern,
   from: domainPattern,
+  mx: domainPattern,
   tag: (text) =>
     tagPattern.test(text)
       ? Result.succeed(text)
@@ -114,7 +148,7 @@ const conditionOf = (text: string): Result.Result<Condition, string> => {
   const colon = text.indexOf(":")
   const of = text.slice(0, colon)
   if (colon < 0 || !isKind(of)) {
-    return Result.fail(`begin ${text} with to:, from:, tag: or account:`)
+    return Result.fail(`begin ${text} with to:, from:, mx:, tag: or account:`)
   }
   return Result.mapBoth(readers[of](text.slice(colon + 1)), {
     onFailure: (problem) => `${of}: ${problem}`,

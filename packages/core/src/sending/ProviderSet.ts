@@ -3,11 +3,13 @@ import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { DkimKeyMaker } from "../domains/DkimKey.ts"
+import type { DnsResolver } from "../domains/DnsResolver.ts"
 import { DomainIdentities } from "../domains/DomainIdentity.ts"
 import { EmailProvider } from "./EmailProvider.ts"
 import * as FailoverProvider from "./FailoverProvider.ts"
-import type { NamedProvider, ReturnPathOptions } from "./ProviderDefinition.ts"
-import { orderText } from "./ProviderRoutes.ts"
+import type { NamedProvider, ProviderStores, ReturnPathOptions } from "./ProviderDefinition.ts"
+import { askForHosts, orderText } from "./ProviderRoutes.ts"
+import * as ReceiverHosts from "./ReceiverHosts.ts"
 import * as RoutedProvider from "./RoutedProvider.ts"
 import type { Throttles } from "./ThrottledProvider.ts"
 import * as ThrottledProvider from "./ThrottledProvider.ts"
@@ -16,9 +18,9 @@ import * as ThrottledProvider from "./ThrottledProvider.ts"
 export type Providers<A = NamedProvider> = readonly [A, ...ReadonlyArray<A>]
 
 /** Providers that replace each other, in their order, each with its own throttles around it. */
-export const combine = <E>(
-  [first, second, ...others]: Providers<Layer.Layer<EmailProvider, E>>
-): Layer.Layer<EmailProvider, E, Throttles> => {
+export const combine = <E, R>(
+  [first, second, ...others]: Providers<Layer.Layer<EmailProvider, E, R>>
+): Layer.Layer<EmailProvider, E, R | Throttles> => {
   const throttled = ThrottledProvider.layer(first)
   return second === undefined
     ? throttled
@@ -26,10 +28,10 @@ export const combine = <E>(
 }
 
 /** Providers that are chosen by rules, each with its own throttles around it. */
-const routed = <E>(
-  providers: Providers<Layer.Layer<EmailProvider, E>>,
+const routed = <E, R>(
+  providers: Providers<Layer.Layer<EmailProvider, E, R>>,
   routes: RoutedProvider.Routes
-): Layer.Layer<EmailProvider, E, Throttles> =>
+): Layer.Layer<EmailProvider, E, R | Throttles> =>
   Layer.effect(
     EmailProvider,
     Effect.forEach(
@@ -56,11 +58,13 @@ export const layer = (
   [first, ...others]: Providers,
   returnPaths: ReturnPathOptions | null,
   routes: RoutedProvider.Routes | null = null
-): Layer.Layer<EmailProvider, never, Throttles> => {
-  const named = (provider: NamedProvider) => FailoverProvider.layerNamed(provider.name, provider.layer(returnPaths))
-  const layers: Providers<Layer.Layer<EmailProvider>> = [named(first), ...others.map(named)]
+): Layer.Layer<EmailProvider, never, DnsResolver | ProviderStores | Throttles> => {
+  const named = ({ layer, name }: NamedProvider) => FailoverProvider.layerNamed(name, layer(returnPaths, name))
+  const layers: Providers<Layer.Layer<EmailProvider, never, ProviderStores>> = [named(first), ...others.map(named)]
   return routes === null || routes.rules.every(({ providers }) => orderText(providers) === orderText(routes.usual))
     ? combine(layers)
+    : askForHosts(routes.rules)
+    ? Layer.unwrap(Effect.map(ReceiverHosts.make, (hosts) => routed(layers, { ...routes, hosts })))
     : routed(layers, routes)
 }
 

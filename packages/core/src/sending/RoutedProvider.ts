@@ -1,12 +1,13 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import { normalize } from "../foundation/Address.ts"
+import { domainOf, normalize } from "../foundation/Address.ts"
 import { EmailProvider, type SiteRecipients } from "./EmailProvider.ts"
 import type { FailoverInput } from "./FailoverMembers.ts"
 import * as FailoverMembers from "./FailoverMembers.ts"
 import * as FailoverOrder from "./FailoverOrder.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
 import * as ProviderRoutes from "./ProviderRoutes.ts"
+import type { ReceiverHosts } from "./ReceiverHosts.ts"
 import * as Submission from "./Submission.ts"
 
 type Provider = EmailProvider["Service"]
@@ -16,6 +17,8 @@ export interface Routes {
   readonly rules: ReadonlyArray<ProviderRoutes.RouteRule>
   /** Those that are tried where no rule holds, in their order. */
   readonly usual: ReadonlyArray<string>
+  /** Answers rules that ask for the mail servers of recipients (`mx:`), which cannot do without. */
+  readonly hosts?: ReceiverHosts
 }
 
 /** One route of a message. */
@@ -41,6 +44,20 @@ const outcomesOf = (
   })
 }
 
+/** Takes what hangs on mail servers that are not known: it waits, and goes no way that may be the wrong one. */
+const undecided: Provider = EmailProvider.of({
+  name: "routes",
+  submit: () =>
+    Effect.succeed(Submission.temporarilyRefused(
+      "The name servers do not say which mail servers the domain has, by which its route is chosen",
+      { code: "4.4.3", reason: "dns" }
+    )),
+  check: Effect.void
+})
+
+/** Mail servers of domains that are asked for at once, for one message. */
+const domainsAtOnce = 10
+
 const noRecipients = Submission.permanentlyRefused("The envelope names no recipient")
 
 /**
@@ -50,7 +67,7 @@ const noRecipients = Submission.permanentlyRefused("The envelope names no recipi
  *
  * Recipients are divided by their routes, and those of a route by the sites of its providers, so that each part has an
  * outcome, attempts and waits of its own. A message of several routes that comes undivided is handed over to all of them
- * at once. A name of a provider that is not there is a defect.
+ * at once. A name of a provider that is not there is a defect, and so is a rule that asks for mail servers without `hosts`.
  *
  * @example
  * ```ts
@@ -73,7 +90,7 @@ const noRecipients = Submission.permanentlyRefused("The envelope names no recipi
  */
 export const make = Effect.fnUntraced(function*(
   providers: ReadonlyArray<Provider>,
-  { rules, usual }: Routes,
+  { hosts, rules, usual }: Routes,
   settings: FailoverInput = {}
 ) {
   const group = yield* FailoverMembers.make(providers, settings)
@@ -83,6 +100,10 @@ export const make = Effect.fnUntraced(function*(
     ProviderRoutes.orderText(order),
     order
   ]))
+  const asksForHosts = ProviderRoutes.askForHosts(rules)
+  if (asksForHosts && hosts === undefined) {
+    return yield* Effect.die(new Error("A route asks for mail servers of recipients, and nobody is there to answer"))
+  }
   const routes = new Map<string, Provider>()
   for (const [text, order] of orders) {
     const members = order.flatMap((name) => memberOf.get(name) ?? [])
@@ -92,15 +113,28 @@ export const make = Effect.fnUntraced(function*(
     routes.set(text, FailoverOrder.make(group, members, clock))
   }
 
-  const partsOf = (message: OutgoingMessage): ReadonlyArray<Part> =>
-    ProviderRoutes.divide(rules, usual, message).map(({ providers, recipients }) => {
-      const order = ProviderRoutes.orderText(providers)
+  const hostsFor = Effect.fnUntraced(function*({ envelope }: OutgoingMessage) {
+    if (!asksForHosts || hosts === undefined) return () => null
+    const domains = new Set(envelope.recipients.map(domainOf))
+    const known = new Map(
+      yield* Effect.forEach(domains, (domain) => Effect.map(hosts.of(domain), (found) => [domain, found] as const), {
+        concurrency: domainsAtOnce
+      })
+    )
+    return (domain: string) => known.get(domain) ?? null
+  })
+
+  const partsOf = Effect.fnUntraced(function*(message: OutgoingMessage): Effect.fn.Return<ReadonlyArray<Part>> {
+    const hostsOf = yield* hostsFor(message)
+    return ProviderRoutes.divide(rules, usual, message, hostsOf).map(({ providers, recipients }) => {
+      const order = providers === null ? undecided.name : ProviderRoutes.orderText(providers)
       return {
         order,
-        provider: routes.get(order)!,
+        provider: providers === null ? undecided : routes.get(order)!,
         message: { ...message, envelope: { ...message.envelope, recipients } }
       }
     })
+  })
 
   const sitesOf = ({ message, order, provider: { sites } }: Part): Effect.Effect<ReadonlyArray<SiteRecipients>> =>
     sites === undefined
@@ -108,10 +142,13 @@ export const make = Effect.fnUntraced(function*(
       : Effect.map(sites(message), (found) => found.map((site) => ({ ...site, site: `${order}: ${site.site}` })))
 
   const sites = (message: OutgoingMessage): Effect.Effect<ReadonlyArray<SiteRecipients>> =>
-    Effect.map(Effect.forEach(partsOf(message), sitesOf, { concurrency: "unbounded" }), (found) => found.flat())
+    partsOf(message).pipe(
+      Effect.flatMap((parts) => Effect.forEach(parts, sitesOf, { concurrency: "unbounded" })),
+      Effect.map((found) => found.flat())
+    )
 
   const submit = Effect.fn("RoutedProvider.submit")(function*(message: OutgoingMessage) {
-    const parts = partsOf(message)
+    const parts = yield* partsOf(message)
     const [only, another] = parts
     if (only === undefined) return noRecipients
     if (another === undefined) return yield* only.provider.submit(message)

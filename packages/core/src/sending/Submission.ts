@@ -58,7 +58,10 @@ export interface TemporarilyRefused extends Answered, Classified {
   readonly diagnostic: string
   /** The pause that the provider requests. */
   readonly retryAfterMillis: number | null
-  /** A throttle of the engine had no room, so no provider was asked and the attempt does not count. */
+  /**
+   * The message was not handed over, because it waits for its turn: the attempt does not count, and says nothing of the
+   * provider. With the scope `provider`, another one may take it meanwhile.
+   */
   readonly deferred?: true
 }
 
@@ -113,9 +116,13 @@ export const accepted = (
   refused: options?.refused ?? []
 })
 
-/** The message was not handed over, because it waits for its turn. */
-export const deferred = (diagnostic: string, retryAfterMillis: number): TemporarilyRefused => ({
-  ...temporarilyRefused(diagnostic, { retryAfter: retryAfterMillis }),
+/** The message was not handed over, because it waits for its turn. With the scope `provider`, another one may take it. */
+export const deferred = (
+  diagnostic: string,
+  retryAfterMillis: number,
+  scope: TemporarilyRefused["scope"] = "message"
+): TemporarilyRefused => ({
+  ...temporarilyRefused(diagnostic, { retryAfter: retryAfterMillis, scope }),
   deferred: true
 })
 
@@ -226,7 +233,8 @@ const isLike = (outcome: Uniform, first: Uniform): boolean => {
       return first._tag === outcome._tag && first.subject === outcome.subject &&
         (outcome.subject !== "recipient" || (first.code === outcome.code && first.diagnostic === outcome.diagnostic))
     case "TemporarilyRefused":
-      return first._tag === outcome._tag && first.deferred === outcome.deferred
+      return first._tag === outcome._tag && first.deferred === outcome.deferred &&
+        (first.deferred !== true || first.scope === outcome.scope)
     case "Unknown":
       return first._tag === outcome._tag
   }

@@ -1,6 +1,7 @@
+import type { DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import type { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import type { EmailProvider } from "@sendwright/core/sending/EmailProvider"
-import type { NamedProvider, ReturnPathOptions } from "@sendwright/core/sending/ProviderDefinition"
+import type { NamedProvider, ProviderStores, ReturnPathOptions } from "@sendwright/core/sending/ProviderDefinition"
 import * as ProviderSet from "@sendwright/core/sending/ProviderSet"
 import type { Throttles } from "@sendwright/core/sending/ThrottledProvider"
 import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
@@ -26,7 +27,8 @@ const providersOf = (config: HostConfig): ProviderSet.Providers => {
 export const layer = (
   config: HostConfig,
   returnPaths: ReturnPathOptions | null
-): Layer.Layer<EmailProvider, never, Throttles> => ProviderSet.layer(providersOf(config), returnPaths, config.routes)
+): Layer.Layer<EmailProvider, never, DnsResolver | ProviderStores | Throttles> =>
+  ProviderSet.layer(providersOf(config), returnPaths, config.routes)
 
 /** The identities that new domains get. */
 export const identities = (

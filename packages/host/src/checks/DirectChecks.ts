@@ -4,6 +4,7 @@ import * as NodeMailDns from "@sendwright/mx/dns/NodeMailDns"
 import * as MxDefinition from "@sendwright/mx/MxDefinition"
 import type { MxOptions } from "@sendwright/mx/MxOptions"
 import * as NodeMxProvider from "@sendwright/mx/NodeMxProvider"
+import * as MxSource from "@sendwright/mx/sources/MxSource"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -11,6 +12,7 @@ import * as Result from "effect/Result"
 import * as os from "node:os"
 import type { HostConfig } from "../config/Config.ts"
 import { type Environment, given } from "../config/Environment.ts"
+import { slots } from "../config/ProviderRegistry.ts"
 import * as BlocklistChecks from "./BlocklistChecks.ts"
 import { type Check, check } from "./Check.ts"
 import * as DirectSources from "./DirectSources.ts"
@@ -21,14 +23,14 @@ import * as PortOutChecks from "./PortOutChecks.ts"
 /** How long each address of a receiver is waited for. */
 const patienceMillis = 5_000
 
-/** The options of direct delivery; null: nothing is delivered directly. */
-export const optionsOf = (environment: Environment, { providers }: HostConfig): MxOptions | null => {
-  const { kind, settings: { url } } = MxDefinition.definition
-  const text = given(environment, url.name)
-  return text === undefined || !providers.some(({ name }) => name === kind)
-    ? null
-    : Result.getOrElse(url.read(text), () => null)
-}
+/** The options of each pool of direct delivery that takes mail. */
+export const optionsOf = (environment: Environment, { providers }: HostConfig): ReadonlyArray<MxOptions> =>
+  slots([MxDefinition.definition]).flatMap(({ name, needs }) => {
+    const text = given(environment, needs)
+    if (text === undefined || !providers.some((provider) => provider.name === name)) return []
+    const options = MxDefinition.definition.settings.url.read(text)
+    return Result.isFailure(options) ? [] : [options.success]
+  })
 
 const ownAddresses = (): ReadonlyArray<string> =>
   Object.values(os.networkInterfaces()).flatMap((shown = []) => shown.map(({ address }) => address))
@@ -39,53 +41,65 @@ const throughItsResolver = <A>(
 ): Effect.Effect<A> =>
   Effect.provide(effect, NodeDnsResolver.layer({ servers: resolver === null ? null : [resolver] }), { local: true })
 
-/** Where receivers see mail come from. */
-export const sourcesOf = (options: MxOptions): Effect.Effect<DirectSources.DirectSources> =>
-  throughItsResolver(
-    options,
-    DirectSources.find(options, ownAddresses()).pipe(
-      Effect.catch(({ reason }) =>
-        Effect.succeed({
-          addresses: [],
-          checks: [
-            check("HELO", "warn", `the DNS gave no answer for ${options.name} (${reason}): check resolver in MX_URL`)
-          ]
-        })
-      )
+/**
+ * Where receivers see mail of one source come from, and whether those addresses lead to its HELO name and back, and are on
+ * no block list that the operator named.
+ */
+const ofSource = (source: MxSource.MxSource, ipv6: boolean, blocklists: ReadonlyArray<string>) =>
+  Effect.gen(function*() {
+    const { addresses, checks } = yield* DirectSources.find(source, ipv6, ownAddresses())
+    return {
+      addresses,
+      checks: [
+        ...checks,
+        ...(yield* MailChecks.directAddresses(addresses, source.name)),
+        ...(yield* BlocklistChecks.examine(addresses, blocklists))
+      ]
+    }
+  }).pipe(
+    Effect.catch(({ reason }) =>
+      Effect.succeed({
+        addresses: [],
+        checks: [
+          check("HELO", "warn", `the DNS gave no answer for ${source.name} (${reason}): check resolver in MX_URL`)
+        ]
+      })
     )
   )
 
-/** Whether the addresses lead to the HELO name and back, and are on no block list that the operator named. */
-export const addresses = (
+/** The addresses that receivers see mail of a pool come from, and what they look at there. */
+export const sources = (
   options: MxOptions,
-  found: ReadonlyArray<string>,
   blocklists: ReadonlyArray<string>
-): Effect.Effect<ReadonlyArray<Check>> =>
-  found.length === 0 ? Effect.succeed([]) : throughItsResolver(
+): Effect.Effect<DirectSources.DirectSources> =>
+  throughItsResolver(
     options,
     Effect.map(
-      Effect.all([
-        MailChecks.directAddresses(found, options.name),
-        BlocklistChecks.examine(found, blocklists)
-      ]),
-      (checks) => checks.flat()
+      Effect.forEach(MxSource.of(options), (source) => ofSource(source, options.ipv6, blocklists)),
+      (all) => ({
+        addresses: all.flatMap(({ addresses }) => addresses),
+        checks: all.flatMap(({ checks }) => checks)
+      })
     )
   )
 
 /** Whether receivers are reached, and whether what the DNS says of their TLS is believed. */
 export const network = Effect.fn("DirectChecks.network")(
   function*(options: MxOptions, receivers: ReadonlyArray<string>): Effect.fn.Return<ReadonlyArray<Check>> {
-    const { from, port, resolver } = options
+    const { port, resolver } = options
     const servers = resolver === null ? null : [resolver]
     const believed = NodeMailDns.make({ servers })
     const [reached, dnssec] = yield* Effect.all([
-      PortOutChecks.examine(receivers, { port, localAddress: from, patienceMillis }).pipe(
+      Effect.forEach(
+        MxSource.of(options),
+        ({ address: localAddress }) => PortOutChecks.examine(receivers, { port, localAddress, patienceMillis })
+      ).pipe(
         Effect.provide(NodeMxProvider.routes(options).pipe(Layer.provide(Layer.succeed(MailDns, believed))), {
           local: true
         })
       ),
       DnssecCheck.examine({ believed, anyone: NodeMailDns.make({ servers, trust: "all" }) })
     ], { concurrency: "unbounded" })
-    return [...reached, dnssec]
+    return [...reached.flat(), dnssec]
   }
 )

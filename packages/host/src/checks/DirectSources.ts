@@ -1,13 +1,13 @@
 import { type DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import { isPublic } from "@sendwright/core/net/PublicAddress"
-import type { MxOptions } from "@sendwright/mx/MxOptions"
+import type { MxSource } from "@sendwright/mx/sources/MxSource"
 import * as Effect from "effect/Effect"
 import * as NetAddress from "effect/net/NetAddress"
 import * as Result from "effect/Result"
 import { isIPv4, isIPv6 } from "node:net"
 import { type Check, check } from "./Check.ts"
 
-/** What is known of the addresses that direct delivery connects from. */
+/** What is known of the addresses that a source of direct delivery comes to. */
 export interface DirectSources {
   /** Those that receivers see. */
   readonly addresses: ReadonlyArray<string>
@@ -37,7 +37,8 @@ const chosen = (own: ReadonlyArray<string>, named: ReadonlyArray<string>): Reado
 
 /** What IPv6 comes to: with an address that the name does not lead to, mail would leave from a stranger. */
 const ipv6Of = (
-  { ipv6, name }: MxOptions,
+  name: string,
+  ipv6: boolean,
   own: ReadonlyArray<string>,
   named: ReadonlyArray<string>
 ): DirectSources => {
@@ -68,26 +69,28 @@ const ipv6Of = (
   )
 }
 
-/** Finds where receivers see direct delivery come from. `own`: the addresses of this machine. */
+/**
+ * Finds where receivers see mail of a source come from. `ipv6`: whether it is used. `own`: the addresses of this machine.
+ */
 export const find = Effect.fnUntraced(function*(
-  options: MxOptions,
+  { address: from, name }: MxSource,
+  ipv6: boolean,
   own: ReadonlyArray<string>
 ): Effect.fn.Return<DirectSources, DnsInconclusive, DnsResolver> {
-  const { from, name } = options
   if (from !== null && isSeen(from)) return { addresses: [spelled(from)], checks: [] }
   const dns = yield* DnsResolver
   const seen = own.filter(isSeen).map(spelled)
   const ipv4 = from === null || isIPv4(from) ? chosen(seen.filter((one) => isIPv4(one)), yield* dns.a(name)) : []
-  const ipv6 = from === null || isIPv6(from)
-    ? ipv6Of(options, seen.filter((one) => isIPv6(one)), (yield* dns.aaaa(name)).map(spelled))
+  const over6 = from === null || isIPv6(from)
+    ? ipv6Of(name, ipv6, seen.filter((one) => isIPv6(one)), (yield* dns.aaaa(name)).map(spelled))
     : { addresses: [], checks: [] }
-  const addresses = [...ipv4, ...ipv6.addresses]
-  return addresses.length > 0 || ipv6.checks.some(({ status }) => status === "fail")
-    ? { addresses, checks: ipv6.checks }
+  const addresses = [...ipv4, ...over6.addresses]
+  return addresses.length > 0 || over6.checks.some(({ status }) => status === "fail")
+    ? { addresses, checks: over6.checks }
     : {
       addresses,
       checks: [
-        ...ipv6.checks,
+        ...over6.checks,
         check("HELO", "fail", `${name} has no address: give it an A record with the address that mail leaves from`)
       ]
     }

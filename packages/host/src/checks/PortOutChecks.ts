@@ -55,8 +55,9 @@ export const examine = Effect.fn("PortOutChecks.examine")(function*(
 ): Effect.fn.Return<ReadonlyArray<Check>, never, Routes> {
   const domains = named.length === 0 ? largeReceivers : named
   const findings = yield* Effect.forEach(domains, (domain) => ask(domain, way), { concurrency: 10 })
+  const from = way.localAddress === null ? "" : ` from ${way.localAddress}`
   const isOpen = named.length === 0 && findings.some(({ status }) => status === "ok")
   return findings.map(({ domain, message, status }) =>
-    check(`port ${way.port} to ${domain}`, isOpen && status === "fail" ? "warn" : status, message)
+    check(`port ${way.port} to ${domain}${from}`, isOpen && status === "fail" ? "warn" : status, message)
   )
 })

@@ -1,8 +1,11 @@
 import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
+import * as StorageTime from "@sendwright/core/foundation/StorageTime"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import { orderText, ruleText } from "@sendwright/core/sending/ProviderRoutes"
+import { WarmupStore } from "@sendwright/core/sending/WarmupStore"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import * as Config from "../config/Config.ts"
 import { type Check, check } from "./Check.ts"
@@ -20,6 +23,16 @@ const routesCheck = ({ routes }: Config.HostConfig): ReadonlyArray<Check> =>
     check("mail: routes", "ok", `${routes.rules.map(ruleText).join("; ")}; otherwise ${orderText(routes.usual)}`)
   ]
 
+/** A check hands nothing over: there is nothing to count. */
+const noStores = Layer.merge(
+  StorageTime.layerInStep,
+  Layer.succeed(WarmupStore, {
+    take: () => Effect.succeed(null),
+    giveBack: () => Effect.void,
+    sweep: () => Effect.succeed(0)
+  })
+)
+
 /** One that fails is a warning where another one replaces it on each of its routes. */
 export const providers = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
   Effect.gen(function*() {
@@ -28,7 +41,7 @@ export const providers = (config: Config.HostConfig): Effect.Effect<ReadonlyArra
       EmailProvider.use((provider) =>
         provider.check
       ).pipe(
-        Effect.provide(choice.layer(null), { local: true }),
+        Effect.provide(Layer.provide(choice.layer(null, choice.name), noStores), { local: true }),
         Effect.result,
         Effect.map((result) => ({ choice, result }))
       ), { concurrency: "unbounded" })

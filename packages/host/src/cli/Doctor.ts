@@ -128,20 +128,22 @@ export interface MailOptions {
   readonly domain: string | null
 }
 
-/** What direct delivery needs, and the addresses that it is seen from. */
+/** What the pools of direct delivery need, and the addresses that they are seen from. */
 const directChecks = Effect.fnUntraced(function*(
   config: Config.HostConfig,
-  direct: MxOptions,
+  pools: ReadonlyArray<MxOptions>,
   receivers: ReadonlyArray<string>
 ) {
-  const { addresses, checks } = yield* DirectChecks.sourcesOf(direct)
+  const all = yield* Effect.forEach(pools, (pool) =>
+    Effect.all({
+      seen: DirectChecks.sources(pool, config.blocklists),
+      network: DirectChecks.network(pool, receivers)
+    }))
+  const checks = all.flatMap(({ network, seen }) => [...seen.checks, ...network])
   return {
-    addresses,
-    checks: [
-      ...checks,
-      ...(yield* DirectChecks.addresses(direct, addresses, config.blocklists)),
-      ...(yield* DirectChecks.network(direct, receivers))
-    ]
+    addresses: [...new Set(all.flatMap(({ seen }) => seen.addresses))],
+    // What pools share is said once.
+    checks: [...new Map(checks.map((one) => [`${one.status} ${one.name} ${one.message}`, one])).values()]
   }
 })
 
@@ -191,7 +193,7 @@ export const examine = Effect.fn("Doctor.examine")(function*(
     return parsed.failure.issues.map(({ message, name }) => check(name, "fail", message))
   }
   const config = parsed.success
-  const direct = DirectChecks.optionsOf(environment, config)
+  const pools = DirectChecks.optionsOf(environment, config)
   const warnings = warningsOf(config)
   const settings = warnings.length === 0
     ? [check("settings", "ok", "all can be read")]
@@ -208,9 +210,7 @@ export const examine = Effect.fn("Doctor.examine")(function*(
     ...(yield* RouteChecks.names(config)),
     ...(yield* RouteChecks.providers(config))
   ]
-  const { addresses, checks } = direct === null
-    ? { addresses: [], checks: [] }
-    : yield* directChecks(config, direct, receivers)
+  const { addresses, checks } = yield* directChecks(config, pools, receivers)
   if (mail === null) return [...own, ...checks]
   const isDirect = addresses.length > 0 && mail.addresses.length === 0 && mail.helo === null
   return [

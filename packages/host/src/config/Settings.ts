@@ -102,9 +102,7 @@ const further = ({ instances, kind, settings }: ProviderRegistry[number]): Setti
     ...one,
     name: `${one.name}_2${instances === 2 ? "" : `\` … \`${one.name}_${instances}`}`,
     fallback: "none",
-    meaning: `The same for \`${kind}2\`${
-      instances === 2 ? "" : ` … \`${kind}${instances}\``
-    }, used while the providers before them fail.`
+    meaning: `The same for \`${kind}2\`${instances === 2 ? "" : ` … \`${kind}${instances}\``}.`
   }))
 
 /** The table of all settings in Markdown, as it is in the documentation. */

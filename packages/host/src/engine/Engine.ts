@@ -46,10 +46,12 @@ const portsOf = (config: HostConfig, ring: KeyRing) =>
   Layer.mergeAll(
     SecretBox.layer(ring),
     NodeGuardedHttp.layer,
-    NodeDnsResolver.layer({ servers: config.dnsServers }),
     Providers.identities(config),
     Providers.layer(config, { keyRing: ring, host: config.returnPathHost })
-  ).pipe(Layer.provideMerge(Objects.over(config, Storage.layer(config))))
+  ).pipe(
+    Layer.provideMerge(NodeDnsResolver.layer({ servers: config.dnsServers })),
+    Layer.provideMerge(Objects.over(config, Storage.layer(config)))
+  )
 
 /** What operators look at besides what the engine itself knows. */
 const operations = (config: HostConfig, ring: KeyRing) =>

@@ -3,11 +3,12 @@
  *
  * - `sum`: each process has a part of it.
  * - `max`: the worst of any process is what matters.
+ * - `min`: what only falls, until it begins anew: who looked last has the least.
  * - `farthest`: the value that is farthest from zero, on either side.
  * - `latest`: all read the same from the storage: what was read last.
  * - `each`: of one process alone, so that each stands there with the label `process`.
  */
-export type GaugeRule = "sum" | "max" | "farthest" | "latest" | "each"
+export type GaugeRule = "sum" | "max" | "min" | "farthest" | "latest" | "each"
 
 /** The gauge that says when what is read from the storage was read. */
 export const figuresTime = "sendwright_figures_timestamp_seconds"
@@ -21,6 +22,7 @@ const rules: Readonly<Record<string, GaugeRule>> = {
   sendwright_mail_bytes: "sum",
   sendwright_mx_site_connections: "sum",
   sendwright_mx_site_rate: "sum",
+  sendwright_mx_warmup_room: "min",
   sendwright_turns_waiting: "sum",
   sendwright_database_connections: "sum",
   sendwright_database_connections_in_use: "sum",

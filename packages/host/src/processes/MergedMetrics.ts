@@ -56,6 +56,7 @@ const larger = (by: (value: number) => number) => (left: Sample, right: Sample):
 const combine = {
   sum: add,
   max: larger((value) => value),
+  min: larger((value) => -value),
   farthest: larger(Math.abs)
 }
 

@@ -25,6 +25,14 @@ export interface ShapedSite {
   readonly hosts: ReadonlyArray<string>
 }
 
+/** The limits that there are. */
+export interface AllLimits {
+  /** The first one that names a site counts. */
+  readonly rows: ReadonlyArray<SiteRow>
+  /** The limits of sites that no row names. */
+  readonly others: SiteLimits
+}
+
 /** What is shaped together: the mail of one site, or of all sites of one receiver. */
 export interface Shape extends SiteLimits {
   /** The pattern of its row, or the name of the site. */
@@ -47,7 +55,7 @@ export const isFor = ({ pattern }: SiteRow, { hosts, site }: ShapedSite): boolea
  * What a site is shaped as. The first row that names it counts, and all sites of such a row are one: a receiver counts
  * what comes from us, whichever of its domains it is for. Others are shaped each by itself.
  */
-export const shapeOf = (rows: ReadonlyArray<SiteRow>, site: ShapedSite, others: SiteLimits): Shape => {
+export const shapeOf = ({ others, rows }: AllLimits, site: ShapedSite): Shape => {
   const row = rows.find((row) => row.pattern !== everyOther && isFor(row, site))
   const { connections, messagesPerConnection, perMinute } = row ??
     rows.find(({ pattern }) => pattern === everyOther) ?? others

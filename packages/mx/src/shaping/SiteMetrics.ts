@@ -18,13 +18,13 @@ const answerCount = Metric.counter("sendwright_mx_site_answers_total", {
 export const others = "other"
 
 /** Shows how many messages are under way to a site. */
-export const connections = (site: string, count: number): Effect.Effect<void> =>
-  Metric.update(Metric.withAttributes(connectionCount, { site }), count)
+export const connections = (provider: string, site: string, count: number): Effect.Effect<void> =>
+  Metric.update(Metric.withAttributes(connectionCount, { provider, site }), count)
 
 /** Shows the rate that a site is given. */
-export const rate = (site: string, perMinute: number): Effect.Effect<void> =>
-  Metric.update(Metric.withAttributes(rates, { site }), perMinute)
+export const rate = (provider: string, site: string, perMinute: number): Effect.Effect<void> =>
+  Metric.update(Metric.withAttributes(rates, { provider, site }), perMinute)
 
 /** Counts an answer of a site. */
-export const answered = (site: string, answer: SiteAnswer): Effect.Effect<void> =>
-  Metric.update(Metric.withAttributes(answerCount, { site, answer }), 1)
+export const answered = (provider: string, site: string, answer: SiteAnswer): Effect.Effect<void> =>
+  Metric.update(Metric.withAttributes(answerCount, { provider, site, answer }), 1)

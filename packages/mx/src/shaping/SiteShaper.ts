@@ -27,11 +27,9 @@ export interface SiteShaper {
 }
 
 /** How sites are shaped. */
-export interface SiteShaperOptions {
-  /** The first one that names a site counts. */
-  readonly rows: ReadonlyArray<SiteLimits.SiteRow>
-  /** The limits of sites that no row names. */
-  readonly others: SiteLimits.SiteLimits
+export interface SiteShaperOptions extends SiteLimits.AllLimits {
+  /** Whose messages they are: its name in metrics. */
+  readonly provider: string
   /** How many processes share the limits now, this one included. */
   readonly processes: () => number
 }
@@ -61,7 +59,8 @@ const silence: Heard = { answer: "silent", code: null, words: "" }
 
 /** A shaper that remembers sites for as long as there is room for them. */
 export const make = Effect.fnUntraced(
-  function*({ others, processes, rows }: SiteShaperOptions): Effect.fn.Return<SiteShaper> {
+  function*(options: SiteShaperOptions): Effect.fn.Return<SiteShaper> {
+    const { processes, provider } = options
     const clock = yield* Clock.Clock
     const now = () => clock.currentTimeMillisUnsafe()
     // The one used last stands last.
@@ -100,7 +99,7 @@ export const make = Effect.fnUntraced(
     }
 
     const entryOf = (site: SiteLimits.ShapedSite): Entry => {
-      const shape = SiteLimits.shapeOf(rows, site, others)
+      const shape = SiteLimits.shapeOf(options, site)
       const entry = entries.get(shape.key) ?? open(shape)
       entries.delete(shape.key)
       entries.set(shape.key, entry)
@@ -113,7 +112,7 @@ export const make = Effect.fnUntraced(
 
     const showRate = (entry: Entry) =>
       entry.shape.isNamed
-        ? SiteMetrics.rate(labelOf(entry), entry.pace.rest === null ? rateOf(entry) : 0)
+        ? SiteMetrics.rate(provider, labelOf(entry), entry.pace.rest === null ? rateOf(entry) : 0)
         : Effect.void
 
     const moved = (entry: Entry, by: 1 | -1) =>
@@ -121,7 +120,7 @@ export const make = Effect.fnUntraced(
         const label = labelOf(entry)
         const count = (underWay.get(label) ?? 0) + by
         underWay.set(label, count)
-        return SiteMetrics.connections(label, count)
+        return SiteMetrics.connections(provider, label, count)
       })
 
     /** Tells the operator where the state is another one than was told last, and that not a moment ago. */
@@ -159,7 +158,7 @@ export const make = Effect.fnUntraced(
           entry.pace = SitePace.after(entry.pace, heard.answer, now(), ownLimits(entry).perMinute)
         }
         return Effect.andThen(
-          SiteMetrics.answered(labelOf(entry), heard.answer),
+          SiteMetrics.answered(provider, labelOf(entry), heard.answer),
           Effect.andThen(showRate(entry), tell(entry))
         )
       })

@@ -2868,6 +2868,20 @@ CREATE TABLE sendwright.users (
 
 
 --
+-- Name: warmup_counts; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.warmup_counts (
+    source text NOT NULL,
+    site text NOT NULL,
+    day date NOT NULL,
+    taken integer NOT NULL,
+    CONSTRAINT warmup_counts_taken_check CHECK ((taken >= 0))
+)
+WITH (fillfactor='50');
+
+
+--
 -- Name: webhook_attempts; Type: TABLE; Schema: sendwright; Owner: -
 --
 
@@ -4111,7 +4125,8 @@ INSERT INTO sendwright.migrations VALUES
 	(12, 3, 'received', 1, '0.0.0', '2026-11-30 02:43:43.35+00'),
 	(12, 4, 'received', 1, '0.0.0', '2026-11-30 02:43:43.354+00'),
 	(12, 5, 'received', 1, '0.0.0', '2026-11-30 02:43:43.358+00'),
-	(12, 6, 'received', 1, '0.0.0', '2026-11-30 02:43:43.362+00');
+	(12, 6, 'received', 1, '0.0.0', '2026-11-30 02:43:43.362+00'),
+	(12, 7, 'received', 1, '0.0.0', '2026-11-30 02:43:43.364+00');
 
 
 --
@@ -4457,6 +4472,12 @@ INSERT INTO sendwright.users VALUES
 	('01a22a56-68c0-708f-8ef5-14ebbc67db70', 'grace@operators.example', 'grace@operators.example', 'grace', '$argon2id$v=19$m=19456,t=2,p=1$GnkGU5lN3bwnXJNnFDu81Q$esfOXYsHrGOwdOq40H8PF/F7Cn1fjVHh5Y+uymIDxwA', true, NULL, '2026-11-30 02:43:55.712+00'),
 	('01a22a56-780a-7054-95fc-847f50978bd2', 'dev@acme.example', 'dev@acme.example', 'The developer', '$argon2id$v=19$m=19456,t=2,p=1$vilQgE5Gqx9yxM2MufIN/Q$LoWiQq/Ba55uG6+08fPfnXY+WDJFAvZd6EOVXKjcjRA', false, NULL, '2026-11-30 02:43:59.626+00'),
 	('01a22a56-7d93-76ff-bf62-658b033a6e89', 'view@acme.example', 'view@acme.example', 'The viewer', '$argon2id$v=19$m=19456,t=2,p=1$Uj1qExNA6wHHww45ReMmjQ$FkIqEEp+0zyM8WVigwB7snT9xoYm3cMqe1HOPVmxFUk', false, '2026-11-30 02:44:03.077+00', '2026-11-30 02:44:01.043+00');
+
+
+--
+-- Data for Name: warmup_counts; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
 
 
 --
@@ -5318,6 +5339,14 @@ ALTER TABLE ONLY sendwright.users
 
 ALTER TABLE ONLY sendwright.users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
+
+
+--
+-- Name: warmup_counts warmup_counts_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.warmup_counts
+    ADD CONSTRAINT warmup_counts_pkey PRIMARY KEY (source, site);
 
 
 --

@@ -30,6 +30,7 @@ import * as SessionStoreSuite from "./SessionStoreSuite.ts"
 import * as SuppressionStoreSuite from "./SuppressionStoreSuite.ts"
 import * as TemplateStoreSuite from "./TemplateStoreSuite.ts"
 import * as UserStoreSuite from "./UserStoreSuite.ts"
+import * as WarmupStoreSuite from "./WarmupStoreSuite.ts"
 import * as WebhookStoreSuite from "./WebhookStoreSuite.ts"
 
 export type { SuiteOptions } from "./Harness.ts"
@@ -44,6 +45,7 @@ const suites = {
   EmailStore: EmailStoreSuite.tests,
   SendJobs: SendJobsSuite.tests,
   SendSlots: SendSlotsSuite.tests,
+  WarmupStore: WarmupStoreSuite.tests,
   WebhookStore: WebhookStoreSuite.tests,
   ReceivedStore: ReceivedStoreSuite.tests,
   UserStore: UserStoreSuite.tests,
