@@ -1,4 +1,5 @@
 /** Mail through `mx()` as it is installed: its own look-ups, policies and connections. */
+import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import * as NodeMailDns from "@sendwright/mx/dns/NodeMailDns"
 import * as MxOptions from "@sendwright/mx/MxOptions"
@@ -9,6 +10,7 @@ import { StsPolicies } from "@sendwright/mx/tls/StsPolicies"
 import { TlsDemands } from "@sendwright/mx/tls/TlsDemands"
 import * as NodeGuardedHttp from "@sendwright/node/NodeGuardedHttp"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
+import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
@@ -39,7 +41,8 @@ export const startOurs = (): Ours => {
   const layer = MxProvider.layer(options).pipe(
     Layer.provideMerge(found),
     Layer.provide(NodeMailDns.layer({ servers: [resolver] })),
-    Layer.provide(NodeGuardedHttp.layer)
+    Layer.provide([NodeGuardedHttp.layer, MemoryStorage.layer]),
+    Layer.provide(SecureRandom.layerWebCrypto)
   )
   const runtime = ManagedRuntime.make(layer)
 
