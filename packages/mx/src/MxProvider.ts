@@ -146,6 +146,10 @@ export const make = Effect.fnUntraced(
       },
       processes: () => activity.senders
     })
+    yield* Effect.acquireRelease(
+      Effect.sync(() => activity.shapings.add(shaper)),
+      () => Effect.sync(() => activity.shapings.delete(shaper))
+    )
 
     const routeOf = (domain: string): Effect.Effect<Result.Result<Route, NoRoute>> => Effect.result(routes.find(domain))
 
@@ -176,7 +180,9 @@ export const make = Effect.fnUntraced(
             Effect.catch(Effect.succeed<Submission.Submission>)
           )
       })({ ...message, envelope: { ...message.envelope, recipients } }).pipe(
-        Effect.map((submission) => Submission.each(HostDelivery.ofReceiver(submission), recipients))
+        Effect.map((submission) =>
+          Submission.each(HostDelivery.ofReceiver(submission, { receiver: shaper.keyOf(site) }), recipients)
+        )
       )
 
     const submit = Effect.fn("MxProvider.submit")(function*(message: OutgoingMessage) {
