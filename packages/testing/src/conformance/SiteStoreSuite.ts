@@ -3,6 +3,7 @@ import type { SiteReport } from "@sendwright/core/foundation/SiteShaping"
 import type { SendPart } from "@sendwright/core/sending/SendParts"
 import { rankOf, silentMillis, SiteStore } from "@sendwright/core/sending/SiteStore"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import { newId } from "../fixtures.ts"
 import { harness, hour, type It, minute, second } from "./Harness.ts"
 
@@ -191,6 +192,22 @@ export const tests = (it: It): void => {
       assert.isFalse(yield* t.store.resume(t.site("a")))
       assert.isNull((yield* t.view("a", second)).paused)
       assert.deepStrictEqual(yield* t.report(one, 11 * minute), { paused: [], flushed: [] })
+    }))
+
+  it.effect("is what an email waits for, while it is paused", () =>
+    Effect.gen(function*() {
+      const t = yield* start
+      yield* t.report(newId(), 0, t.said("a"), t.said("b"))
+      const id = yield* t.waiting([t.part("a", [0]), t.part("b", [1, 2])])
+      const isPaused = Effect.map(
+        t.emails.record({ accountId: t.account.id, modes: ["live"] }, id),
+        (found) => Option.getOrThrow(found).facts.job?.isReceiverPaused
+      )
+      assert.isFalse(yield* isPaused)
+      yield* t.store.pause(t.site("b"), { at: t.at(second), by: "Ada" })
+      assert.isTrue(yield* isPaused)
+      yield* t.store.resume(t.site("b"))
+      assert.isFalse(yield* isPaused)
     }))
 
   it.effect("takes the reports of many processes at once", () =>
