@@ -49,8 +49,11 @@ export const maxSites = 2_000
 const tellMillis = 60_000
 /** Sites that are reported at once at most. */
 const mostReported = 500
-/** What a paused site is to be handed comes again after so long, in milliseconds: its end brings it earlier. */
-const pausedMillis = { least: 15 * 60_000, most: 30 * 60_000 }
+/**
+ * What is meant for a paused site comes again after so long, in milliseconds. The end of the pause brings it earlier; until
+ * then a long queue costs little.
+ */
+const pausedMillis = { least: 60 * 60_000, most: 120 * 60_000 }
 
 interface Entry {
   readonly shape: SiteLimits.Shape

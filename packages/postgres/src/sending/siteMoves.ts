@@ -47,7 +47,8 @@ locked AS MATERIALIZED (
   ) j
 ),
 moved AS (
-  UPDATE sendwright.send_jobs j SET due_at = least(j.due_at, ${dueAt}), wake_at = least(j.wake_at, ${dueAt}),
+  UPDATE sendwright.send_jobs j SET due_at = least(j.due_at, ${dueAt}),
+    wake_at = CASE WHEN j.waits_for IS NULL THEN least(j.wake_at, ${dueAt}) ELSE j.wake_at END,
     parts = (
       SELECT json_agg(
         CASE WHEN ${isLater} THEN json_build_array(p.part->0, p.part->1, ${millis}, p.part->3) ELSE p.part END

@@ -16,8 +16,8 @@ locked AS MATERIALIZED (
   ) j
 ),
 moved AS (
-  UPDATE sendwright.send_jobs j SET due_at = least(j.due_at, $4::timestamptz), wake_at = least(j.wake_at,
-      $4::timestamptz),
+  UPDATE sendwright.send_jobs j SET due_at = least(j.due_at, $4::timestamptz),
+    wake_at = CASE WHEN j.waits_for IS NULL THEN least(j.wake_at, $4::timestamptz) ELSE j.wake_at END,
     parts = (
       SELECT json_agg(
         CASE WHEN p.part->>3 = $1::text AND (p.part->>2)::int8 > $5::int8 THEN json_build_array(p.part->0, p.part->1,
