@@ -15,7 +15,20 @@ const heardForMillis = 10 * 60_000
 
 /**
  * Tells every 5 seconds what this process gives the sites of receivers, and has it heed what operators order, until the
- * layer's scope closes. A process that shapes no mail tells nothing and asks nothing.
+ * layer's scope closes. A process that shapes no mail tells nothing and asks nothing. `Sendwright.layerWorkers` includes it.
+ *
+ * @example
+ * ```ts
+ * import { MemoryStorage } from "@sendwright/core"
+ * import * as SiteReports from "@sendwright/core/sending/SiteReports"
+ * import * as SecureRandom from "effect/crypto/SecureRandom"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Reports = SiteReports.layer.pipe(
+ *   Layer.provide(MemoryStorage.layer),
+ *   Layer.provide(SecureRandom.layerWebCrypto)
+ * )
+ * ```
  */
 export const layer: Layer.Layer<never, never, SiteStore | SecureRandom.SecureRandom> = Layer.effectDiscard(
   Effect.gen(function*() {
