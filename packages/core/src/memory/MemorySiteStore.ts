@@ -185,8 +185,7 @@ const viewOf = (db: MemoryData, site: string, row: SiteRow, now: Date): SiteView
     report.site === site && now.getTime() - at.getTime() <= silentMillis
   )
   const states = reports.map(({ report }) => siteStates.indexOf(report.state))
-  const waiting = waitingFor(db, site).slice(0, maxCounted)
-  const oldest = Math.min(...waiting.map(({ row }) => row.queuedAt.getTime()))
+  const waiting = waitingFor(db, site)
   return {
     site,
     state: states.length === 0 ? null : siteStates[Math.max(...states)]!,
@@ -198,7 +197,7 @@ const viewOf = (db: MemoryData, site: string, row: SiteRow, now: Date): SiteView
     ) as SiteView["answers"],
     refusal: row.refusal,
     seenAt: row.seenAt,
-    waiting: waiting.length,
-    oldestAt: waiting.length === 0 ? null : new Date(oldest)
+    waiting: Math.min(maxCounted, waiting.length),
+    oldestAt: waiting[0]?.row.queuedAt ?? null
   }
 }

@@ -37,7 +37,7 @@ export interface SiteView {
   readonly seenAt: Date
   /** Emails that it put off for some recipient, up to `maxCounted`: there may be more. */
   readonly waiting: number
-  /** When the one of these was queued that waits the longest; null: none waits. */
+  /** When the one of them was queued that was accepted first; null: none waits. */
   readonly oldestAt: Date | null
 }
 

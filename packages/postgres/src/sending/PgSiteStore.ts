@@ -17,7 +17,7 @@ import { type Column, column, columnsOf, namesOf } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
 import { statement } from "../sql/Statement.ts"
 import * as SiteMoves from "./siteMoves.ts"
-import { waitingFor } from "./siteWaiting.ts"
+import { countWaiting, waitingFor } from "./siteWaiting.ts"
 
 /** How many of what is old one report deletes at most. */
 const sweptAtOnce = 500
@@ -154,11 +154,10 @@ SELECT p.name AS site, CASE p.worst WHEN 2 THEN 'resting' WHEN 1 THEN 'slowed' W
   coalesce(p.per_minute, 0) AS per_minute, ${
     ["connections", "taken", "slowed", "other", "silent"].map((name) => `coalesce(p.${name}, 0) AS ${name}`).join(", ")
   },
-  p.refusal_code, p.refusal_text, p.refused_at, p.paused_at, p.paused_by, p.seen_at, w.waiting, w.oldest_at
+  p.refusal_code, p.refusal_text, p.refused_at, p.paused_at, p.paused_by, p.seen_at,
+  (${countWaiting("p.name", maxCounted)}) AS waiting,
+  (SELECT queued_at FROM (${waitingFor("p.name", "1")}) q) AS oldest_at
 FROM page p
-CROSS JOIN LATERAL (
-  SELECT count(*)::int4 AS waiting, min(queued_at) AS oldest_at FROM (${waitingFor("p.name", String(maxCounted))}) q
-) w
 ORDER BY p.rank DESC, p.name`
 })
 

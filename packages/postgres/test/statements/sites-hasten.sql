@@ -1,6 +1,6 @@
 WITH looked AS MATERIALIZED ((
-    SELECT j.email_id, j.queued_at FROM sendwright.send_jobs j
-    WHERE j.receivers IS NOT NULL AND j.receivers[1] = $1::text AND NOT j.held AND j.email_id > $2::uuid ORDER BY j.email_id LIMIT $3
+    SELECT j.email_id,
+        j.queued_at FROM sendwright.send_jobs j WHERE j.receivers IS NOT NULL AND j.receivers[1] = $1::text AND NOT j.held AND j.email_id > $2::uuid ORDER BY j.email_id LIMIT $3
   ) UNION ALL (
     SELECT j.email_id, j.queued_at FROM (
       SELECT * FROM sendwright.send_jobs j

@@ -16,17 +16,21 @@ page AS MATERIALIZED (
 SELECT p.name AS site, CASE p.worst WHEN 2 THEN 'resting' WHEN 1 THEN 'slowed' WHEN 0 THEN 'well' END AS state,
   coalesce(p.per_minute, 0) AS per_minute, coalesce(p.connections, 0) AS connections, coalesce(p.taken, 0) AS taken,
       coalesce(p.slowed, 0) AS slowed, coalesce(p.other, 0) AS other, coalesce(p.silent, 0) AS silent,
-  p.refusal_code, p.refusal_text, p.refused_at, p.paused_at, p.paused_by, p.seen_at, w.waiting, w.oldest_at
-FROM page p
-CROSS JOIN LATERAL (
-  SELECT count(*)::int4 AS waiting, min(queued_at) AS oldest_at FROM ((
-    SELECT j.email_id, j.queued_at FROM sendwright.send_jobs j
-    WHERE j.receivers IS NOT NULL AND j.receivers[1] = p.name AND NOT j.held ORDER BY j.email_id LIMIT 10000
+  p.refusal_code, p.refusal_text, p.refused_at, p.paused_at, p.paused_by, p.seen_at,
+  (SELECT count(*)::int4 FROM (
+    (SELECT 1 FROM sendwright.send_jobs j WHERE j.receivers IS NOT NULL AND j.receivers[1] = p.name AND NOT j.held LIMIT 10000) UNION ALL (SELECT 1 FROM (
+      SELECT * FROM sendwright.send_jobs j
+      WHERE j.receivers[2] IS NOT NULL AND j.receivers @> ARRAY[p.name] AND j.receivers[1] <> p.name OFFSET 0
+    ) j WHERE NOT j.held LIMIT 10000) LIMIT 10000
+  ) q) AS waiting,
+  (SELECT queued_at FROM ((
+    SELECT j.email_id,
+        j.queued_at FROM sendwright.send_jobs j WHERE j.receivers IS NOT NULL AND j.receivers[1] = p.name AND NOT j.held ORDER BY j.email_id LIMIT 1
   ) UNION ALL (
     SELECT j.email_id, j.queued_at FROM (
       SELECT * FROM sendwright.send_jobs j
       WHERE j.receivers[2] IS NOT NULL AND j.receivers @> ARRAY[p.name] AND j.receivers[1] <> p.name OFFSET 0
-    ) j WHERE NOT j.held ORDER BY j.email_id LIMIT 10000
-  ) ORDER BY email_id LIMIT 10000) q
-) w
+    ) j WHERE NOT j.held ORDER BY j.email_id LIMIT 1
+  ) ORDER BY email_id LIMIT 1) q) AS oldest_at
+FROM page p
 ORDER BY p.rank DESC, p.name
