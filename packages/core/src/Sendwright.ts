@@ -278,8 +278,7 @@ export const layerPeople = Layer.mergeAll(Users.layer, Members.layer, SignIn.lay
  * ```
  */
 export const layerWorkers = Layer.mergeAll(
-  SendWorker.layer,
-  SiteReports.layer,
+  Layer.provideMerge(SendWorker.layer, SiteReports.layer),
   Scheduler.layer,
   DeliveryWorker.layer,
   DomainMonitor.layer,
