@@ -31,7 +31,8 @@ const reporting = Effect.gen(function*() {
     return reporter
   })
 
-  const leave = (reporter: string) => Effect.ignore(Effect.timeout(store.leave(reporter), leaveMillis))
+  const leave = (reporter: string) =>
+    Effect.ignore(Effect.timeout(Effect.interruptible(store.leave(reporter)), leaveMillis))
 
   const reportOf = Effect.fnUntraced(
     function*(shaping: SiteShaping) {
