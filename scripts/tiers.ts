@@ -21,7 +21,7 @@ const second = [
   "packages/reference/test/**",
   // Programs that are started, ended and frozen, and whole deployments.
   "packages/host/test/{Dev,Health,Locks,Migrate,Processes,Serve,Supervisor}.test.ts",
-  "packages/host/test/e2e/{dkim-rotation,failover,objects,originals,ses-sending,submission,tracing}.test.ts",
+  "packages/host/test/e2e/{dkim-rotation,failover,objects,originals,ses-sending,sites,submission,tracing}.test.ts",
   "packages/host/test/e2e/postfix/**",
   "packages/host/test/e2e/servers/**",
   "packages/promise/test/embedded.test.ts",

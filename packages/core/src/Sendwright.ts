@@ -59,6 +59,8 @@ import { HeldEmails } from "./sending/HeldEmails.ts"
 import { ProviderEvents } from "./sending/ProviderEvents.ts"
 import * as Scheduler from "./sending/Scheduler.ts"
 import * as SendWorker from "./sending/SendWorker.ts"
+import * as SiteReports from "./sending/SiteReports.ts"
+import { Sites } from "./sending/Sites.ts"
 import { Suppressions } from "./suppressions/Suppressions.ts"
 import { Templates } from "./templates/Templates.ts"
 import { Members } from "./users/Members.ts"
@@ -141,6 +143,7 @@ const services = Layer.mergeAll(
   Domains.layer,
   ProviderEvents.layer,
   HeldEmails.layer,
+  Sites.layer,
   Layer.provideMerge(AccountOverviews.layer, Accounts.layer),
   AccountSummaries.layer,
   EmailMetrics.layer,
@@ -275,7 +278,7 @@ export const layerPeople = Layer.mergeAll(Users.layer, Members.layer, SignIn.lay
  * ```
  */
 export const layerWorkers = Layer.mergeAll(
-  SendWorker.layer,
+  Layer.provideMerge(SendWorker.layer, SiteReports.layer),
   Scheduler.layer,
   DeliveryWorker.layer,
   DomainMonitor.layer,

@@ -22,6 +22,7 @@ import type { RequestStore } from "./requests/RequestStore.ts"
 import type { SecretStore } from "./secrets/SecretStore.ts"
 import type { SendJobs } from "./sending/SendJobs.ts"
 import type { SendSlots } from "./sending/SendSlots.ts"
+import type { SiteStore } from "./sending/SiteStore.ts"
 import type { WarmupStore } from "./sending/WarmupStore.ts"
 import type { SuppressionStore } from "./suppressions/SuppressionStore.ts"
 import type { TemplateStore } from "./templates/TemplateStore.ts"
@@ -54,6 +55,7 @@ export type Storage =
   | SendJobs
   | SendSlots
   | SessionStore
+  | SiteStore
   | StorageDiagnostics
   | StorageHealth
   | StorageMonths

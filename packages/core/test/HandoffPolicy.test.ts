@@ -41,6 +41,29 @@ const refusal = (address: string, permanent: boolean): Submission.RecipientRefus
   diagnostic: permanent ? "550 5.1.1 unknown" : "450 4.2.0 greylisted"
 })
 
+describe("a receiver", () => {
+  it("is what its recipients wait for, unless it may have taken the email", () => {
+    const receiver = "*.shop.example"
+    const waitsFor = (submission: Submission.Submission) =>
+      HandoffPolicy.decide(handoff(), submission).waits.map((wait) => [wait.recipients.length, wait.receiver])
+    const from = { by: "receiver", receiver } as const
+    const later = Submission.temporarilyRefused("451 later")
+    assert.deepStrictEqual(waitsFor({ ...later, ...from }), [[2, receiver]])
+    assert.deepStrictEqual(waitsFor({ ...Submission.deferred("No turn", 1_000), ...from }), [[2, receiver]])
+    assert.deepStrictEqual(
+      waitsFor({ ...Submission.accepted("p-1", { refused: [refusal("Ada@example.com", false)] }), ...from }),
+      [[1, receiver]]
+    )
+    const mixed = Submission.combine([
+      { address: "Ada@example.com", outcome: { ...later, ...from } },
+      { address: "b@xn--bcher-kva.example", outcome: { ...later, ...from, receiver: "other" } }
+    ])
+    assert.deepStrictEqual(waitsFor(mixed), [[1, receiver], [1, "other"]])
+    assert.deepStrictEqual(waitsFor({ ...Submission.unknown("reset"), ...from }), [[2, undefined]])
+    assert.deepStrictEqual(waitsFor(later), [[2, undefined]])
+  })
+})
+
 describe("a hand-off to some of the recipients", () => {
   it("names them in every event, however it ends", () => {
     const late = handoff({ isPartial: true, now: after(25 * hour) })

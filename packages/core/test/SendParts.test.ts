@@ -9,8 +9,9 @@ const parts: fc.Arbitrary<ReadonlyArray<SendParts.SendPart>> = fc.array(
   fc.record({
     recipients: fc.subarray(places, { minLength: 1 }),
     attempts: fc.nat(3),
-    dueAt: fc.option(time)
-  }),
+    dueAt: fc.option(time),
+    receiver: fc.option(fc.constantFrom("a", "b"))
+  }).map(({ receiver, ...part }) => receiver === null ? part : { ...part, receiver }),
   { maxLength: 4 }
 )
 
@@ -50,7 +51,7 @@ describe("merge", () => {
     fc.assert(fc.property(parts, (parts) => {
       const merged = SendParts.merge(parts)
       assert.deepStrictEqual(all(merged).toSorted(), all(parts).toSorted())
-      const names = merged.map(({ attempts, dueAt }) => `${attempts} ${dueAt?.getTime()}`)
+      const names = merged.map(({ attempts, dueAt, receiver }) => `${attempts} ${dueAt?.getTime()} ${receiver}`)
       assert.strictEqual(new Set(names).size, names.length)
       assert.deepStrictEqual(SendParts.earliest(merged), SendParts.earliest(parts))
     }))
@@ -62,7 +63,10 @@ describe("lost", () => {
     fc.assert(fc.property(parts, time, fc.option(time), (parts, beganAt, dueAt) => {
       const isBegun = (part: SendParts.SendPart) => part.dueAt !== null && part.dueAt <= beganAt
       const expected = SendParts.merge(
-        parts.map((part) => isBegun(part) ? { ...part, attempts: part.attempts + 1, dueAt } : part)
+        parts.map((part) =>
+          // What became of them is not known: they wait for no receiver.
+          isBegun(part) ? { recipients: part.recipients, attempts: part.attempts + 1, dueAt } : part
+        )
       )
       assert.deepStrictEqual(SendParts.lost(parts, beganAt, dueAt), expected)
     }))
@@ -78,5 +82,30 @@ describe("shift", () => {
         (parts, millis) => assert.deepStrictEqual(SendParts.shift(SendParts.shift(parts, millis), -millis), parts)
       )
     )
+  })
+})
+
+describe("hasten", () => {
+  it("has nobody wait longer for the receiver, and changes nothing else", () => {
+    fc.assert(fc.property(parts, time, (parts, at) => {
+      const hastened = SendParts.hasten(parts, "a", at)
+      for (const [index, part] of hastened.entries()) {
+        const before = parts[index]!
+        const isLater = before.receiver === "a" && before.dueAt !== null && before.dueAt > at
+        assert.deepStrictEqual(part, isLater ? { ...before, dueAt: at } : before)
+      }
+      assert.strictEqual(hastened.length, parts.length)
+    }))
+  })
+})
+
+describe("divideBy", () => {
+  it("has each part on one side", () => {
+    fc.assert(fc.property(parts, (parts) => {
+      const { others, waiting } = SendParts.divideBy(parts, "a")
+      assert.strictEqual(others.length + waiting.length, parts.length)
+      assert.isTrue(waiting.every(({ receiver }) => receiver === "a"))
+      assert.isTrue(others.every((part) => part.receiver !== "a" && parts.includes(part)))
+    }))
   })
 })

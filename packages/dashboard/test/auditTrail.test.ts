@@ -439,6 +439,24 @@ const told: Readonly<Record<string, Deed>> = {
     ["user.sessions_ended"],
     ({ operate }, id) => operate("DELETE", `/users/${id}/sessions`)
   ),
+  "POST /operator/sites": {
+    says: ["site.paused"],
+    prepare: ({ operate }) =>
+      Effect.gen(function*() {
+        const { sites } = yield* Harness
+        const now = new Date()
+        const report = {
+          site: "mx.shop.example",
+          state: "well",
+          perMinute: 60,
+          connections: 0,
+          answers: { taken: 1, slowed: 0, other: 0, silent: 0 },
+          refusal: null
+        } as const
+        yield* sites.report("0199a1b2-7c3d-7e4f-8a5b-000000000001", [report], { now, flushedSince: now })
+        return operate("POST", "/sites", { site: report.site, action: "pause", after: null })
+      }).pipe(Effect.orDie)
+  },
   "POST /operator/held": {
     says: ["email.settled"],
     prepare: ({ accountId, operate }) =>

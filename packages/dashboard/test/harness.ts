@@ -19,6 +19,7 @@ import { Portal } from "@sendwright/core/portal/Portal"
 import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
+import { SiteStore } from "@sendwright/core/sending/SiteStore"
 import * as Sendwright from "@sendwright/core/Sendwright"
 import { Members } from "@sendwright/core/users/Members"
 import { PasswordHasher } from "@sendwright/core/users/PasswordHasher"
@@ -99,6 +100,7 @@ export class Harness extends Context.Service<Harness, {
   readonly portal: Portal["Service"]
   /** No worker runs: a test makes hand-offs itself. */
   readonly jobs: SendJobs["Service"]
+  readonly sites: SiteStore["Service"]
   readonly domains: Domains["Service"]
   /** A caller in an account with the rights of an operator. */
   readonly callerIn: (accountId: string) => Effect.Effect<Caller>
@@ -310,6 +312,7 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
         webhookStore: yield* WebhookStore,
         portal: yield* Portal,
         jobs: yield* SendJobs,
+        sites: yield* SiteStore,
         domains: yield* Domains,
         callerIn: (accountId) =>
           Effect.orDie(

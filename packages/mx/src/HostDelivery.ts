@@ -45,8 +45,11 @@ interface Miss extends HostTry {
 }
 
 /** The answer of a receiver's own mail server. It speaks of this message, and never of all that we send. */
-export const ofReceiver = (submission: Submission.Submission, host?: string): Submission.Submission => {
-  const from = { by: "receiver", ...(host === undefined ? {} : { host }) } as const
+export const ofReceiver = (
+  submission: Submission.Submission,
+  at: Pick<Submission.Submission, "host" | "receiver">
+): Submission.Submission => {
+  const from = { by: "receiver", ...at } as const
   const one = (outcome: Submission.Uniform): Submission.Uniform =>
     outcome._tag === "TemporarilyRefused" && outcome.deferred !== true
       ? { ...from, ...outcome, scope: "message" }
@@ -95,7 +98,7 @@ export const deliver = Effect.fnUntraced(
       if (lost === undefined) {
         const submission = SmtpOutcome.fromTransaction(result.success, envelope.recipients, messageId)
         return {
-          submission: ofReceiver(submission, host.host),
+          submission: ofReceiver(submission, { host: host.host }),
           tries: [...misses, { host: host.host, failure: null, code: null, tls }]
         }
       }
@@ -151,6 +154,6 @@ const unanswered = (domain: string, misses: ReadonlyArray<Miss>): Submission.Sub
       code: last.code,
       ...(last.reason === undefined ? {} : { reason: last.reason })
     }),
-    last.host
+    { host: last.host }
   )
 }

@@ -125,6 +125,10 @@ export const make = Effect.fnUntraced(
       }
     }
     const shaper = yield* SiteShaper.make({ ...limits, provider: name, processes: () => activity.senders })
+    yield* Effect.acquireRelease(
+      Effect.sync(() => activity.shapings.add(shaper)),
+      () => Effect.sync(() => activity.shapings.delete(shaper))
+    )
 
     const routeOf = (domain: string): Effect.Effect<Result.Result<Route, NoRoute>> => Effect.result(routes.find(domain))
 
@@ -169,7 +173,9 @@ export const make = Effect.fnUntraced(
         carryOut: (transfer) =>
           warmup.through(inTurn, shape, transfer, (source, noted) => deliverFrom(source, place, noted))
       })({ ...message, envelope: { ...message.envelope, recipients } }).pipe(
-        Effect.map((submission) => Submission.each(HostDelivery.ofReceiver(submission), recipients))
+        Effect.map((submission) =>
+          Submission.each(HostDelivery.ofReceiver(submission, { receiver: shape.key }), recipients)
+        )
       )
     }
 

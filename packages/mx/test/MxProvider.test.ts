@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { Activity, ProcessActivity } from "@sendwright/core/foundation/ProcessActivity"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
@@ -30,6 +31,31 @@ describe("MxProvider", () => {
         "RCPT TO:<ada@a.test>",
         "DATA"
       ])
+    }))
+
+  it.live("names the receiver of an answer, and is heard of for as long as it is there", () =>
+    Effect.gen(function*() {
+      const activity = new Activity()
+      yield* Effect.gen(function*() {
+        const [server] = yield* servers({ rcpt: "450 4.2.0 Greylisted" })
+        const sites = [{ pattern: "mx1.test", connections: 1, messagesPerConnection: 1, perMinute: 60 }]
+        const { submit } = yield* provider(server!.port, { "a.test": [1], "b.test": [2] }, { sites })
+        const receivers = yield* Effect.forEach(
+          ["ada@a.test", "bea@b.test"],
+          (to) => Effect.map(submit(messageTo(to)), ({ receiver }) => receiver)
+        )
+        assert.deepStrictEqual(receivers, ["mx1.test", "mx2.test"])
+        const [shaping] = activity.shapings
+        assert.deepStrictEqual(shaping?.report().map(({ site }) => site), ["mx1.test", "mx2.test"])
+        shaping?.heed({ paused: ["mx1.test"], flushed: [] })
+        assert.deepInclude(yield* submit(messageTo("ada@a.test")), {
+          deferred: true,
+          receiver: "mx1.test",
+          diagnostic: "An operator paused deliveries to the mail servers of mx1.test"
+        })
+        assert.strictEqual(server!.connections(), 1)
+      }).pipe(Effect.scoped, Effect.provideService(ProcessActivity, activity))
+      assert.strictEqual(activity.shapings.size, 0)
     }))
 
   it.live("leaves from the address that it is told", () =>

@@ -228,3 +228,89 @@ describe("SiteShaper", () => {
       assert.deepInclude(rate?.state, { value: 60 })
     }))
 })
+
+describe("orders of an operator", () => {
+  const paused = (...sites: ReadonlyArray<string>) => ({ paused: sites, flushed: [] })
+
+  it.effect("a paused site is handed nothing, without an attempt, until it is resumed", () =>
+    Effect.gen(function*() {
+      const shaper = yield* make(row)
+      const other = { site: "mx.other.test", hosts: ["mx.other.test"] }
+      shaper.heed(paused(row.pattern))
+      const result = yield* send(shaper)
+      const millis = deferral(result)
+      assert.isAtLeast(millis, 60 * 60 * second)
+      assert.isAtMost(millis, 120 * 60 * second)
+      assert.include(Result.isFailure(result) ? result.failure.diagnostic : "", "An operator paused")
+      assert.isTrue(Result.isSuccess(yield* send(shaper, "taken", other)))
+      shaper.heed(paused(other.site))
+      assert.isTrue(Result.isSuccess(yield* send(shaper)))
+      deferral(yield* send(shaper, "taken", other))
+    }))
+
+  it.effect("a pause also stops those that wait for a connection, their turn, or to go first after a rest", () =>
+    Effect.gen(function*() {
+      const shaper = yield* make({ ...row, connections: 1, perMinute: 60 })
+      const gate = Latch.makeUnsafe(false)
+      const first = yield* Effect.forkChild(
+        shaper.handOver(site, () => Effect.as(gate.await, "taken" as const), heard)
+      )
+      const next = yield* Effect.forkChild(send(shaper))
+      yield* TestClock.adjust(10)
+      shaper.heed(paused(row.pattern))
+      gate.openUnsafe()
+      assert.strictEqual(yield* Fiber.join(first), "taken")
+      deferral(yield* Fiber.join(next))
+      shaper.heed(paused())
+      for (let i = 0; i < 5; i++) assert.isTrue(Result.isSuccess(yield* send(shaper)))
+      const late = yield* Effect.forkChild(send(shaper))
+      yield* TestClock.adjust(1)
+      shaper.heed(paused(row.pattern))
+      yield* TestClock.adjust(second)
+      deferral(yield* Fiber.join(late))
+    }))
+
+  it.effect("a flush forgets how far a site was slowed down, once for each", () =>
+    Effect.gen(function*() {
+      const shaper = yield* make(row)
+      const state = () => shaper.report().map(({ perMinute, site, state }) => ({ perMinute, site, state }))
+      yield* sendFor(shaper, 60, "slowed")
+      assert.deepStrictEqual(state(), [{ site: row.pattern, state: "resting", perMinute: 0 }])
+      const flushed = (count: number) => ({ paused: [], flushed: [{ site: row.pattern, count }] })
+      shaper.heed(flushed(1))
+      assert.deepStrictEqual(state(), [{ site: row.pattern, state: "well", perMinute: 120 }])
+      assert.isTrue(Result.isSuccess(yield* send(shaper, "slowed")))
+      shaper.heed(flushed(1))
+      assert.strictEqual(state()[0]?.state, "slowed")
+      shaper.heed(flushed(2))
+      assert.strictEqual(state()[0]?.state, "well")
+    }))
+
+  it.effect("reports what it gives sites and what they answered, when there is news", () =>
+    Effect.gen(function*() {
+      const shaper = yield* make(row)
+      assert.deepStrictEqual(shaper.report(), [])
+      const gate = Latch.makeUnsafe(false)
+      yield* send(shaper)
+      yield* send(shaper, "slowed")
+      const held = yield* Effect.forkChild(shaper.handOver(site, () => Effect.as(gate.await, "taken" as const), heard))
+      yield* TestClock.adjust(second)
+      const [report, another] = shaper.report()
+      assert.isUndefined(another)
+      assert.deepStrictEqual(report, {
+        site: row.pattern,
+        state: "slowed",
+        perMinute: report!.perMinute,
+        connections: 1,
+        answers: { taken: 1, slowed: 1, other: 0, silent: 0 },
+        refusal: { code: "421", text: "421 4.7.0 Too many", at: new Date(0) }
+      })
+      assert.isBelow(report!.perMinute, row.perMinute)
+      assert.deepStrictEqual(shaper.report(), [])
+      gate.openUnsafe()
+      yield* Fiber.join(held)
+      assert.strictEqual(shaper.report()[0]?.connections, 0)
+      yield* TestClock.adjust(60 * second)
+      assert.strictEqual(shaper.report().length, 1)
+    }))
+})

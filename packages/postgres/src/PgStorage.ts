@@ -34,6 +34,7 @@ import * as PgSecretStore from "./secrets/PgSecretStore.ts"
 import * as PgHoldStore from "./sending/PgHoldStore.ts"
 import * as PgSendJobs from "./sending/PgSendJobs.ts"
 import * as PgSendSlots from "./sending/PgSendSlots.ts"
+import * as PgSiteStore from "./sending/PgSiteStore.ts"
 import * as PgWarmupStore from "./sending/PgWarmupStore.ts"
 import * as PgSuppressionStore from "./suppressions/PgSuppressionStore.ts"
 import * as PgTemplateStore from "./templates/PgTemplateStore.ts"
@@ -88,6 +89,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgSecretStore.layer,
   PgSendJobs.layer,
   PgSendSlots.layer,
+  PgSiteStore.layer,
   PgUserStore.layer,
   PgWarmupStore.layer,
   PgWebhookStore.layer

@@ -52,6 +52,8 @@ const otherwise: Readonly<Record<string, string>> = {
   "sending/sendRescue.ts": "jobs that are done",
   "sending/sendSettle.ts": "jobs that are done",
   "sending/sendSettleQuick.ts": "jobs that are done",
+  "sending/siteMoves.ts": "somebody asked for it",
+  "sending/PgSiteStore.ts": "sites that are used no more; they are told of again when they are",
   "webhooks/webhookJobs.ts": "jobs that are done",
   "webhooks/webhookLeases.ts": "deliveries of emails that are gone",
   "webhooks/webhookRemoval.ts": "somebody asked for it"

@@ -3,6 +3,7 @@ import { assert } from "@effect/vitest"
 import { type AcceptGroup, EmailStore } from "@sendwright/core/emails/EmailStore"
 import { noFilters, toSearch } from "@sendwright/core/model/EmailQuery"
 import { SendJobs, type SendLease } from "@sendwright/core/sending/SendJobs"
+import { SiteStore } from "@sendwright/core/sending/SiteStore"
 import { WebhookStore } from "@sendwright/core/webhooks/WebhookStore"
 import * as fixtures from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
@@ -96,20 +97,21 @@ export const acceptStatements = (shown: Shown) =>
     )
   })
 
+const claiming = {
+  now,
+  limit: 32,
+  perAccount: 16,
+  leaseMillis: 60_000,
+  unknownWaitMillis: 60_000,
+  unknownPolicy: "resend",
+  maxCrashes: 5
+} as const
+
 export const handOffStatements = (shown: Shown) =>
   Effect.gen(function*() {
     const { email, jobs, store } = yield* seed
     for (let i = 0; i < 4; i++) yield* store.accept([fixtures.acceptGroup([email()])])
-    const options = {
-      now,
-      limit: 32,
-      perAccount: 16,
-      leaseMillis: 60_000,
-      unknownWaitMillis: 60_000,
-      unknownPolicy: "resend",
-      maxCrashes: 5
-    } as const
-    const leases = yield* shown("claim", jobs.claim(options))
+    const leases = yield* shown("claim", jobs.claim(claiming))
     assert.isAtLeast(leases.length, 4)
     yield* shown("begin", jobs.begin(leases, now))
     const settlement = (lease: SendLease, type: "email.sent" | "email.bounced") => ({
@@ -123,6 +125,39 @@ export const handOffStatements = (shown: Shown) =>
     yield* shown("settle-sent", jobs.settle([settlement(leases[1]!, "email.sent")]))
     yield* shown("settle-bounced", jobs.settle([settlement(leases[2]!, "email.bounced")]))
     yield* shown("next-due", jobs.nextDue)
+  })
+
+export const siteStatements = (shown: Shown) =>
+  Effect.gen(function*() {
+    const { email, jobs, store } = yield* seed
+    const sites = yield* SiteStore
+    const site = "mx7.example"
+    yield* store.accept([fixtures.acceptGroup([email()])])
+    const [lease] = yield* jobs.claim({ ...claiming, limit: 1 })
+    yield* jobs.begin([lease!], now)
+    const dueAt = new Date(now.getTime() + 300_000)
+    yield* shown(
+      "settle-put-off",
+      jobs.settle([{
+        lease: lease!,
+        now,
+        evidence: [],
+        next: { _tag: "RetryAt", at: dueAt },
+        parts: [{ recipients: [0], attempts: 1, dueAt, receiver: site }],
+        later: []
+      }])
+    )
+    const answers = { taken: 1, slowed: 0, other: 0, silent: 0 }
+    yield* shown(
+      "sites-report",
+      sites.report(
+        fixtures.newId(),
+        [{ site, state: "well", perMinute: 60, connections: 1, answers, refusal: null }],
+        { now, flushedSince: now }
+      )
+    )
+    yield* shown("sites-list", sites.list({ after: null, limit: 100, now }))
+    yield* shown("sites-hasten", sites.hasten({ site, after: null, limit: 1_000, now, dueAt: now }))
   })
 
 export const webhookStatements = (shown: Shown) =>

@@ -14,7 +14,7 @@ export const idOf = (i: number) => `${idAt(acceptedAt(i)).slice(0, 14)}7000-8000
 
 /**
  * Many emails, one a minute: two thirds of them of one account, each with a delivery that waits, and half of them with a
- * send.
+ * send, of which a quarter wait for a receiver.
  */
 export const fill = Effect.fnUntraced(function*(count = 40_000, from = acceptedAt(0)) {
   const sql = yield* SqlClient
@@ -49,9 +49,13 @@ export const fill = Effect.fnUntraced(function*(count = 40_000, from = acceptedA
   yield* sql`
     INSERT INTO sendwright.email_contents (email_id, body_text, headers) SELECT id, 'x', '{}' FROM sendwright.emails`
   yield* sql`
-    INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
-    SELECT email_id, account_id, mode, updated_at, updated_at, updated_at
-    FROM sendwright.email_states WHERE states = '{queued}'`
+    INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at, parts, receivers)
+    SELECT email_id, account_id, mode, updated_at, updated_at, updated_at,
+      CASE WHEN waits THEN json_build_array(json_build_array('[0]'::json, 1, 0, site)) END, CASE WHEN waits AND email_id::text LIKE '%11' THEN ARRAY[site, 'other.example'] WHEN waits THEN ARRAY[site] END
+    FROM (
+      SELECT *, email_id::text ~ '[13]$' AS waits, 'mx' || ascii(substring(email_id::text FROM 35)) || '.example' AS site
+      FROM sendwright.email_states WHERE states = '{queued}'
+    ) s`
   yield* sql`
     INSERT INTO sendwright.webhook_deliveries (id, account_id, endpoint_id, mode, event_id, event_type, email_id, status,
       attempts, is_test, created_at)

@@ -17,6 +17,7 @@ import {
   logStatements,
   makeRecorder,
   type Shown,
+  siteStatements,
   webhookStatements
 } from "./hotStatements.ts"
 
@@ -40,6 +41,8 @@ layer(storage)("the statement", (it) => {
   it.effect("of an accept", () => acceptStatements(shown))
 
   it.effect("of a hand-off", () => handOffStatements(shown))
+
+  it.effect("of a site of receivers", () => siteStatements(shown))
 
   it.effect("of a webhook", () => webhookStatements(shown))
 

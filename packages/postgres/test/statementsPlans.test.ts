@@ -19,6 +19,7 @@ import {
   makeRecorder,
   type Sent,
   type Shown,
+  siteStatements,
   webhookStatements
 } from "./hotStatements.ts"
 import { account, fill, time } from "./manyEmails.ts"
@@ -121,6 +122,7 @@ layer(storage, { timeout: 300_000 })("the plan", (it) => {
         })
       yield* acceptStatements(noted)
       yield* handOffStatements(noted)
+      yield* siteStatements(noted)
       yield* webhookStatements(noted)
       yield* logStatements(noted)
       // The parameters speak of the account that has many emails.

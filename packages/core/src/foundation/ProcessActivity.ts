@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { SiteShaping } from "./SiteShaping.ts"
 
 /** The queues that workers claim from. */
 export type ClaimedQueue = "sends" | "webhooks" | "domains"
@@ -72,6 +73,8 @@ export class Activity {
   senders = 1
   readonly claims: Record<ClaimedQueue, Date | null> = { sends: null, webhooks: null, domains: null }
   readonly providers = new Map<string, ProviderActivity>()
+  /** What shapes its mail to sites of receivers. */
+  readonly shapings = new Set<SiteShaping>()
   retention: RetentionRound | null = null
   readonly reports: Array<ReceivedReport> = []
 

@@ -38,6 +38,8 @@ import {
   newSend,
   type ReceivedRow,
   type SendRow,
+  type SiteReportRow,
+  type SiteRow,
   type SlotLine,
   type TemplateRows
 } from "./memoryRows.ts"
@@ -148,6 +150,9 @@ export class MemoryData {
   readonly requests = new Map<string, { readonly request: StoredRequest; readonly size: number; takenUntil: number }>()
   /** By id. */
   readonly nodes = new Map<string, NodeRow>()
+  readonly sites = new Map<string, SiteRow>()
+  /** By reporter and site. */
+  readonly siteReports = new Map<string, SiteReportRow>()
   readonly retention = new Map<RetainedKind, RetentionTerm>()
   /** While nothing may leave. */
   hold: Hold | null = null

@@ -28,6 +28,7 @@ import * as MemorySecretStore from "./MemorySecretStore.ts"
 import * as MemorySendJobs from "./MemorySendJobs.ts"
 import * as MemorySendSlots from "./MemorySendSlots.ts"
 import * as MemorySessionStore from "./MemorySessionStore.ts"
+import * as MemorySiteStore from "./MemorySiteStore.ts"
 import * as MemorySuppressionStore from "./MemorySuppressionStore.ts"
 import * as MemoryTemplateStore from "./MemoryTemplateStore.ts"
 import * as MemoryUserStore from "./MemoryUserStore.ts"
@@ -77,6 +78,7 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemorySendJobs.layer,
   MemorySendSlots.layer,
   MemorySessionStore.layer,
+  MemorySiteStore.layer,
   StorageTime.layerInStep,
   MemorySuppressionStore.layer,
   MemoryTemplateStore.layer,

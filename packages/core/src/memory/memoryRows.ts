@@ -4,6 +4,7 @@ import type { Role } from "../accounts/Role.ts"
 import type { SealedDkimKey } from "../domains/DomainStore.ts"
 import type { NewEmail, Verdict } from "../emails/EmailStore.ts"
 import type { MailboxIdentity } from "../foundation/Address.ts"
+import type { SiteRefusal, SiteReport } from "../foundation/SiteShaping.ts"
 import type { Recipient } from "../model/Email.ts"
 import type { EmailEvent } from "../model/EmailEvent.ts"
 import type { EmailStatus } from "../model/EmailStatus.ts"
@@ -11,6 +12,7 @@ import type { HandoffAttempt } from "../model/HandoffAttempt.ts"
 import type { ProviderEvent } from "../model/ProviderEvent.ts"
 import type { NewReceived } from "../received/ReceivedStore.ts"
 import type { SendPart } from "../sending/SendParts.ts"
+import type { SitePause } from "../sending/SiteStore.ts"
 import type { Template, TemplateVersion } from "../templates/Template.ts"
 import type { Delivery, DeliveryAttempt } from "../webhooks/Delivery.ts"
 import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
@@ -67,6 +69,22 @@ export interface SendRow {
   waits: { readonly scope: string; readonly dueAt: number } | null
   /** The recipients that wait apart from each other; null: all wait together. */
   parts: ReadonlyArray<SendPart> | null
+}
+
+/** What is known of a site in the long run, and what operators ordered. */
+export interface SiteRow {
+  seenAt: Date
+  refusal: SiteRefusal | null
+  paused: SitePause | null
+  flushes: number
+  flushedAt: Date | null
+}
+
+/** What a process said of a site last. */
+export interface SiteReportRow {
+  readonly reporter: string
+  readonly report: SiteReport
+  readonly at: Date
 }
 
 /** A job that nobody has begun. */

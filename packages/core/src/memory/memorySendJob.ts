@@ -32,7 +32,7 @@ export const keepHandoff = (row: EmailRow, handoff: HandoffAttempt): void => {
 export const jobFacts = (db: MemoryData, id: string): SendFacts["job"] => {
   const job = db.sendQueue.get(id)
   if (job === undefined) return null
-  const { attempts, begun, begunAt, waits } = job.work
+  const { attempts, begun, begunAt, parts, waits } = job.work
   const dueAt = waits?.dueAt ?? job.dueAt
   const isLeased = job.token !== null
   return {
@@ -41,6 +41,7 @@ export const jobFacts = (db: MemoryData, id: string): SendFacts["job"] => {
     isLeased,
     beganAt: isLeased && begun ? begunAt : null,
     isHeld: isHeld(job),
-    throttle: waits?.scope ?? null
+    throttle: waits?.scope ?? null,
+    isReceiverPaused: parts?.some(({ receiver }) => (db.sites.get(receiver ?? "")?.paused ?? null) !== null) ?? false
   }
 }

@@ -138,8 +138,8 @@ export const eventDetails = {
       ...some,
       reason: field(
         Schema.String,
-        "Why, in a word: `refused`, `retries_exhausted`, `recipient_suppressed`, `domain_removed`, `schedule_missed` and "
-          + "others; more may come."
+        "Why, in a word: `refused`, `retries_exhausted`, `recipient_suppressed`, `domain_removed`, `schedule_missed`, "
+          + "`given_up` (by an operator) and others; more may come."
       ),
       provider_code: text("The code that the provider answered; null where it answered none."),
       ...diagnostic,

@@ -20,6 +20,8 @@ export interface SendFacts {
     readonly isHeld: boolean
     /** The scope of the throttle that it queues for: `domain:<name>` or `provider:<name>`. */
     readonly throttle: string | null
+    /** Whether an operator paused a receiver that it waits for. */
+    readonly isReceiverPaused: boolean
   } | null
   readonly account: { readonly isPaused: boolean; readonly isSuspended: boolean }
   /** Whether the sender's domain is verified on the account, as it is for its sandbox domain. */
@@ -42,6 +44,8 @@ export type Waiting =
   | { readonly _tag: "DomainUnverified" }
   /** A slot of a throttle. */
   | { readonly _tag: "Throttle"; readonly scope: string }
+  /** An operator, who paused deliveries to a receiver of it. */
+  | { readonly _tag: "ReceiverPaused" }
   /** The time of its next try; `attempts`: those before. */
   | { readonly _tag: "NextTry"; readonly until: Date; readonly attempts: number }
   /** Its turn. */
@@ -58,6 +62,7 @@ export const waitingOf = (facts: SendFacts, now: Date): Waiting | null => {
   if (account.isPaused && mode === "live") return { _tag: "Paused" }
   if (!isDomainVerified) return { _tag: "DomainUnverified" }
   if (job.throttle !== null) return { _tag: "Throttle", scope: job.throttle }
+  if (job.isReceiverPaused) return { _tag: "ReceiverPaused" }
   return job.dueAt !== null && job.dueAt > now
     ? { _tag: "NextTry", until: job.dueAt, attempts: job.attempts }
     : { _tag: "Turn" }

@@ -252,11 +252,15 @@ const waitsOf = (email: SendableEmail, ended: ReadonlyArray<Ended>): ReadonlyArr
       recipients: wait.recipients.flatMap((address) => placeOf.get(address) ?? []),
       // What had no turn was not tried.
       attempts: wait.next._tag === "Deferred" ? group.attempts : group.attempts + 1,
-      dueAt: HandoffPolicy.timeOfWait(wait)
+      dueAt: HandoffPolicy.timeOfWait(wait),
+      ...(wait.receiver === undefined ? {} : { receiver: wait.receiver })
     }))
   })
 
-/** How the job goes on with those who wait. Where they wait together, and have had all of its attempts, it has no parts. */
+/**
+ * How the job goes on with those who wait. Where they wait together, for no receiver, and have had all of its attempts, it
+ * has no parts.
+ */
 const stepOf = (
   ended: ReadonlyArray<Ended>,
   waiting: ReadonlyArray<SendParts.SendPart>,
@@ -276,7 +280,8 @@ const stepOf = (
     : own._tag === "AwaitEvidence" && own.until.getTime() === at.getTime()
     ? own
     : { _tag: "RetryAt", at }
-  return second === undefined && first.attempts === attempts ? { next } : { next, parts }
+  const isWhole = second === undefined && first.receiver === undefined && first.attempts === attempts
+  return isWhole ? { next } : { next, parts }
 }
 
 /** What the hand-offs of all groups came to, for the record. */

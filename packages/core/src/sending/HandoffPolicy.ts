@@ -44,6 +44,8 @@ export interface Wait {
   /** As in `Handoff.recipients`. */
   readonly recipients: ReadonlyArray<string>
   readonly next: Exclude<NextStep, { readonly _tag: "Done" | "Continue" }>
+  /** The receiver that they wait for; absent: none, or it is not known whether it took the email. */
+  readonly receiver?: string
 }
 
 /** What a hand-off's end means for the email and for its job. */
@@ -97,7 +99,7 @@ const decideFor = (handoff: Handoff, submission: Submission): Decision => {
       // Waiting for one's turn is no refusal: it neither counts nor comes to an end with the retry window.
       if (submission.deferred === true) {
         const at = new Date(handoff.now.getTime() + (submission.retryAfterMillis ?? 0))
-        return { evidence: [], waits: [{ recipients, next: { _tag: "Deferred", at } }] }
+        return { evidence: [], waits: [{ recipients, next: { _tag: "Deferred", at }, ...receiverOf(submission) }] }
       }
       return retryOrGiveUp(handoff, submission, submission.retryAfterMillis, {
         reason: "retries_exhausted",
@@ -219,6 +221,9 @@ const failureOf = ({ code, diagnostic }: RecipientRefusal): Omit<HandoffEvidence
   error: `Some recipients were refused for the time being on every attempt; the last answer: ${diagnostic}`
 })
 
+const receiverOf = ({ receiver }: Pick<Submission, "receiver">): Pick<Wait, "receiver"> =>
+  receiver === undefined ? {} : { receiver }
+
 const windowEnd = (handoff: Pick<Handoff, "queuedAt" | "settings">, by: Submission["by"] = undefined): Date => {
   const { handoffWindowMillis, receiverWindowMillis } = handoff.settings
   return new Date(handoff.queuedAt.getTime() + (by === "receiver" ? receiverWindowMillis : handoffWindowMillis))
@@ -237,7 +242,7 @@ const retryOrGiveUp = (
     evidence: submission.by === "receiver" && isTold(handoff, at)
       ? [HandoffEvidence.delayed(handoff, submission, failure, end)]
       : [],
-    waits: [{ recipients: handoff.recipients, next: { _tag: "RetryAt", at } }]
+    waits: [{ recipients: handoff.recipients, next: { _tag: "RetryAt", at }, ...receiverOf(submission) }]
   }
 }
 

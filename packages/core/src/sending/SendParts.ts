@@ -9,6 +9,8 @@ export interface SendPart {
   readonly attempts: number
   /** When they are handed over next; null: not before somebody says so, or evidence comes. */
   readonly dueAt: Date | null
+  /** The receiver that put them off (`Submission.receiver`); absent: none, or it is not known which. */
+  readonly receiver?: string
 }
 
 /** Recipients who are handed over now, after so many hand-offs to them before. */
@@ -44,9 +46,12 @@ export const divide = (
   return { due, waiting }
 }
 
-/** Parts that wait for the same time after as many hand-offs are one. */
+const nameOf = ({ attempts, dueAt, receiver = "" }: SendPart): string =>
+  `${attempts} ${dueAt?.getTime() ?? ""} ${receiver}`
+
+/** Parts that wait for the same receiver and time after as many hand-offs are one. */
 export const merge = (parts: ReadonlyArray<SendPart>): ReadonlyArray<SendPart> =>
-  [...Map.groupBy(parts, ({ attempts, dueAt }) => `${attempts} ${dueAt?.getTime() ?? ""}`).values()].map((alike) => ({
+  [...Map.groupBy(parts, nameOf).values()].map((alike) => ({
     ...alike[0]!,
     recipients: alike.flatMap(({ recipients }) => recipients).toSorted((left, right) => left - right)
   }))
@@ -68,9 +73,26 @@ export const lost = (
 ): ReadonlyArray<SendPart> =>
   merge(
     parts.map((part) =>
-      part.dueAt !== null && part.dueAt <= beganAt ? { ...part, attempts: part.attempts + 1, dueAt } : part
+      part.dueAt !== null && part.dueAt <= beganAt
+        ? { recipients: part.recipients, attempts: part.attempts + 1, dueAt }
+        : part
     )
   )
+
+/** The parts, with those due at `at` that would wait longer for a receiver. */
+export const hasten = (parts: ReadonlyArray<SendPart>, receiver: string, at: Date): ReadonlyArray<SendPart> =>
+  parts.map((part) =>
+    part.receiver === receiver && part.dueAt !== null && part.dueAt > at ? { ...part, dueAt: at } : part
+  )
+
+/** The parts that wait for a receiver, and the others. */
+export const divideBy = (
+  parts: ReadonlyArray<SendPart>,
+  receiver: string
+): { readonly waiting: ReadonlyArray<SendPart>; readonly others: ReadonlyArray<SendPart> } => ({
+  waiting: parts.filter((part) => part.receiver === receiver),
+  others: parts.filter((part) => part.receiver !== receiver)
+})
 
 /** Parts whose times were measured by another clock, which is `millis` behind. */
 export const shift = (parts: ReadonlyArray<SendPart>, millis: number): ReadonlyArray<SendPart> =>

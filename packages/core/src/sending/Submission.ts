@@ -32,6 +32,8 @@ interface Answered {
    * and what it puts off waits longer. Absent: that of somebody who passes the message on.
    */
   readonly by?: "receiver"
+  /** The receiver that it comes from: all sites whose mail is shaped together. Recipients that it puts off wait for it. */
+  readonly receiver?: string
   /** The mail server that answered, where the provider chose one. */
   readonly host?: string
 }
@@ -197,7 +199,8 @@ export const each = (submission: Submission, recipients: ReadonlyArray<string>):
 }
 
 /** Who answered, for another outcome of the same answer. */
-const answeredOf = ({ by, host, provider }: Answered): Answered => ({
+const answeredOf = ({ by, host, provider, receiver }: Answered): Answered => ({
+  ...receiver === undefined ? {} : { receiver },
   ...provider === undefined ? {} : { provider },
   ...by === undefined ? {} : { by },
   ...host === undefined ? {} : { host }
@@ -234,6 +237,7 @@ const isLike = (outcome: Uniform, first: Uniform): boolean => {
         (outcome.subject !== "recipient" || (first.code === outcome.code && first.diagnostic === outcome.diagnostic))
     case "TemporarilyRefused":
       return first._tag === outcome._tag && first.deferred === outcome.deferred &&
+        first.receiver === outcome.receiver &&
         (first.deferred !== true || first.scope === outcome.scope)
     case "Unknown":
       return first._tag === outcome._tag

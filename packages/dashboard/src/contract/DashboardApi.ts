@@ -17,6 +17,7 @@ import { ReceivedGroup } from "./ReceivedGroup.ts"
 import { SendGroup } from "./SendGroup.ts"
 import { SessionGroup } from "./SessionGroup.ts"
 import { SignInGroup } from "./SignInGroup.ts"
+import { SitesGroup } from "./SitesGroup.ts"
 import { SuppressionsGroup } from "./SuppressionsGroup.ts"
 import { TemplatesGroup } from "./TemplatesGroup.ts"
 import { WebhooksGroup } from "./WebhooksGroup.ts"
@@ -48,6 +49,7 @@ export class DashboardApi extends HttpApi.make("dashboard")
   .add(OperatorAccountsGroup)
   .add(OperatorUsersGroup)
   .add(OperationsGroup)
+  .add(SitesGroup)
   .annotate(HttpApi.QueryParseOptions, parseOptions)
   .annotate(HttpApi.PayloadParseOptions, parseOptions)
 {}

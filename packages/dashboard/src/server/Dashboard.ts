@@ -21,6 +21,7 @@ import * as ReceivedHandlers from "./handlers/ReceivedHandlers.ts"
 import * as SendHandlers from "./handlers/SendHandlers.ts"
 import * as SessionHandlers from "./handlers/SessionHandlers.ts"
 import * as SignInHandlers from "./handlers/SignInHandlers.ts"
+import * as SitesHandlers from "./handlers/SitesHandlers.ts"
 import * as SuppressionsHandlers from "./handlers/SuppressionsHandlers.ts"
 import * as TemplatesHandlers from "./handlers/TemplatesHandlers.ts"
 import * as WebhooksHandlers from "./handlers/WebhooksHandlers.ts"
@@ -50,7 +51,8 @@ const handlers = Layer.mergeAll(
   PortalHandlers.layer,
   OperatorAccountsHandlers.layer,
   OperatorUsersHandlers.layer,
-  OperationsHandlers.layer
+  OperationsHandlers.layer,
+  SitesHandlers.layer
 )
 
 /** The API of the page, without the page. */

@@ -7,6 +7,7 @@ import { failure, serve, type Stubs } from "./stub.ts"
 type Queue = Answer<"GET /operator/queue">
 type Held = Answer<"GET /operator/held">["data"][number]
 type Node = Answer<"GET /operator/nodes">["data"][number]
+type Site = Answer<"GET /operator/sites">["data"][number]
 
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1_000).toISOString()
 const idOf = (n: number) => `0199a1b2-7c3d-7e4f-8a5b-${String(n).padStart(12, "0")}`
@@ -154,6 +155,55 @@ const stubs: Stubs = {
   }
 }
 
+const site = (over: Partial<Site> = {}): Site => ({
+  site: "*.google.com",
+  state: "well",
+  paused_at: null,
+  paused_by: null,
+  per_minute: 600,
+  connections: 4,
+  answers: { taken: 4_812, slowed: 0, other: 12, silent: 1 },
+  refusal: null,
+  used_at: ago(4),
+  waiting: 3,
+  oldest_at: ago(290),
+  ...over
+})
+
+const slow = site({
+  site: "(mx1|mx2).shop.example",
+  state: "slowed",
+  per_minute: 37.5,
+  answers: { taken: 12, slowed: 40, other: 0, silent: 0 },
+  refusal: { code: "421", text: "421 4.7.0 Too many connections", at: ago(12) },
+  waiting: 10_000,
+  oldest_at: ago(7_200)
+})
+
+/** Sites that heed orders: what is given up is given up in two parts. */
+const receiving = (orders: Array<unknown> = []): Stubs => {
+  let shown = [slow, site()]
+  return {
+    ...stubs,
+    "GET /operator/sites": ({ query }) => {
+      const name = query.get("site")
+      return { data: name === null ? shown : shown.filter((one) => one.site === name), next_cursor: null }
+    },
+    "POST /operator/sites": ({ payload }) => {
+      const { action, after, site } = payload as { readonly action: string; after: string | null; site: string }
+      orders.push(payload)
+      const change = action === "pause"
+        ? { paused_at: ago(0), paused_by: "Grace" }
+        : action === "resume"
+        ? { paused_at: null, paused_by: null }
+        : { waiting: 0, oldest_at: null }
+      shown = shown.map((one) => one.site === site ? { ...one, ...change } : one)
+      const isFirst = action === "bounce" && after === null
+      return { moved: action === "pause" ? 0 : 20, under_way: isFirst ? 1 : 0, next: isFirst ? idOf(7) : null }
+    }
+  }
+}
+
 /** Held emails. Those that are decided leave the list. */
 const holding = (count: number, decided: Array<unknown> = []): Stubs => {
   let all = Array.from({ length: count }, (_, n) => held(n))
@@ -269,6 +319,65 @@ inBrowser("operations", ({ open }) => {
     await page.getByText("The database does not answer.").waitFor()
     await page.getByRole("button", { name: "Go back" }).tap()
     await page.getByText("3 emails chosen").waitFor()
+  })
+
+  test("receivers show what they are given, and are paused, resumed and sent to", async () => {
+    const orders: Array<unknown> = []
+    await using server = await serve(receiving(orders))
+    const page = await open(server, "/operator/queue")
+    await page.getByText("its account, which is paused").waitFor()
+    await press(page, "g", "r")
+    await page.getByText("1 of 2 receivers needs a look.").waitFor()
+    await page.getByText("10,000+").waitFor()
+    await expectAccessible(page)
+    await picture(page, "operator-sites")
+    await press(page, "j", "Enter")
+    const panel = page.getByRole("article", { name: slow.site })
+    await panel.getByText("421 4.7.0 Too many connections").waitFor()
+    await picture(page, "operator-site")
+    expect(new URL(page.url()).searchParams.get("open")).toBe(slow.site)
+    await expectAccessible(page)
+    await panel.getByRole("button", { name: "Pause" }).click()
+    await page.getByText("Paused. Processes stop within 5 seconds.").waitFor()
+    await panel.getByText(/by Grace/).waitFor()
+    await panel.getByRole("button", { name: "Resume" }).click()
+    await page.getByText("Resumed. 20 emails will be handed over in 10 seconds.").waitFor()
+    await panel.getByRole("button", { name: "Send now" }).click()
+    await page.getByText("20 emails will be handed over in 10 seconds.", { exact: true }).waitFor()
+    expect(orders).toEqual(["pause", "resume", "flush"].map((action) => ({ site: slow.site, action, after: null })))
+    await press(page, "Escape")
+    await panel.waitFor({ state: "hidden" })
+  })
+
+  test("what waits for a receiver is given up when its name is typed, part by part", async () => {
+    const orders: Array<unknown> = []
+    await using server = await serve(receiving(orders))
+    const page = await open(server, "/operator/sites?open=*.google.com", { width: 360, height: 740, touch: true })
+    await page.getByRole("button", { name: "Give up" }).tap()
+    const dialog = page.getByRole("dialog", { name: "Give up what waits for *.google.com?" })
+    await dialog.getByText("3 emails wait for it.").waitFor()
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    expect(await dialog.getByRole("button", { name: "Give up" }).isDisabled()).toBe(true)
+    await dialog.getByLabel("Type *.google.com to go on").fill("*.google.com")
+    expect(orders).toEqual([])
+    await dialog.getByRole("button", { name: "Give up" }).tap()
+    await page.getByText("40 emails given up. 1 email under way was left alone.").waitFor()
+    expect(orders).toEqual([null, idOf(7)].map((after) => ({ site: "*.google.com", action: "bounce", after })))
+  })
+
+  test("receivers tell that there are none, and an order that failed", async () => {
+    await using server = await serve({
+      ...receiving(),
+      "POST /operator/sites": failure(503, "unavailable", "The database does not answer.")
+    })
+    const page = await open(server, "/operator/sites?open=*.google.com", { allowed: /503/ })
+    await page.getByRole("button", { name: "Pause" }).click()
+    await page.getByText("The database does not answer.").waitFor()
+    server.set({ "GET /operator/sites": { data: [], next_cursor: null } })
+    await press(page, "r")
+    await page.getByRole("heading", { name: "Nothing was delivered directly lately." }).waitFor()
+    await expectAccessible(page)
   })
 
   test("nodes show their problems and the states of their circuits", async () => {

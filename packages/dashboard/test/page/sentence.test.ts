@@ -124,7 +124,16 @@ describe("the sentence of an email", () => {
       .toBe("It will be sent at 18:00.")
     expect(said(queued({ waiting: waiting({ kind: "throttle", throttle: "domain:gmail.com" }) })))
       .toBe("It waits for its turn: only so many emails at once go to gmail.com.")
-    for (const kind of ["held", "answer", "account_suspended", "account_paused", "domain_unverified"] as const) {
+    for (
+      const kind of [
+        "held",
+        "answer",
+        "account_suspended",
+        "account_paused",
+        "domain_unverified",
+        "receiver_paused"
+      ] as const
+    ) {
       expect(said(queued({ waiting: waiting({ kind }) }))).toMatch(/^It (?:is|waits)/)
     }
     expect(adviceOf(queued({ waiting: waiting({ kind: "held" }) }))).toHaveLength(1)

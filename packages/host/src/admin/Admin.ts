@@ -19,6 +19,7 @@ import type { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import type { SecretStore } from "@sendwright/core/secrets/SecretStore"
 import { HeldEmails, type QueuedSelection } from "@sendwright/core/sending/HeldEmails"
 import type { HeldSend, QueuedMoved } from "@sendwright/core/sending/SendJobs"
+import type { Sites } from "@sendwright/core/sending/Sites"
 import type { Members } from "@sendwright/core/users/Members"
 import type { Users } from "@sendwright/core/users/Users"
 import type { Delivery, DeliveryAttempt } from "@sendwright/core/webhooks/Delivery"
@@ -37,6 +38,7 @@ import * as Examination from "./Examination.ts"
 import { type CoreError, notFound, refusal } from "./refusals.ts"
 import * as SampleMessage from "./SampleMessage.ts"
 import * as SecretAdmin from "./SecretAdmin.ts"
+import * as SiteAdmin from "./SiteAdmin.ts"
 import * as UserAdmin from "./UserAdmin.ts"
 
 const time = (date: Date | null): string | null => date === null ? null : date.toISOString()
@@ -186,6 +188,7 @@ export class Admin extends Context.Service<Admin, {
     | ReputationGuard
     | SecretBox
     | SecretStore
+    | Sites
     | SqlClient
     | StorageDiagnostics
     | Users
@@ -201,6 +204,7 @@ export class Admin extends Context.Service<Admin, {
       const domains = yield* DomainAdmin.make
       const sample = yield* SampleMessage.make
       const secrets = yield* SecretAdmin.make
+      const sites = yield* SiteAdmin.make
       const users = yield* UserAdmin.make
       const audit = yield* AuditLog
       const { serviceDomain } = yield* EngineSettings
@@ -352,6 +356,12 @@ export class Admin extends Context.Service<Admin, {
         EmailsReleaseAll: () => swept(held.releaseAll()),
         EmailsHold: (selection) => inQueue(selection, held.holdQueued),
         EmailsRelease: (selection) => inQueue(selection, held.releaseQueued),
+        SitesList: sites.list,
+        SitesShow: sites.show,
+        SitesPause: sites.pause,
+        SitesResume: sites.resume,
+        SitesFlush: sites.flush,
+        SitesBounce: sites.bounce,
         RetentionStatus: () =>
           Effect.mapBoth(retention.status, { onSuccess: retentionJson, onFailure: refusal("retention", "") }),
         RetentionAllow: () =>

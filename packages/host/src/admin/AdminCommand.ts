@@ -15,6 +15,7 @@ const queued = {
   queuedBy: Schema.DateFromString,
   after: Schema.NullOr(Schema.String)
 }
+const site = { site: Schema.String, after: Schema.NullOr(Schema.String) }
 const delivery = { accountId: Schema.String, endpointId: Schema.String, deliveryId: Schema.String }
 
 /**
@@ -81,6 +82,14 @@ export const AdminCommand = Schema.Union([
   Schema.TaggedStruct("EmailsReleaseAll", {}),
   Schema.TaggedStruct("EmailsHold", queued),
   Schema.TaggedStruct("EmailsRelease", queued),
+  Schema.TaggedStruct("SitesList", {
+    after: Schema.NullOr(Schema.Struct({ rank: Schema.Int, site: Schema.String }))
+  }),
+  Schema.TaggedStruct("SitesShow", { site: Schema.String }),
+  Schema.TaggedStruct("SitesPause", { site: Schema.String }),
+  Schema.TaggedStruct("SitesResume", site),
+  Schema.TaggedStruct("SitesFlush", site),
+  Schema.TaggedStruct("SitesBounce", site),
   Schema.TaggedStruct("RetentionStatus", {}),
   Schema.TaggedStruct("RetentionAllow", {}),
   Schema.TaggedStruct("RetentionRestore", { month: Schema.String }),

@@ -12,6 +12,7 @@ import * as Presenter from "./Presenter.ts"
 import { retention } from "./RetentionCommands.ts"
 import { secrets } from "./SecretCommands.ts"
 import { config, dev, doctor, serve } from "./ServerCommands.ts"
+import { sites } from "./SiteCommands.ts"
 import { users } from "./UserCommands.ts"
 import { webhooks } from "./WebhookCommands.ts"
 
@@ -23,6 +24,7 @@ const commands = [
   keys,
   domains,
   emails,
+  sites,
   webhooks,
   secrets,
   users,

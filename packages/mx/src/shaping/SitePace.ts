@@ -1,3 +1,7 @@
+import type { SiteAnswer, SiteState } from "@sendwright/core/foundation/SiteShaping"
+
+export type { SiteAnswer, SiteState } from "@sendwright/core/foundation/SiteShaping"
+
 /** How much of its limits a site is given at present. */
 export interface SitePace {
   /** The share of the limits, `leastShare` to 1. */
@@ -19,12 +23,6 @@ interface Rest {
   /** Whether the one message is under way that goes first. */
   readonly isProbing: boolean
 }
-
-/**
- * What an answer says of its site: it took a message; it asked for fewer messages or connections; it said something else,
- * of the message or the sender; or nobody answered.
- */
-export type SiteAnswer = "taken" | "slowed" | "other" | "silent"
 
 /** A site is not slowed down beyond this share of its limits. */
 export const leastShare = 1 / 64
@@ -85,9 +83,6 @@ export const probing = (pace: SitePace, isProbing: boolean): SitePace =>
  * refused for days comes to an end.
  */
 export const isLasting = ({ rest }: SitePace): boolean => rest !== null && rest.millis >= longestRestMillis
-
-/** What an operator sees of a site. */
-export type SiteState = "well" | "slowed" | "resting"
 
 /** The state of a site. */
 export const stateOf = ({ rest, share }: SitePace): SiteState =>

@@ -1,18 +1,21 @@
+import type { SiteOrders, SiteReport, SiteShaping } from "@sendwright/core/foundation/SiteShaping"
 import * as Submission from "@sendwright/core/sending/Submission"
 import { diagnostic } from "@sendwright/smtp/diagnostic"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as Random from "effect/Random"
 import type { Heard } from "./answerOf.ts"
 import type { Room } from "./Room.ts"
 import * as SiteLimits from "./SiteLimits.ts"
 import * as SiteMetrics from "./SiteMetrics.ts"
+import { SiteNews } from "./SiteNews.ts"
 import * as SitePace from "./SitePace.ts"
 import * as Slots from "./Slots.ts"
 import * as Turns from "./Turns.ts"
 
-/** Hands messages over to sites no faster than these take them. */
-export interface SiteShaper {
+/** Hands messages over to sites no faster than these take them, and none to those that an operator paused. */
+export interface SiteShaper extends SiteShaping {
   /**
    * Hands one message over to a site when it is its turn, and learns from what the site says. The wait is a second at
    * most for a connection, and as much for the rate; a message without a turn is put off, which is the failure.
@@ -40,11 +43,21 @@ const waitMillis = 1_000
 export const maxSites = 2_000
 /** A site has one line in the log in so many milliseconds at most. */
 const tellMillis = 60_000
+/** Sites that are reported at once at most. */
+const mostReported = 500
+/**
+ * What is meant for a paused site comes again after so long, in milliseconds. The end of the pause brings it earlier; until
+ * then a long queue costs little.
+ */
+const pausedMillis = { least: 60 * 60_000, most: 120 * 60_000 }
 
 interface Entry {
   readonly shape: SiteLimits.Shape
   readonly room: Room
   readonly slots: Slots.Slots
+  readonly news: SiteNews
+  /** Messages that are handed over. */
+  underWay: number
   /** Messages that wait or are under way. */
   users: number
   pace: SitePace.SitePace
@@ -66,6 +79,8 @@ export const make = Effect.fnUntraced(
     // The one used last stands last.
     const entries = new Map<string, Entry>()
     const underWay = new Map<string, number>()
+    let paused: ReadonlySet<string> = new Set()
+    let flushes: ReadonlyMap<string, number> = new Map()
 
     const ownLimits = ({ shape }: Entry) => SiteLimits.shareOf(shape, Math.max(1, processes()))
     const connectionsOf = (entry: Entry) => Math.max(1, Math.floor(ownLimits(entry).connections * entry.pace.share))
@@ -81,6 +96,8 @@ export const make = Effect.fnUntraced(
         shape,
         room: { key, messagesPerConnection, connections: () => connectionsOf(entry) },
         slots: new Slots.Slots(() => connectionsOf(entry)),
+        news: new SiteNews(),
+        underWay: 0,
         users: 0,
         pace: SitePace.well,
         turns: Turns.initial,
@@ -120,6 +137,8 @@ export const make = Effect.fnUntraced(
         const label = labelOf(entry)
         const count = (underWay.get(label) ?? 0) + by
         underWay.set(label, count)
+        entry.underWay += by
+        entry.news.change()
         return SiteMetrics.connections(provider, label, count)
       })
 
@@ -152,6 +171,7 @@ export const make = Effect.fnUntraced(
 
     const learn = (entry: Entry, heard: Heard, isProbe: boolean) =>
       Effect.suspend(() => {
+        entry.news.hear(heard, now())
         if (heard.answer === "slowed") entry.wish = heard
         // What was under way before the rest says nothing of it by its silence.
         if (heard.answer !== "silent" || isProbe) {
@@ -163,9 +183,20 @@ export const make = Effect.fnUntraced(
         )
       })
 
+    const isPaused = ({ shape: { key } }: Entry) => paused.has(key)
+    const admits = (entry: Entry) => isPaused(entry) ? "none" : SitePace.admits(entry.pace, now())
+
+    const putOffPaused = ({ shape: { key } }: Entry) =>
+      Effect.flatMap(
+        Random.nextIntBetween(pausedMillis.least, pausedMillis.most),
+        (millis) =>
+          Effect.fail(Submission.deferred(`An operator paused deliveries to the mail servers of ${key}`, millis))
+      )
+
     const putOff = (entry: Entry) =>
       Effect.suspend(() => {
         const { pace, shape: { key }, turns, wish } = entry
+        if (isPaused(entry)) return putOffPaused(entry)
         if (SitePace.isLasting(pace)) {
           return Effect.fail(Submission.temporarilyRefused(
             diagnostic(`The mail servers of ${key} put everything off for long; their last answer: ${wish?.words}`),
@@ -181,9 +212,9 @@ export const make = Effect.fnUntraced(
 
     /** Waits for the turn. `probe` learns whether it is the message that goes first after a rest. */
     const waitForTurn = Effect.fnUntraced(function*(entry: Entry, ticket: Slots.Ticket, probe: { is: boolean }) {
-      if (SitePace.admits(entry.pace, now()) === "none") return yield* putOff(entry)
+      if (admits(entry) === "none") return yield* putOff(entry)
       if (!(yield* entry.slots.enter(ticket, waitMillis))) return yield* putOff(entry)
-      const admitted = SitePace.admits(entry.pace, now())
+      const admitted = admits(entry)
       if (admitted === "none") return yield* putOff(entry)
       const { at, turns } = Turns.take(entry.turns, rateOf(entry), now())
       if (at - now() > waitMillis) return yield* putOff(entry)
@@ -193,10 +224,37 @@ export const make = Effect.fnUntraced(
         probe.is = true
       }
       if (at > now()) yield* Effect.sleep(at - now())
-      if (!probe.is && SitePace.admits(entry.pace, now()) !== "any") return yield* putOff(entry)
+      if (probe.is ? isPaused(entry) : admits(entry) !== "any") return yield* putOff(entry)
     })
 
+    const report = (): ReadonlyArray<SiteReport> =>
+      [...entries.values()]
+        .filter(({ news, pace }) => news.isDue(SitePace.stateOf(pace) === "well", now()))
+        .sort((left, right) => left.news.toldAt - right.news.toldAt)
+        .slice(0, mostReported)
+        .map((entry) => ({
+          site: entry.shape.key,
+          state: SitePace.stateOf(entry.pace),
+          perMinute: entry.pace.rest === null ? rateOf(entry) : 0,
+          connections: entry.underWay,
+          ...entry.news.tell(now())
+        }))
+
+    const heed = (orders: SiteOrders): void => {
+      paused = new Set(orders.paused)
+      for (const { count, site } of orders.flushed) {
+        const entry = entries.get(site)
+        if (entry === undefined || flushes.get(site) === count) continue
+        entry.pace = SitePace.well
+        entry.turns = Turns.initial
+        entry.news.change()
+      }
+      flushes = new Map(orders.flushed.map(({ count, site }) => [site, count]))
+    }
+
     return {
+      report,
+      heed,
       size: () => entries.size,
       handOver: <A>(
         site: SiteLimits.ShapedSite,

@@ -37,7 +37,9 @@ ${
       'nextAt', ${millis("h.next_at")}) ORDER BY h.number)
     FROM sendwright.email_handoffs h WHERE h.email_id = e.id${within("h.email_id")}) AS handoffs,
   (SELECT json_build_object('dueAt', CASE WHEN NOT j.held THEN ${millis("j.due_at")} END, 'attempts', j.attempt,
-      'isLeased', j.token IS NOT NULL, 'beganAt', ${millis("j.began_at")}, 'isHeld', j.held, 'throttle', j.waits_for)
+      'isLeased', j.token IS NOT NULL, 'beganAt', ${millis("j.began_at")}, 'isHeld', j.held, 'throttle', j.waits_for,
+      'isReceiverPaused',
+      EXISTS (SELECT FROM sendwright.sites p WHERE p.site = ANY (j.receivers) AND p.paused_at IS NOT NULL))
     FROM sendwright.send_jobs j WHERE j.email_id = e.id) AS job,
   (SELECT json_build_object('isPaused', a.paused_at IS NOT NULL, 'isSuspended', a.suspended_at IS NOT NULL)
     FROM sendwright.accounts a WHERE a.id = e.account_id) AS account,

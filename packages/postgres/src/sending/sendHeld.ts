@@ -36,7 +36,7 @@ const statements = {
 }
 
 const freeStatement = `
-UPDATE sendwright.send_jobs SET held = false, resume_at = NULL, parts = NULL, due_at = $3, wake_at = $3
+UPDATE sendwright.send_jobs SET held = false, resume_at = NULL, parts = NULL, receivers = NULL, due_at = $3, wake_at = $3
 WHERE email_id = $1 AND account_id = $2 AND held RETURNING email_id`
 
 type HeldQuery = Parameters<SendJobs["Service"]["held"]>[0]

@@ -15,7 +15,7 @@ import { statement } from "../sql/Statement.ts"
 import type { ClaimOptions } from "./sendClaimStatement.ts"
 import * as Handoffs from "./sendHandoffs.ts"
 import { jobsOf } from "./sendLeases.ts"
-import { partsFrom, type StoredPart, storedParts } from "./storedParts.ts"
+import { partsFrom, setParts, type StoredPart, storedParts } from "./storedParts.ts"
 
 const lockJobsStatement = `
 SELECT email_id, attempt, crashes, wake_at, due_at, began_at, parts FROM sendwright.send_jobs
@@ -59,7 +59,7 @@ ended AS (
 )
 UPDATE sendwright.send_jobs j
 SET token = NULL, began_at = NULL, crashes = j.crashes + 1, due_at = u.due_at, wake_at = u.due_at, held = u.held,
-  parts = u.parts::json
+  ${setParts("u.parts")}
 FROM u WHERE j.email_id = u.email_id AND ${jobsOf("u")}`)
 
 /** What tells how it goes on with them. */

@@ -14,7 +14,7 @@ import * as Handoffs from "./sendHandoffs.ts"
 import { type Later, laterColumns, laterOf } from "./sendLater.ts"
 import { jobsOf, leaseColumns } from "./sendLeases.ts"
 import { isQuick, settleQuickly } from "./sendSettleQuick.ts"
-import { storedParts } from "./storedParts.ts"
+import { setParts, storedParts } from "./storedParts.ts"
 import { dueOf, onDatabaseClock } from "./timedSettlement.ts"
 
 /** Settles a batch; answers for each settlement whether its token was held. */
@@ -143,7 +143,7 @@ ended AS (
   DELETE FROM sendwright.send_jobs
   WHERE email_id = ANY (${parameters.values("uuid", ({ ended }) => ended.map(({ lease }) => lease.emailId))}::uuid[])
 )
-UPDATE sendwright.send_jobs j SET parts = m.parts::json, token = CASE WHEN m.continued THEN j.token END,
+UPDATE sendwright.send_jobs j SET ${setParts("m.parts")}, token = CASE WHEN m.continued THEN j.token END,
   began_at = CASE WHEN m.continued THEN j.began_at END, due_at = coalesce(m.next_at, j.due_at),
   wake_at = CASE WHEN m.continued THEN j.wake_at ELSE coalesce(m.next_at, j.due_at) END, held = m.held,
   attempt = j.attempt - m.deferred::int4

@@ -17,7 +17,7 @@ import type { Parameters } from "../sql/Statement.ts"
 import * as Handoffs from "./sendHandoffs.ts"
 import { laterColumns, laterOf } from "./sendLater.ts"
 import { jobsOf, leaseColumns } from "./sendLeases.ts"
-import { storedParts } from "./storedParts.ts"
+import { setParts, storedParts } from "./storedParts.ts"
 import { dueOf } from "./timedSettlement.ts"
 
 /** A settlement on the fast path, and the id of its event, if it has one. */
@@ -138,7 +138,7 @@ kept AS (
 const movedPart = `,
 moved AS (
   UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(g.next_at, j.due_at),
-    wake_at = coalesce(g.next_at, j.due_at), held = g.next = 'Hold', parts = g.parts::json,
+    wake_at = coalesce(g.next_at, j.due_at), held = g.next = 'Hold', ${setParts("g.parts")},
     attempt = j.attempt - (g.next = 'Deferred')::int4
   FROM go g WHERE j.email_id = g.email_id AND ${jobsOf("go WHERE next <> 'Done' AND event_id IS NULL")}
 )`

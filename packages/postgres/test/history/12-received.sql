@@ -2711,7 +2711,8 @@ CREATE TABLE sendwright.send_jobs (
     waits_for text,
     resume_at timestamp(3) with time zone,
     freed_in xid8 DEFAULT pg_current_xact_id() NOT NULL,
-    parts json
+    parts json,
+    receivers text[] COLLATE pg_catalog."C"
 )
 WITH (fillfactor='70', autovacuum_vacuum_scale_factor='0.02', autovacuum_vacuum_threshold='2000', autovacuum_vacuum_cost_delay='0');
 
@@ -2785,6 +2786,43 @@ CREATE TABLE sendwright.sign_in_links (
     CONSTRAINT sign_in_links_purpose_check CHECK ((purpose = ANY (ARRAY['start'::text, 'setup'::text, 'invitation'::text, 'reset'::text]))),
     CONSTRAINT sign_in_links_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'developer'::text, 'viewer'::text])))
 );
+
+
+--
+-- Name: site_reports; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE UNLOGGED TABLE sendwright.site_reports (
+    reporter uuid NOT NULL,
+    site text NOT NULL COLLATE pg_catalog."C",
+    state text NOT NULL,
+    per_minute double precision NOT NULL,
+    connections integer NOT NULL,
+    taken integer NOT NULL,
+    slowed integer NOT NULL,
+    other integer NOT NULL,
+    silent integer NOT NULL,
+    reported_at timestamp(3) with time zone NOT NULL
+)
+WITH (fillfactor='30');
+
+
+--
+-- Name: sites; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.sites (
+    site text NOT NULL COLLATE pg_catalog."C",
+    seen_at timestamp(3) with time zone NOT NULL,
+    refusal_code text,
+    refusal_text text,
+    refused_at timestamp(3) with time zone,
+    paused_at timestamp(3) with time zone,
+    paused_by text,
+    flushes integer DEFAULT 0 NOT NULL,
+    flushed_at timestamp(3) with time zone
+)
+WITH (fillfactor='50');
 
 
 --
@@ -4126,7 +4164,8 @@ INSERT INTO sendwright.migrations VALUES
 	(12, 4, 'received', 1, '0.0.0', '2026-11-30 02:43:43.354+00'),
 	(12, 5, 'received', 1, '0.0.0', '2026-11-30 02:43:43.358+00'),
 	(12, 6, 'received', 1, '0.0.0', '2026-11-30 02:43:43.362+00'),
-	(12, 7, 'received', 1, '0.0.0', '2026-11-30 02:43:43.364+00');
+	(12, 7, 'received', 1, '0.0.0', '2026-11-30 02:43:43.364+00'),
+	(12, 8, 'received', 1, '0.0.0', '2026-11-30 02:43:43.366+00');
 
 
 --
@@ -4373,13 +4412,13 @@ scheduled, to go out');
 --
 
 INSERT INTO sendwright.send_jobs VALUES
-	('01a22a56-9646-7066-9c78-dbdfb8552ff0', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.393+00', '2026-11-30 02:44:07.393+00', '2026-11-30 02:44:07.366+00', NULL, NULL, 1, 0, true, NULL, NULL, '940', NULL),
-	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:42.641+00', '2026-11-30 02:44:42.641+00', '2026-11-30 02:44:07.36+00', NULL, NULL, 3, 0, false, NULL, NULL, '1186', NULL),
-	('01a22a56-f5d0-7196-92ff-15b08a96b56d', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.824+00', '2026-11-30 02:44:31.824+00', '2026-11-30 02:44:31.824+00', NULL, NULL, 0, 0, false, NULL, NULL, '1207', NULL),
-	('01a22a56-f5f1-7379-9bb4-98212155172e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.857+00', '2026-11-30 02:44:31.857+00', '2026-11-30 02:44:31.857+00', NULL, NULL, 0, 0, false, NULL, NULL, '1208', NULL),
-	('01a22a56-f60f-74c9-9295-d5de7a171ad6', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.887+00', '2026-11-30 02:44:31.887+00', '2026-11-30 02:44:31.887+00', NULL, NULL, 0, 0, false, NULL, NULL, '1213', NULL),
-	('01a22a56-f633-7050-885b-c4cf50937a2c', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:33.776+00', '2026-11-30 02:44:33.776+00', '2026-11-30 02:44:31.923+00', NULL, NULL, 0, 0, true, NULL, '2026-11-30 02:44:31.923+00', '1217', NULL),
-	('01a22a56-fe0b-73bb-9e30-4dd7818e3b62', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:33.931+00', '2026-11-30 02:44:33.931+00', '2026-11-30 02:44:33.931+00', NULL, NULL, 0, 0, false, NULL, NULL, '1227', NULL);
+	('01a22a56-9646-7066-9c78-dbdfb8552ff0', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:07.393+00', '2026-11-30 02:44:07.393+00', '2026-11-30 02:44:07.366+00', NULL, NULL, 1, 0, true, NULL, NULL, '940', NULL, NULL),
+	('01a22a56-9640-758a-b2ce-0ddc4ee6cfb5', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:42.641+00', '2026-11-30 02:44:42.641+00', '2026-11-30 02:44:07.36+00', NULL, NULL, 3, 0, false, NULL, NULL, '1186', NULL, NULL),
+	('01a22a56-f5d0-7196-92ff-15b08a96b56d', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.824+00', '2026-11-30 02:44:31.824+00', '2026-11-30 02:44:31.824+00', NULL, NULL, 0, 0, false, NULL, NULL, '1207', NULL, NULL),
+	('01a22a56-f5f1-7379-9bb4-98212155172e', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.857+00', '2026-11-30 02:44:31.857+00', '2026-11-30 02:44:31.857+00', NULL, NULL, 0, 0, false, NULL, NULL, '1208', NULL, NULL),
+	('01a22a56-f60f-74c9-9295-d5de7a171ad6', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'live', '2026-11-30 02:44:31.887+00', '2026-11-30 02:44:31.887+00', '2026-11-30 02:44:31.887+00', NULL, NULL, 0, 0, false, NULL, NULL, '1213', NULL, NULL),
+	('01a22a56-f633-7050-885b-c4cf50937a2c', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:33.776+00', '2026-11-30 02:44:33.776+00', '2026-11-30 02:44:31.923+00', NULL, NULL, 0, 0, true, NULL, '2026-11-30 02:44:31.923+00', '1217', NULL, NULL),
+	('01a22a56-fe0b-73bb-9e30-4dd7818e3b62', '01a22a56-5385-72b1-bedf-2d2eeee72453', 'live', '2026-11-30 02:44:33.931+00', '2026-11-30 02:44:33.931+00', '2026-11-30 02:44:33.931+00', NULL, NULL, 0, 0, false, NULL, NULL, '1227', NULL, NULL);
 
 
 --
@@ -4420,6 +4459,18 @@ INSERT INTO sendwright.sessions VALUES
 INSERT INTO sendwright.sign_in_links VALUES
 	('01a22a56-38f7-7091-9974-dfc9035f7841', '6c4b4c8cd972f70b73aff3aa4c61bc1c6a1457a9b29cbb1508d1c66f4c49a13e', 'setup', NULL, NULL, NULL, NULL, NULL, '2026-11-30 02:43:43.478+00', '2026-11-30 03:43:43.478+00'),
 	('01a22a56-93c8-77d6-aac3-79287b630f75', '5be38e31c1df22125e254e067a8553a66c477bb891158bcd436420958875f7fa', 'invitation', NULL, '01a22a56-3d00-7198-b827-66de65fb6e8d', 'later@acme.example', 'later@acme.example', 'viewer', '2026-11-30 02:44:06.731+00', '2026-12-07 02:44:06.731+00');
+
+
+--
+-- Data for Name: site_reports; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
+
+
+--
+-- Data for Name: sites; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
 
 
 --
@@ -5294,6 +5345,22 @@ ALTER TABLE ONLY sendwright.sign_in_links
 
 
 --
+-- Name: site_reports site_reports_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.site_reports
+    ADD CONSTRAINT site_reports_pkey PRIMARY KEY (reporter, site);
+
+
+--
+-- Name: sites sites_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.sites
+    ADD CONSTRAINT sites_pkey PRIMARY KEY (site);
+
+
+--
 -- Name: suppressions suppressions_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
 --
 
@@ -5913,6 +5980,20 @@ CREATE INDEX search_entries_2026_12_tags_text_idx ON sendwright.search_entries_2
 --
 
 CREATE INDEX search_entries_2027_01_tags_text_idx ON sendwright.search_entries_2027_01 USING gin (tags, text public.gin_trgm_ops) WITH (fastupdate='on', gin_pending_list_limit='1024');
+
+
+--
+-- Name: send_jobs_by_receiver; Type: INDEX; Schema: sendwright; Owner: -
+--
+
+CREATE INDEX send_jobs_by_receiver ON sendwright.send_jobs USING btree ((receivers[1]), email_id) WHERE (receivers IS NOT NULL);
+
+
+--
+-- Name: send_jobs_by_receivers; Type: INDEX; Schema: sendwright; Owner: -
+--
+
+CREATE INDEX send_jobs_by_receivers ON sendwright.send_jobs USING gin (receivers) WITH (fastupdate='off') WHERE (receivers[2] IS NOT NULL);
 
 
 --

@@ -115,7 +115,9 @@ ended AS (
   DELETE FROM sendwright.send_jobs
   WHERE email_id = ANY ($22::uuid[])
 )
-UPDATE sendwright.send_jobs j SET parts = m.parts::json, token = CASE WHEN m.continued THEN j.token END,
+UPDATE sendwright.send_jobs j SET parts = m.parts::json, receivers = nullif(ARRAY(
+      SELECT DISTINCT p->>3 FROM json_array_elements(m.parts::json) AS p WHERE p->>3 IS NOT NULL
+    ), '{}'), token = CASE WHEN m.continued THEN j.token END,
   began_at = CASE WHEN m.continued THEN j.began_at END, due_at = coalesce(m.next_at, j.due_at),
   wake_at = CASE WHEN m.continued THEN j.wake_at ELSE coalesce(m.next_at, j.due_at) END, held = m.held,
   attempt = j.attempt - m.deferred::int4

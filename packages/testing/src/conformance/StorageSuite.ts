@@ -27,6 +27,7 @@ import * as SecretStoreSuite from "./SecretStoreSuite.ts"
 import * as SendJobsSuite from "./SendJobsSuite.ts"
 import * as SendSlotsSuite from "./SendSlotsSuite.ts"
 import * as SessionStoreSuite from "./SessionStoreSuite.ts"
+import * as SiteStoreSuite from "./SiteStoreSuite.ts"
 import * as SuppressionStoreSuite from "./SuppressionStoreSuite.ts"
 import * as TemplateStoreSuite from "./TemplateStoreSuite.ts"
 import * as UserStoreSuite from "./UserStoreSuite.ts"
@@ -64,6 +65,7 @@ const suites = {
   HoldStore: HoldStoreSuite.tests,
   NodeStore: NodeStoreSuite.tests,
   QueueStore: QueueStoreSuite.tests,
+  SiteStore: SiteStoreSuite.tests,
   agreement: AgreementSuite.tests,
   // The emails that it makes are of the present: to every other test they are from long ago.
   RequestStore: RequestStoreSuite.tests

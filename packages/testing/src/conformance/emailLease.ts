@@ -49,7 +49,8 @@ export const leaseTests = (it: It): void => {
         isLeased: true,
         beganAt: t.at(0),
         isHeld: false,
-        throttle: null
+        throttle: null,
+        isReceiverPaused: false
       })
       assert.deepStrictEqual(yield* t.claim(t.at(0)), [])
       const lease = { emailId: own.id, accountId: t.account.id, token }

@@ -50,6 +50,7 @@ const WireWaiting = Schema.Struct({
     "account_paused",
     "domain_unverified",
     "throttle",
+    "receiver_paused",
     "next_try",
     "turn"
   ]),
@@ -191,6 +192,7 @@ const waitingKinds = {
   Paused: "account_paused",
   DomainUnverified: "domain_unverified",
   Throttle: "throttle",
+  ReceiverPaused: "receiver_paused",
   NextTry: "next_try",
   Turn: "turn"
 } as const satisfies Record<Waiting["_tag"], string>

@@ -53,6 +53,7 @@ export const texts = {
       answer: "It is being handed to the provider, which has not answered yet.",
       account_suspended: "It waits because the account is suspended.",
       account_paused: "It waits because sending is paused for this account.",
+      receiver_paused: "It waits because the operator paused deliveries to its receiver.",
       domain_unverified: "It waits, and will fail: the domain of its sender is no longer verified.",
       turn: "It is queued, and goes out as soon as it is its turn."
     },

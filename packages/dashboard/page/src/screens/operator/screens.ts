@@ -59,6 +59,19 @@ export const held = defineScreen({
   })
 })
 
+/** The sites of receivers that mail is delivered to directly. */
+export const sites = defineScreen({
+  title: titles.sites,
+  group: "operator",
+  key: "r",
+  route: createRoute({
+    getParentRoute: () => operatorRoute,
+    path: "/sites",
+    component: lazyRouteComponent(() => import("./sites/SitesScreen.tsx"), "SitesScreen"),
+    validateSearch: (search): { open?: string } => ({ open: text(search["open"]) })
+  })
+})
+
 /** The processes, and their circuits. */
 export const nodes = defineScreen({
   title: titles.nodes,

@@ -4,6 +4,7 @@ export const titles = {
   users: "Users",
   queue: "Queue",
   held: "Held emails",
+  sites: "Receivers",
   nodes: "Nodes",
   health: "Health",
   bounces: "Bounces",
