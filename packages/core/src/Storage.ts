@@ -22,6 +22,7 @@ import type { RequestStore } from "./requests/RequestStore.ts"
 import type { SecretStore } from "./secrets/SecretStore.ts"
 import type { SendJobs } from "./sending/SendJobs.ts"
 import type { SendSlots } from "./sending/SendSlots.ts"
+import type { TlsReportStore } from "./sending/TlsReportStore.ts"
 import type { SuppressionStore } from "./suppressions/SuppressionStore.ts"
 import type { TemplateStore } from "./templates/TemplateStore.ts"
 import type { LinkStore } from "./users/LinkStore.ts"
@@ -59,5 +60,6 @@ export type Storage =
   | StorageTime
   | SuppressionStore
   | TemplateStore
+  | TlsReportStore
   | UserStore
   | WebhookStore

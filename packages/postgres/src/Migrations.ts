@@ -32,6 +32,7 @@ import { requestKeys, requestReplies, requests } from "./schema/requests.ts"
 import { sendParts } from "./schema/sendParts.ts"
 import { setAsideMonths } from "./schema/setAside.ts"
 import { templateDefaults } from "./schema/templateDefaults.ts"
+import { tlsReports } from "./schema/tlsReports.ts"
 
 export { MigrationError } from "./migrations/MigrationError.ts"
 export type { Migration, NumberedStep, RecordedStep, Step } from "./migrations/migrationPlan.ts"
@@ -117,7 +118,8 @@ export const migrations: ReadonlyArray<Migration> = [
       { name: "bodies of received emails in webhooks", statements: receivedBodies },
       { name: "answers to send requests", statements: requestReplies },
       { name: "recipients that wait apart", statements: sendParts },
-      { name: "room for received emails", statements: receivedRoom }
+      { name: "room for received emails", statements: receivedRoom },
+      { name: "TLS reports", statements: tlsReports }
     ]
   }
 ]
