@@ -1,10 +1,11 @@
-import type { Target } from "@sendwright/smtp/client/Target"
+import type { Ends, Target } from "@sendwright/smtp/client/Target"
 import * as SmtpDemand from "@sendwright/smtp/client/TlsDemand"
 import type { TlsOutcome } from "@sendwright/smtp/client/TlsOutcome"
 import * as Result from "effect/Result"
 import type { RouteHost } from "./Route.ts"
 import * as Dane from "./tls/Dane.ts"
 import type { TlsDecision, TlsDemand } from "./tls/TlsDecision.ts"
+import type { Judged } from "./tls/TlsResult.ts"
 
 /** A demand with which a host may be connected to. */
 export type Connectable =
@@ -21,6 +22,8 @@ export interface Destination {
   /** At least one, all of families that connections can be made over. */
   readonly addresses: ReadonlyArray<string>
   readonly demand: Connectable
+  /** The domains of recipients that its sessions count for. */
+  readonly judged: ReadonlyArray<Judged>
 }
 
 /** Why a host of a route is not connected to. */
@@ -30,6 +33,8 @@ export interface Excluded {
   readonly reason: string
   /** Whether TLS is why. */
   readonly isTls: boolean
+  /** The domains of recipients that it counts for as a failure. */
+  readonly judged: ReadonlyArray<Judged>
 }
 
 /** What connections are made with, whatever they lead to. */
@@ -42,18 +47,22 @@ export interface Source {
 
 const familyOf = (address: string): RouteHost["addresses"][number]["family"] => address.includes(":") ? "IPv6" : "IPv4"
 
-/** A host of a route as a destination, or why it is none: a connection leaves from an address of its own family. */
+/**
+ * A host of a route as a destination, or why it is none: a connection leaves from an address of its own family. `judged`:
+ * the domains that its sessions count for.
+ */
 export const make = (
   { addresses, name: host }: RouteHost,
-  { demand, reason }: TlsDecision,
-  { localAddress }: Source
+  { demand, reason }: Pick<TlsDecision, "demand" | "reason">,
+  { localAddress }: Source,
+  judged: ReadonlyArray<Judged> = []
 ): Destination | Excluded => {
-  if (!isConnectable(demand)) return { host, reason, isTls: true }
+  if (!isConnectable(demand)) return { host, reason, isTls: true, judged }
   const own = localAddress === null ? null : familyOf(localAddress)
   const reachable = addresses.flatMap(({ address, family }) => own === null || own === family ? [address] : [])
   return reachable.length === 0
-    ? { host, reason: `It has no ${own} address, of which family our own is`, isTls: false }
-    : { host, addresses: reachable, demand }
+    ? { host, reason: `It has no ${own} address, of which family our own is`, isTls: false, judged }
+    : { host, addresses: reachable, demand, judged }
 }
 
 /** The same for destinations that may share connections: the same host, addresses and demand, in any order. */
@@ -80,7 +89,7 @@ export const targetOf = (
   { addresses, demand, host }: Destination,
   { authorities, localAddress }: Source,
   now: () => number,
-  onTls: (outcome: TlsOutcome) => void
+  onTls: (outcome: TlsOutcome, ends: Ends) => void
 ): Target => ({
   serverName: demand._tag === "Verified" || demand._tag === "Dane" ? demand.serverName : host,
   addresses,

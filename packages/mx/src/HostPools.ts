@@ -1,5 +1,6 @@
 import type { Envelope } from "@sendwright/smtp/client/Envelope"
 import type { Busy, OpenFailure } from "@sendwright/smtp/client/Failure"
+import type { Ends } from "@sendwright/smtp/client/Target"
 import type { TlsOutcome } from "@sendwright/smtp/client/TlsOutcome"
 import type { Transaction } from "@sendwright/smtp/client/Transaction"
 import type { SmtpOptions } from "@sendwright/smtp/SmtpOptions"
@@ -39,6 +40,8 @@ export interface HostPoolsOptions {
   readonly longestWait: number
   /** The most pools that there are at once. */
   readonly mostPools: number
+  /** Is told of each session that was opened or that failed for TLS, with the destination as the last message brought it. */
+  readonly onSession: (destination: Destination.Destination, outcome: TlsOutcome, ends: Ends) => void
 }
 
 /** A pool that nobody has used for so long, in milliseconds, is closed when another one is opened. */
@@ -53,8 +56,9 @@ const downMillis = 15 * 60_000
 interface Entry {
   readonly pool: SmtpPool.SmtpPool
   readonly scope: Scope.Closeable
-  /** As the last message brought it. */
+  /** As the last message brought them. */
   room: Room | null
+  destination: Destination.Destination
   users: number
   usedAt: number
   tls: TlsOutcome | undefined
@@ -66,7 +70,7 @@ const keyOf = (destination: Destination.Destination, room: Room | null): string 
 /** Pools that are closed with the scope. */
 export const make = Effect.fnUntraced(
   function*(
-    { longestWait, mostPools, smtp, source }: HostPoolsOptions
+    { longestWait, mostPools, onSession, smtp, source }: HostPoolsOptions
   ): Effect.fn.Return<HostPools, never, Scope.Scope> {
     const all = yield* Effect.scope
     const clock = yield* Clock.Clock
@@ -138,7 +142,10 @@ export const make = Effect.fnUntraced(
     const open = Effect.fnUntraced(function*(destination: Destination.Destination, room: Room | null) {
       if (!(yield* makeRoom())) return yield* Effect.fail<Busy>({ _tag: "Busy" })
       const scope = yield* Scope.fork(all)
-      const target = Destination.targetOf(destination, source, now, (outcome) => (entry.tls = outcome))
+      const target = Destination.targetOf(destination, source, now, (outcome, ends) => {
+        entry.tls = outcome
+        onSession(entry.destination, outcome, ends)
+      })
       const pool = yield* SmtpPool.make(
         { ...smtp, host: destination.host },
         longestWait,
@@ -148,7 +155,7 @@ export const make = Effect.fnUntraced(
           messagesPerConnection: () => entry.room?.messagesPerConnection ?? smtp.messagesPerConnection
         }
       ).pipe(Scope.provide(scope))
-      const entry: Entry = { pool, scope, room, users: 0, usedAt: now(), tls: undefined }
+      const entry: Entry = { pool, scope, room, destination, users: 0, usedAt: now(), tls: undefined }
       if (room !== null) enter(entry, room)
       return entry
     })
@@ -163,6 +170,7 @@ export const make = Effect.fnUntraced(
         entries.set(key, entry)
         entry.users++
         entry.room = room
+        entry.destination = destination
         makeWay(entry)
         return entry
       }))

@@ -12,17 +12,18 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
-import * as Destination from "./Destination.ts"
+import type * as Destination from "./Destination.ts"
 import * as HostDelivery from "./HostDelivery.ts"
 import * as HostPools from "./HostPools.ts"
 import * as LocalAddress from "./LocalAddress.ts"
 import * as MxOptions from "./MxOptions.ts"
 import { NoRoute } from "./NoRoute.ts"
+import * as Place from "./Place.ts"
 import type { Route } from "./Route.ts"
 import { Routes } from "./Routes.ts"
+import * as SessionCounts from "./SessionCounts.ts"
 import { answerOf } from "./shaping/answerOf.ts"
 import * as Receivers from "./shaping/receivers.ts"
-import type { ShapedSite } from "./shaping/SiteLimits.ts"
 import * as SiteShaper from "./shaping/SiteShaper.ts"
 import { TlsDemands } from "./tls/TlsDemands.ts"
 
@@ -39,31 +40,9 @@ const silentShare = 0.8
 /** Domains that are looked up at once for one message, and sites that it is handed over to at once. */
 const atOnce = 10
 
-/** A domain, with its recipients in an envelope. */
-interface Group {
-  readonly domain: string
-  readonly recipients: ReadonlyArray<string>
-}
-
-/** Recipients whose mail the same hosts take, under the same demands on TLS. */
-interface Place extends Group {
-  readonly site: ShapedSite
-  readonly hosts: ReadonlyArray<Destination.Destination | Destination.Excluded>
-}
-
-const groupsOf = ({ envelope }: OutgoingMessage): ReadonlyArray<Group> =>
+const groupsOf = ({ envelope }: OutgoingMessage): ReadonlyArray<Place.Group> =>
   [...Map.groupBy(envelope.recipients, (address) => Address.domainOf(address).toLowerCase())]
     .map(([domain, recipients]) => ({ domain, recipients }))
-
-/** The site of a route, by the hosts that are asked first. */
-const siteOf = ({ hosts, site }: Route): ShapedSite => {
-  const best = Math.min(...hosts.map(({ preference }) => preference))
-  return { site, hosts: hosts.filter(({ preference }) => preference === best).map(({ name }) => name) }
-}
-
-/** What hosts and demands come to: domains with the same may share a transaction. */
-const keyOf = (hosts: Place["hosts"]): string =>
-  hosts.map((host) => "reason" in host ? `${host.host} -` : Destination.keyOf(host)).toSorted().join("\n")
 
 /** Why a domain's recipients get no mail, under its enhanced status code. */
 const withoutRoute = ({ message, permanent, status }: NoRoute): Submission.Uniform => ({
@@ -125,6 +104,7 @@ export const make = Effect.fnUntraced(
     const longestWait = patience / 2
     // A server that is silent is one that failed. Were it given more time, messages would only find no room there.
     const silence = longestWait * silentShare
+    const counts = yield* SessionCounts.make
     const pools = yield* HostPools.make({
       smtp: {
         ...smtp,
@@ -133,7 +113,8 @@ export const make = Effect.fnUntraced(
       },
       source,
       longestWait,
-      mostPools: MxOptions.mostPools
+      mostPools: MxOptions.mostPools,
+      onSession: counts.session
     })
 
     const activity = yield* ProcessActivity
@@ -149,35 +130,35 @@ export const make = Effect.fnUntraced(
 
     const routeOf = (domain: string): Effect.Effect<Result.Result<Route, NoRoute>> => Effect.result(routes.find(domain))
 
-    const placeOf = Effect.fnUntraced(function*({ domain, recipients }: Group): Effect.fn.Return<Place, NoRoute> {
-      const route = yield* routes.find(domain)
-      const hosts = yield* Effect.forEach(
-        route.hosts,
-        (host) => Effect.map(demands.of(route, host), (decision) => Destination.make(host, decision, source)),
-        { concurrency: "unbounded" }
-      )
-      return { domain, recipients, site: siteOf(route), hosts }
+    const placeOf = Effect.fnUntraced(function*(group: Place.Group): Effect.fn.Return<Place.Place, NoRoute> {
+      const route = yield* routes.find(group.domain)
+      const decisions = yield* Effect.forEach(route.hosts, (host) => demands.of(route, host), {
+        concurrency: "unbounded"
+      })
+      return Place.make(group, route, decisions, source)
     })
 
-    const handOverTo = (message: OutgoingMessage, millis: number) => ({ domain, hosts, recipients, site }: Place) =>
-      HandOver.make({
-        returnPaths,
-        patience: millis,
-        alwaysTimed: true,
-        concurrency: options.connections,
-        carryOut: (transfer) =>
-          shaper.handOver(
-            site,
-            (room) => HostDelivery.deliver(pools, domain, hosts, transfer, room),
-            heardOf
-          ).pipe(
-            Effect.tap(({ tries }) => Tracing.annotate({ "sendwright.mx.tries": tries.map(triedText).join("; ") })),
-            Effect.map(({ submission }) => submission),
-            Effect.catch(Effect.succeed<Submission.Submission>)
-          )
-      })({ ...message, envelope: { ...message.envelope, recipients } }).pipe(
-        Effect.map((submission) => Submission.each(HostDelivery.ofReceiver(submission), recipients))
-      )
+    const handOverTo =
+      (message: OutgoingMessage, millis: number) => ({ domain, hosts, recipients, site }: Place.Place) =>
+        HandOver.make({
+          returnPaths,
+          patience: millis,
+          alwaysTimed: true,
+          concurrency: options.connections,
+          carryOut: (transfer) =>
+            shaper.handOver(
+              site,
+              (room) => HostDelivery.deliver(pools, domain, hosts, transfer, room),
+              heardOf
+            ).pipe(
+              Effect.tap(({ tries }) => Tracing.annotate({ "sendwright.mx.tries": tries.map(triedText).join("; ") })),
+              Effect.tap(({ tries }) => counts.delivery(hosts, tries)),
+              Effect.map(({ submission }) => submission),
+              Effect.catch(Effect.succeed<Submission.Submission>)
+            )
+        })({ ...message, envelope: { ...message.envelope, recipients } }).pipe(
+          Effect.map((submission) => Submission.each(HostDelivery.ofReceiver(submission), recipients))
+        )
 
     const submit = Effect.fn("MxProvider.submit")(function*(message: OutgoingMessage) {
       const end = (yield* Clock.currentTimeMillis) + patience
@@ -198,19 +179,15 @@ export const make = Effect.fnUntraced(
         Result.isFailure(one) ? Submission.each(withoutRoute(one.failure.problem), one.failure.group.recipients) : []
       )
       const routed = found.flatMap((one) => Result.isSuccess(one) ? [one.success] : [])
-      const places = [...Map.groupBy(routed, ({ hosts }) => keyOf(hosts)).values()].map((alike) => ({
-        ...alike[0]!,
-        recipients: alike.flatMap(({ recipients }) => recipients)
-      }))
       const millis = end - (yield* Clock.currentTimeMillis)
-      const answered = yield* Effect.forEach(places, handOverTo(message, millis), { concurrency: atOnce })
+      const answered = yield* Effect.forEach(Place.merge(routed), handOverTo(message, millis), { concurrency: atOnce })
       const [first, ...rest] = [...refused, ...answered.flat()]
       return first === undefined ? noRecipients : Submission.combine([first, ...rest])
     })
 
     const sites = Effect.fnUntraced(function*(message: OutgoingMessage) {
       const end = (yield* Clock.currentTimeMillis) + patience * divideShare
-      const siteOf = Effect.fnUntraced(function*({ domain, recipients }: Group) {
+      const siteOf = Effect.fnUntraced(function*({ domain, recipients }: Place.Group) {
         const route = yield* routeOf(domain).pipe(
           Effect.timeoutOrElse({
             duration: Math.max(0, end - (yield* Clock.currentTimeMillis)),

@@ -44,12 +44,12 @@ describe("make", () => {
     const over4 = { ...host, addresses: host.addresses.slice(1) }
     assert.deepStrictEqual(
       Destination.make(over4, opportunistic, { localAddress: "2001:db8::2", authorities: null }),
-      { host: "mx.shop.test", reason: "It has no IPv6 address, of which family our own is", isTls: false }
+      { host: "mx.shop.test", reason: "It has no IPv6 address, of which family our own is", isTls: false, judged: [] }
     )
     for (const _tag of ["NotAllowed", "Unusable"] as const) {
       assert.deepStrictEqual(
         Destination.make(host, decision({ _tag }), { localAddress: null, authorities: null }),
-        { host: "mx.shop.test", reason: "because", isTls: true }
+        { host: "mx.shop.test", reason: "because", isTls: true, judged: [] }
       )
     }
   })
@@ -57,7 +57,7 @@ describe("make", () => {
 
 describe("keyOf", () => {
   const key = (demand: Destination.Connectable, addresses = ["192.0.2.1", "192.0.2.2"]) =>
-    Destination.keyOf({ host: "mx.shop.test", addresses, demand })
+    Destination.keyOf({ host: "mx.shop.test", addresses, demand, judged: [] })
 
   it("is the same in any order", () => {
     const other = { ...record, usage: 2 }

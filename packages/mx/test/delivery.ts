@@ -26,7 +26,8 @@ export const servers = (
 export const host = (n: number, demand: Connectable = { _tag: "Opportunistic" }): Destination => ({
   host: `mx${n}.shop.test`,
   addresses: [`127.0.0.${n}`],
-  demand
+  demand,
+  judged: []
 })
 
 export const pools = (port: number, options: Partial<HostPools.HostPoolsOptions> = {}) =>
@@ -35,6 +36,7 @@ export const pools = (port: number, options: Partial<HostPools.HostPoolsOptions>
     source: { localAddress: null, authorities: null },
     longestWait: 20_000,
     mostPools: 10,
+    onSession: () => {},
     ...options
   })
 
