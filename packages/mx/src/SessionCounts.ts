@@ -22,7 +22,7 @@ const mostDomains = 1_000
 const unknown: Ends = { local: null, remote: null }
 
 /** Counts what became of TLS at the hosts of domains, for metrics, TLS reports (RFC 8460) and the log. */
-export interface SessionCounts {
+interface SessionCounts {
   /** A session was opened, or failed for TLS. */
   readonly session: (destination: Destination, outcome: TlsOutcome, ends: Ends) => void
   /** Hosts that a policy did not allow were passed over, or TLS was why hosts did not answer for a message. */

@@ -30,7 +30,7 @@ export const layer: Layer.Layer<TlsReportStore, never, MemoryDatabase> = Layer.e
       add: (additions) =>
         Effect.sync(() => {
           for (const { counts, ...report } of additions) {
-            const row = tlsReports.get(nameOf(report)) ?? { ...report, attempts: 0, sentTo: [], counts: new Map() }
+            const row = tlsReports.get(nameOf(report)) ?? { ...report, attempts: 0, done: [], counts: new Map() }
             tlsReports.set(nameOf(report), row)
             const [failures, successes] = [true, false].map((isFailure) =>
               counts.filter(({ failure }) => (failure !== null) === isFailure)
@@ -50,7 +50,7 @@ export const layer: Layer.Layer<TlsReportStore, never, MemoryDatabase> = Layer.e
               return { ...report, counts: [...row.counts.values()] }
             })
         ),
-      defer: ({ dueAt, id, sentTo }) => change(id, (row) => ({ ...row, dueAt, sentTo, attempts: row.attempts + 1 })),
+      defer: ({ dueAt, id, done }) => change(id, (row) => ({ ...row, dueAt, done, attempts: row.attempts + 1 })),
       forget: (id) => change(id, () => undefined)
     })
   })

@@ -4,13 +4,16 @@ import type * as Layer from "effect/Layer"
 import type * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
 import type { DomainIdentities } from "../domains/DomainIdentity.ts"
+import type { DomainStore } from "../domains/DomainStore.ts"
+import type { OutgoingHold } from "../foundation/OutgoingHold.ts"
 import type { Setting } from "../foundation/Setting.ts"
 import type { GuardedHttp } from "../net/GuardedHttp.ts"
-import type { KeyRing } from "../secrets/SecretBox.ts"
+import type { KeyRing, SecretBox } from "../secrets/SecretBox.ts"
 import type { EmailProvider } from "./EmailProvider.ts"
 import type { EventIntake } from "./EventIntake.ts"
 import type { DoorMaker } from "./MailDoor.ts"
 import type { ProviderEvents } from "./ProviderEvents.ts"
+import type { TlsReportStore } from "./TlsReportStore.ts"
 
 /** What return paths of our own are made of, for a listener that reads what comes back to them. */
 export interface ReturnPathOptions {
@@ -18,6 +21,15 @@ export interface ReturnPathOptions {
   /** The domain for mail whose envelope brings none; null: such mail keeps the envelope's return path. */
   readonly host: string | null
 }
+
+/** What the chores of providers need. */
+export type ChorePorts =
+  | DomainStore
+  | GuardedHttp
+  | OutgoingHold
+  | SecretBox
+  | SecureRandom.SecureRandom
+  | TlsReportStore
 
 /** One provider that is set up: what the engine needs of it, whatever its kind. */
 export interface ProviderSetup {
@@ -34,6 +46,8 @@ export interface ProviderSetup {
   readonly identities?: (
     role: "alone" | "beside"
   ) => Layer.Layer<DomainIdentities, never, SecureRandom.SecureRandom>
+  /** What it does beside the workers of a process, until the layer's scope closes; absent: nothing. */
+  readonly chores?: Layer.Layer<never, never, ChorePorts>
   /** What an operator should know at the start. */
   readonly warnings?: ReadonlyArray<string>
 }

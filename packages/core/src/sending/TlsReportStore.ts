@@ -53,8 +53,8 @@ export interface ClaimedTlsReport extends TlsReportKey {
   readonly id: string
   /** How often it was tried to send it before. */
   readonly attempts: number
-  /** Places, as the domain named them, that have it already. */
-  readonly sentTo: ReadonlyArray<string>
+  /** Places, as the domain names them, that nothing more is sent to: they have it, or refused it for good. */
+  readonly done: ReadonlyArray<string>
   /** In no particular order. */
   readonly counts: ReadonlyArray<TlsSessionCount>
 }
@@ -82,7 +82,7 @@ export class TlsReportStore extends Context.Service<TlsReportStore, {
   readonly defer: (options: {
     readonly id: string
     readonly dueAt: Date
-    readonly sentTo: ReadonlyArray<string>
+    readonly done: ReadonlyArray<string>
   }) => Effect.Effect<void, StorageError>
   /** Forgets a report with its counts. */
   readonly forget: (id: string) => Effect.Effect<void, StorageError>

@@ -28,15 +28,6 @@ const problemOf = ({ problem }: TlsDecision): TlsResult =>
  * as if it were enforced. `undefined`: it is not counted, since TLS was not asked for, or not again after it had failed.
  *
  * A session counts once: what went wrong with it comes before what went wrong with the policy.
- *
- * @example
- * ```ts
- * import type { TlsDecision } from "@sendwright/mx/tls/TlsDecision"
- * import { resultOf } from "@sendwright/mx/tls/TlsResult"
- *
- * // starttls-not-supported
- * export const typeOf = (decision: TlsDecision) => resultOf(decision, { _tag: "Plaintext", offered: false })?.type
- * ```
  */
 export const resultOf = (decision: TlsDecision, outcome: TlsOutcome): TlsResult | undefined => {
   if (decision.demand._tag === "None") return undefined
@@ -57,14 +48,6 @@ export const resultOf = (decision: TlsDecision, outcome: TlsOutcome): TlsResult 
 /**
  * What a host is counted as that is not connected to because of a policy. `undefined`: it is not counted, since nobody
  * knows what the policy is.
- *
- * @example
- * ```ts
- * import type { TlsDecision } from "@sendwright/mx/tls/TlsDecision"
- * import { resultOfExcluded } from "@sendwright/mx/tls/TlsResult"
- *
- * export const isCounted = (decision: TlsDecision) => resultOfExcluded(decision) !== undefined
- * ```
  */
 export const resultOfExcluded = (decision: TlsDecision): TlsFailure | undefined =>
   decision.demand._tag === "NotAllowed" ? notNamed : problemOf(decision) ?? undefined

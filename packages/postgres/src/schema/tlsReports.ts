@@ -6,7 +6,7 @@ export const tlsReports: ReadonlyArray<string> = [
     domain text NOT NULL,
     due_at timestamptz(3) NOT NULL,
     attempts int4 NOT NULL DEFAULT 0,
-    sent_to text[] NOT NULL DEFAULT '{}',
+    done text[] NOT NULL DEFAULT '{}',
     UNIQUE (day, domain)
   )`,
   `CREATE INDEX tls_reports_due ON sendwright.tls_reports (due_at, id)`,

@@ -79,22 +79,13 @@ WITH due AS (
   SELECT id FROM sendwright.tls_reports WHERE due_at <= $1 ORDER BY due_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
 ), taken AS (
   UPDATE sendwright.tls_reports r SET due_at = $2 FROM due WHERE r.id = due.id
-  RETURNING r.id, r.day::text, r.domain, r.attempts, r.sent_to
+  RETURNING r.id, r.day::text, r.domain, r.attempts, r.done
 )
 SELECT taken.*, (
   SELECT coalesce(json_agg(json_build_object('policy', policy, 'failure', failure, 'sessions', sessions)), '[]')
   FROM sendwright.tls_report_counts WHERE report_id = taken.id
 ) AS counts
 FROM taken`
-
-interface Row extends TlsReportKey {
-  readonly id: string
-  readonly attempts: number
-  readonly sent_to: ReadonlyArray<string>
-  readonly counts: ReadonlyArray<TlsSessionCount>
-}
-
-const toReport = ({ sent_to: sentTo, ...report }: Row): ClaimedTlsReport => ({ ...report, sentTo })
 
 /** `TlsReportStore` on Postgres. */
 export const layer: Layer.Layer<TlsReportStore, never, SqlClient> = Layer.effect(
@@ -106,16 +97,16 @@ export const layer: Layer.Layer<TlsReportStore, never, SqlClient> = Layer.effect
         db.write(db.run(addStatement, additions)).pipe(Effect.asVoid, Database.storage("TlsReportStore.add")),
       claimDue: ({ leaseMillis, limit, now }) =>
         Effect.flatMap(db.clock.ahead, (ahead) =>
-          db.write(db.query<Row>(claimStatement, [
+          db.write(db.query<ClaimedTlsReport>(claimStatement, [
             P.time(plus(now, ahead)),
             P.time(plus(now, ahead + leaseMillis)),
             P.int(limit)
-          ]))).pipe(Effect.map((rows) => rows.map(toReport)), Database.storage("TlsReportStore.claimDue")),
-      defer: ({ dueAt, id, sentTo }) =>
+          ]))).pipe(Database.storage("TlsReportStore.claimDue")),
+      defer: ({ dueAt, id, done }) =>
         Effect.flatMap(db.clock.ahead, (ahead) =>
           db.write(db.query(
-            `UPDATE sendwright.tls_reports SET due_at = $2, sent_to = $3, attempts = attempts + 1 WHERE id = $1`,
-            [P.uuid(P.idOrNull(id)), P.time(plus(dueAt, ahead)), P.texts(sentTo)]
+            `UPDATE sendwright.tls_reports SET due_at = $2, done = $3, attempts = attempts + 1 WHERE id = $1`,
+            [P.uuid(P.idOrNull(id)), P.time(plus(dueAt, ahead)), P.texts(done)]
           ))).pipe(Effect.asVoid, Database.storage("TlsReportStore.defer")),
       forget: (id) =>
         db.write(db.query(`DELETE FROM sendwright.tls_reports WHERE id = $1`, [P.uuid(P.idOrNull(id))])).pipe(

@@ -64,7 +64,7 @@ export const tests = (it: It): void => {
         day: "2026-11-30",
         domain: "shop.test",
         attempts: 0,
-        sentTo: []
+        done: []
       })
       assert.deepStrictEqual(
         byText(counts),
@@ -93,11 +93,11 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual((yield* claim(2 * minute)).map(({ id }) => id), [names[0]!])
       assert.deepStrictEqual(yield* claim(11 * minute), [])
       assert.lengthOf(yield* claim(12 * minute), 2)
-      yield* store.defer({ id: names[0]!, dueAt: t.at(hour), sentTo: ["mailto:a@shop.test"] })
+      yield* store.defer({ id: names[0]!, dueAt: t.at(hour), done: ["mailto:a@shop.test"] })
       yield* store.forget(names[1]!)
       assert.deepStrictEqual(yield* claim(59 * minute), [])
       const [again] = yield* claim(hour)
-      assert.deepInclude(again, { id: names[0]!, attempts: 1, sentTo: ["mailto:a@shop.test"] })
+      assert.deepInclude(again, { id: names[0]!, attempts: 1, done: ["mailto:a@shop.test"] })
       assert.deepStrictEqual(again!.counts, [succeeded(1)])
       yield* store.forget(names[0]!)
     }))

@@ -1,0 +1,121 @@
+import type { DkimKey } from "@sendwright/core/domains/DkimKey"
+import { logFailedWork } from "@sendwright/core/foundation/failedWork"
+import type { OutgoingHold } from "@sendwright/core/foundation/OutgoingHold"
+import type { StorageError } from "@sendwright/core/foundation/StorageError"
+import type { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
+import type { Submission } from "@sendwright/core/sending/Submission"
+import type { ClaimedTlsReport, TlsReportStore } from "@sendwright/core/sending/TlsReportStore"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Metric from "effect/Metric"
+import * as Result from "effect/Result"
+import { promisify } from "node:util"
+import { gzip } from "node:zlib"
+import type { MailDns } from "../dns/MailDns.ts"
+import { targetsOf } from "./Collection.ts"
+import * as ReportDocument from "./ReportDocument.ts"
+import * as ReportMessage from "./ReportMessage.ts"
+import type { ReportTarget } from "./ReportRecord.ts"
+import { nextDue } from "./schedule.ts"
+
+const reportCount = Metric.counter("sendwright_mx_tls_reports_total", {
+  description: "TLS reports by place that they are for: sent, or dropped where it did not take them within a day",
+  incremental: true
+})
+
+const atOnce = 5
+/** Beyond what five reports may take at places that are slow. */
+const leaseMillis = 30 * 60_000
+const httpMillis = 30_000
+
+/** What became of a report at one place. */
+type Outcome = "sent" | "refused" | "failed"
+
+/** What reports are sent with. */
+export interface DispatchParts {
+  readonly sender: ReportDocument.Sender
+  readonly store: TlsReportStore["Service"]
+  readonly dns: MailDns["Service"]
+  readonly http: GuardedHttp["Service"]
+  readonly hold: OutgoingHold["Service"]
+  /** Whether reports are posted to private addresses, too. */
+  readonly allowPrivate: boolean
+  /** What the sender's mail is signed with; null: it has no key here, and nothing is mailed. */
+  readonly key: Effect.Effect<DkimKey | null>
+  /** Takes a message to the mail servers of an address, whatever they say of TLS. */
+  readonly mail: (to: string, message: Uint8Array, id: string) => Effect.Effect<Submission>
+}
+
+const outcomeOf = ({ _tag }: Submission): Outcome =>
+  _tag === "Accepted" ? "sent" : _tag === "PermanentlyRefused" ? "refused" : "failed"
+
+const compressed = (document: ReportDocument.ReportDocument) =>
+  Effect.promise(() => promisify(gzip)(JSON.stringify(document)))
+
+/** Sends reports that are due until there are none, or everything is held. */
+export const make = ({ allowPrivate, dns, hold, http, key, mail, sender, store }: DispatchParts) => {
+  const post = (uri: string, body: Uint8Array): Effect.Effect<Outcome> =>
+    http.request({
+      method: "POST",
+      url: uri,
+      headers: { "content-type": "application/tlsrpt+gzip" },
+      body,
+      policy: { protocols: ["https:"], allowPrivate },
+      deadlineMillis: httpMillis,
+      maxBodyBytes: 0,
+      readBody: "none"
+    }).pipe(
+      Effect.map(({ status }): Outcome => status >= 200 && status <= 299 ? "sent" : "failed"),
+      Effect.orElseSucceed((): Outcome => "failed")
+    )
+
+  const write = Effect.fnUntraced(
+    function*(to: string, report: ClaimedTlsReport, content: Uint8Array): Effect.fn.Return<Outcome> {
+      const signer = yield* key
+      if (signer === null) return "failed"
+      const date = new Date(yield* Clock.currentTimeMillis)
+      const message = yield* ReportMessage.make({ report, sender, to, content, date, key: signer })
+      return outcomeOf(yield* mail(to, message, report.id))
+    }
+  )
+
+  const deliver = (target: ReportTarget, report: ClaimedTlsReport, content: Uint8Array): Effect.Effect<Outcome> =>
+    target._tag === "Https" ? post(target.uri, content) : write(target.address, report, content)
+
+  const send = Effect.fnUntraced(function*(report: ClaimedTlsReport): Effect.fn.Return<void, StorageError> {
+    const found = yield* Effect.result(targetsOf(dns, report.domain))
+    const targets = Result.isSuccess(found)
+      ? found.success.filter(({ uri }) => !report.done.includes(uri))
+      : null
+    const content = targets === null || targets.length === 0
+      ? new Uint8Array()
+      : yield* compressed(ReportDocument.make(report, sender))
+    const outcomes = yield* Effect.forEach(
+      targets ?? [],
+      (target) => Effect.map(deliver(target, report, content), (outcome) => ({ uri: target.uri, outcome }))
+    )
+    const failed = outcomes.filter(({ outcome }) => outcome === "failed")
+    const now = yield* Clock.currentTimeMillis
+    const next = targets === null || failed.length > 0 ? nextDue(report, report.attempts, now) : null
+    const dropped = outcomes.filter(({ outcome }) => outcome === "refused" || (outcome === "failed" && next === null))
+    const sent = outcomes.filter(({ outcome }) => outcome === "sent")
+    yield* Metric.update(Metric.withAttributes(reportCount, { result: "sent" }), sent.length)
+    yield* Metric.update(Metric.withAttributes(reportCount, { result: "dropped" }), dropped.length)
+    if (next === null) return yield* store.forget(report.id)
+    const done = outcomes.filter(({ outcome }) => outcome !== "failed").map(({ uri }) => uri)
+    yield* store.defer({ id: report.id, dueAt: new Date(next), done: [...report.done, ...done] })
+  })
+
+  return Effect.gen(function*() {
+    while (yield* hold.isOpen) {
+      const now = new Date(yield* Clock.currentTimeMillis)
+      const claimed = yield* store.claimDue({ now, limit: atOnce, leaseMillis })
+      if (claimed.length === 0) return
+      yield* Effect.forEach(claimed, (report) =>
+        Effect.catchCause(
+          send(report),
+          (cause) => logFailedWork("A TLS report could not be sent; it is tried again", cause)
+        ), { concurrency: atOnce, discard: true })
+    }
+  })
+}
