@@ -40,7 +40,7 @@ export interface HostPoolsOptions {
   readonly longestWait: number
   /** The most pools that there are at once. */
   readonly mostPools: number
-  /** Is told of each session that was opened or that failed for TLS, with the destination as the last message brought it. */
+  /** Receives each session that was opened or that failed for TLS, with the destination as the last message brought it. */
   readonly onSession: (destination: Destination.Destination, outcome: TlsOutcome, ends: Ends) => void
 }
 

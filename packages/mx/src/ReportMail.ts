@@ -14,14 +14,14 @@ const patience = 120_000
 const silence = 30_000
 const mostPools = 20
 
-/** Where TLS is not what it must be, a report comes in the clear (RFC 8460 §3). */
+/** Where TLS is not what it must be, a report goes in the clear (RFC 8460 §3). */
 const opportunistic = { demand: { _tag: "Opportunistic" }, reason: "It is a report on TLS" } as const
 
 const tooSlow = Submission.temporarilyRefused("The mail servers took too long")
 
 /**
  * Mails reports on TLS, whatever the policies of their recipients are (RFC 8460 §3), on connections of its own, which no
- * report counts. Nobody is told of a report that does not arrive: it has no return path.
+ * report counts. A report that does not arrive bounces to nobody: it has no return path.
  */
 export const make = Effect.fnUntraced(function*(options: MxOptions.MxOptions) {
   const routes = yield* Routes

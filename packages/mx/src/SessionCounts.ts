@@ -14,9 +14,9 @@ const sessionCount = Metric.counter("sendwright_mx_tls_sessions_total", {
   incremental: true
 })
 
-/** A domain is told of so seldom, in milliseconds, that a policy stopped sessions. */
+/** The log names a domain whose policy stopped sessions once in so many milliseconds at most. */
 const quietMillis = 60_000
-/** Domains that are remembered for it; those told of first are forgotten first. */
+/** Domains that are remembered for it; those named first are forgotten first. */
 const mostDomains = 1_000
 
 const unknown: Ends = { local: null, remote: null }
@@ -41,7 +41,7 @@ export const make = Effect.gen(function*() {
   const tally = yield* TlsTally
   const clock = yield* Clock.Clock
   const context = yield* Effect.context<never>()
-  const toldAt = new Map<string, number>()
+  const namedAt = new Map<string, number>()
 
   const count = ({ decision, domain }: Judged, host: string, result: TlsResult, ends: Ends) => {
     Metric.withAttributes(sessionCount, { result: wordOf(result) }).updateUnsafe(1, context)
@@ -55,12 +55,12 @@ export const make = Effect.gen(function*() {
 
   const isNews = (domain: string): boolean => {
     const now = clock.currentTimeMillisUnsafe()
-    const before = toldAt.get(domain)
+    const before = namedAt.get(domain)
     if (before !== undefined && now - before < quietMillis) return false
-    toldAt.delete(domain)
-    toldAt.set(domain, now)
-    const [oldest] = toldAt.keys()
-    if (toldAt.size > mostDomains && oldest !== undefined) toldAt.delete(oldest)
+    namedAt.delete(domain)
+    namedAt.set(domain, now)
+    const [oldest] = namedAt.keys()
+    if (namedAt.size > mostDomains && oldest !== undefined) namedAt.delete(oldest)
     return true
   }
 
