@@ -1,6 +1,7 @@
 import { dkimPlace, DomainStore } from "@sendwright/core/domains/DomainStore"
 import { logFailedWork } from "@sendwright/core/foundation/failedWork"
 import { OutgoingHold } from "@sendwright/core/foundation/OutgoingHold"
+import { StorageTime } from "@sendwright/core/foundation/StorageTime"
 import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import { TlsReportStore } from "@sendwright/core/sending/TlsReportStore"
@@ -61,6 +62,7 @@ export const layer = (
   | Routes
   | SecretBox
   | SecureRandom.SecureRandom
+  | StorageTime
   | TlsReportStore
 > =>
   Layer.effectDiscard(Effect.gen(function*() {
@@ -94,6 +96,7 @@ export const layer = (
       dns,
       http: yield* GuardedHttp,
       hold: yield* OutgoingHold,
+      time: yield* StorageTime,
       allowPrivate: options.allowPrivate,
       key,
       mail: yield* ReportMail.make(options)

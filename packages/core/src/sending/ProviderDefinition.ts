@@ -7,6 +7,7 @@ import type { DomainIdentities } from "../domains/DomainIdentity.ts"
 import type { DomainStore } from "../domains/DomainStore.ts"
 import type { OutgoingHold } from "../foundation/OutgoingHold.ts"
 import type { Setting } from "../foundation/Setting.ts"
+import type { StorageTime } from "../foundation/StorageTime.ts"
 import type { GuardedHttp } from "../net/GuardedHttp.ts"
 import type { KeyRing, SecretBox } from "../secrets/SecretBox.ts"
 import type { EmailProvider } from "./EmailProvider.ts"
@@ -29,6 +30,7 @@ export type ChorePorts =
   | OutgoingHold
   | SecretBox
   | SecureRandom.SecureRandom
+  | StorageTime
   | TlsReportStore
 
 /** One provider that is set up: what the engine needs of it, whatever its kind. */

@@ -2,6 +2,7 @@ import type { DkimKey } from "@sendwright/core/domains/DkimKey"
 import { logFailedWork } from "@sendwright/core/foundation/failedWork"
 import type { OutgoingHold } from "@sendwright/core/foundation/OutgoingHold"
 import type { StorageError } from "@sendwright/core/foundation/StorageError"
+import type { StorageTime } from "@sendwright/core/foundation/StorageTime"
 import type { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
 import type { Submission } from "@sendwright/core/sending/Submission"
 import type { ClaimedTlsReport, TlsReportStore } from "@sendwright/core/sending/TlsReportStore"
@@ -16,7 +17,7 @@ import { targetsOf } from "./Collection.ts"
 import * as ReportDocument from "./ReportDocument.ts"
 import * as ReportMessage from "./ReportMessage.ts"
 import type { ReportTarget } from "./ReportRecord.ts"
-import { nextDue } from "./schedule.ts"
+import { longestWait, nextWait } from "./schedule.ts"
 
 const reportCount = Metric.counter("sendwright_mx_tls_reports_total", {
   description: "TLS reports by place that they are for: sent, or dropped where it did not take them within a day",
@@ -38,6 +39,7 @@ export interface DispatchParts {
   readonly dns: MailDns["Service"]
   readonly http: GuardedHttp["Service"]
   readonly hold: OutgoingHold["Service"]
+  readonly time: StorageTime["Service"]
   /** Whether reports are posted to private addresses, too. */
   readonly allowPrivate: boolean
   /** What the sender's mail is signed with; null: it has no key here, and nothing is mailed. */
@@ -53,7 +55,7 @@ const compressed = (document: ReportDocument.ReportDocument) =>
   Effect.promise(() => promisify(gzip)(JSON.stringify(document)))
 
 /** Sends reports that are due until there are none, or everything is held. */
-export const make = ({ allowPrivate, dns, hold, http, key, mail, sender, store }: DispatchParts) => {
+export const make = ({ allowPrivate, dns, hold, http, key, mail, sender, store, time }: DispatchParts) => {
   const post = (uri: string, body: Uint8Array): Effect.Effect<Outcome> =>
     http.request({
       method: "POST",
@@ -82,6 +84,12 @@ export const make = ({ allowPrivate, dns, hold, http, key, mail, sender, store }
   const deliver = (target: ReportTarget, report: ClaimedTlsReport, content: Uint8Array): Effect.Effect<Outcome> =>
     target._tag === "Https" ? post(target.uri, content) : write(target.address, report, content)
 
+  /** Nothing is given up for its age while the clock of the storage is in doubt. */
+  const waitOf = Effect.fnUntraced(function*(report: ClaimedTlsReport): Effect.fn.Return<number | null, StorageError> {
+    const wait = nextWait(report, report.attempts, (yield* time.now).getTime())
+    return wait === null && (yield* time.doubt) !== null ? longestWait : wait
+  })
+
   const send = Effect.fnUntraced(function*(report: ClaimedTlsReport): Effect.fn.Return<void, StorageError> {
     const found = yield* Effect.result(targetsOf(dns, report.domain))
     const targets = Result.isSuccess(found)
@@ -95,15 +103,15 @@ export const make = ({ allowPrivate, dns, hold, http, key, mail, sender, store }
       (target) => Effect.map(deliver(target, report, content), (outcome) => ({ uri: target.uri, outcome }))
     )
     const failed = outcomes.filter(({ outcome }) => outcome === "failed")
-    const now = yield* Clock.currentTimeMillis
-    const next = targets === null || failed.length > 0 ? nextDue(report, report.attempts, now) : null
-    const dropped = outcomes.filter(({ outcome }) => outcome === "refused" || (outcome === "failed" && next === null))
+    const wait = targets === null || failed.length > 0 ? yield* waitOf(report) : null
+    const dropped = outcomes.filter(({ outcome }) => outcome === "refused" || (outcome === "failed" && wait === null))
     const sent = outcomes.filter(({ outcome }) => outcome === "sent")
     yield* Metric.update(Metric.withAttributes(reportCount, { result: "sent" }), sent.length)
     yield* Metric.update(Metric.withAttributes(reportCount, { result: "dropped" }), dropped.length)
-    if (next === null) return yield* store.forget(report.id)
+    if (wait === null) return yield* store.forget(report.id)
     const done = outcomes.filter(({ outcome }) => outcome !== "failed").map(({ uri }) => uri)
-    yield* store.defer({ id: report.id, dueAt: new Date(next), done: [...report.done, ...done] })
+    const dueAt = new Date((yield* Clock.currentTimeMillis) + wait)
+    yield* store.defer({ id: report.id, dueAt, done: [...report.done, ...done] })
   })
 
   return Effect.gen(function*() {

@@ -13,7 +13,8 @@ const spreadMillis = 4 * hour
 const patienceMillis = day
 
 const firstWait = 15 * minute
-const longestWait = 4 * hour
+/** Between two attempts. */
+export const longestWait = 4 * hour
 
 /** When a report is sent first, in milliseconds since 1970: each domain at another time, after the end of the day. */
 export const firstDue = ({ day: of, domain }: TlsReportKey): number => {
@@ -22,10 +23,10 @@ export const firstDue = ({ day: of, domain }: TlsReportKey): number => {
 }
 
 /**
- * When a report is tried again that could not be sent now, each time after a longer while; null: never. `attempts`: those
- * before this one.
+ * For how long a report waits, in milliseconds, that could not be sent now: each time for longer; null: it is not tried
+ * again. `attempts`: those before this one.
  */
-export const nextDue = (report: TlsReportKey, attempts: number, now: number): number | null => {
-  const next = now + Math.min(firstWait * 2 ** attempts, longestWait)
-  return next - firstDue(report) > patienceMillis ? null : next
+export const nextWait = (report: TlsReportKey, attempts: number, now: number): number | null => {
+  const wait = Math.min(firstWait * 2 ** attempts, longestWait)
+  return now + wait - firstDue(report) > patienceMillis ? null : wait
 }
