@@ -1,12 +1,14 @@
 /** From sessions over sockets to reports that arrive: at a receiver whose TLS fails, and at an https server. */
 import { assert, describe, it } from "@effect/vitest"
 import { dkimPlace, DomainStore } from "@sendwright/core/domains/DomainStore"
+import { HoldStore } from "@sendwright/core/foundation/HoldStore"
 import { OutgoingHold } from "@sendwright/core/foundation/OutgoingHold"
 import { MemoryDatabase } from "@sendwright/core/memory/MemoryDatabase"
 import * as MemoryStorage from "@sendwright/core/memory/MemoryStorage"
 import { GuardedHttp } from "@sendwright/core/net/GuardedHttp"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import * as NodeMailDns from "@sendwright/mx/dns/NodeMailDns"
+import * as MxDefinition from "@sendwright/mx/MxDefinition"
 import * as MxOptions from "@sendwright/mx/MxOptions"
 import * as MxProvider from "@sendwright/mx/MxProvider"
 import * as NodeMxProvider from "@sendwright/mx/NodeMxProvider"
@@ -24,6 +26,7 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
 import { TestClock } from "effect/testing"
 import { dkimVerify } from "mailauth/lib/dkim/verify.js"
 import { generateKeyPairSync } from "node:crypto"
@@ -203,7 +206,12 @@ describe("TlsReports", () => {
 
       // All become due at once, so that no time passes while something is under way.
       for (const [name, row] of tlsReports) tlsReports.set(name, { ...row, dueAt: new Date(morning + 17 * hour) })
+      const hold = yield* HoldStore
+      yield* hold.begin(new Date(morning))
       yield* TestClock.adjust("1 hour")
+      assert.isTrue([...tlsReports.values()].every(({ dueAt }) => dueAt.getTime() === morning + 17 * hour))
+      yield* hold.end
+      yield* TestClock.adjust("1 minute")
       yield* kept(1)
       yield* until("a report that is put off", () => [...tlsReports.values()].every(({ attempts }) => attempts === 1))
       yield* TestClock.adjust("16 minutes")
@@ -275,6 +283,37 @@ describe("TlsReports", () => {
       assert.isTrue(yield* Effect.promise(() => isSigned(ofStrict.data)))
       // Nobody is told where a report does not arrive, and the sessions of reports are not counted.
       assert.lengthOf(strict!.lines.filter((line) => line.startsWith("MAIL FROM:<>")), 2)
+      assert.deepStrictEqual(tally.drain(), [])
+    }).pipe(Effect.provide(ports)))
+
+  it.effect("is what the provider does besides where its sender is set, and stores what was counted at the end", () =>
+    Effect.gen(function*() {
+      const { definition } = MxDefinition
+      const names = yield* nameServer((question) => ({
+        answers: [...answersOf({ "_smtp._tls.good.example": "v=TLSRPTv1; rua=mailto:a@good.example" }, question)]
+      }))
+      const url = MxOptions.make({ name: "out.sender.example", resolver: names.address })
+      const choresOf = (reports: string | undefined) =>
+        Result.getOrThrow(definition.read({ url, reports, sites: undefined }))?.chores
+      assert.isUndefined(choresOf(undefined))
+      const { read } = definition.settings.reports
+      assert.deepStrictEqual(read("Tls@Sender.Example"), Result.succeed("tls@sender.example"))
+      assert.isTrue(Result.isFailure(read("nobody")))
+
+      const tally = new Tally()
+      const { tlsReports } = yield* MemoryDatabase
+      const session = {
+        day: "2026-11-30",
+        policy: { type: "no-policy-found", strings: [], mxHosts: [] },
+        failure: null
+      } as const
+      yield* Effect.scoped(Effect.gen(function*() {
+        const needed = Layer.mergeAll(NodeGuardedHttp.layer, OutgoingHold.layer)
+        yield* Layer.build(Layer.provide(choresOf(sender)!, needed)).pipe(Effect.provideService(TlsTally, tally))
+        for (const domain of ["good.example", "quiet.example"]) tally.count({ ...session, domain })
+      }))
+      assert.deepStrictEqual([...tlsReports.values()].map(({ domain }) => domain), ["good.example"])
+      tally.count({ ...session, domain: "good.example" })
       assert.deepStrictEqual(tally.drain(), [])
     }).pipe(Effect.provide(ports)))
 })

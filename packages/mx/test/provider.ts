@@ -54,10 +54,12 @@ const decision = (demand: TlsDemand): TlsDecision => ({
 export const provider = (
   port: number,
   zone: Zone,
-  { demands = {}, from = null, name = "out.test", returnPaths = false, sites = [] }: {
+  { decisions = {}, demands = {}, from = null, name = "out.test", returnPaths = false, sites = [] }: {
     readonly sites?: MxOptions.MxOptions["sites"]
     readonly name?: string
     readonly demands?: Readonly<Record<string, TlsDemand>>
+    /** What else than the usual is decided for the hosts of a domain. */
+    readonly decisions?: Readonly<Record<string, Partial<TlsDecision>>>
     readonly from?: string | null
     readonly returnPaths?: boolean
   } = {}
@@ -68,6 +70,7 @@ export const provider = (
   ).pipe(
     Effect.provideService(Routes, routesOf(zone)),
     Effect.provideService(TlsDemands, {
-      of: ({ domain }) => Effect.succeed(decision(demands[domain] ?? { _tag: "Opportunistic" }))
+      of: ({ domain }) =>
+        Effect.succeed({ ...decision(demands[domain] ?? { _tag: "Opportunistic" }), ...decisions[domain] })
     })
   )
