@@ -79,7 +79,7 @@ WITH due AS (
   SELECT id FROM sendwright.tls_reports WHERE due_at <= $1 ORDER BY due_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
 ), taken AS (
   UPDATE sendwright.tls_reports r SET due_at = $2 FROM due WHERE r.id = due.id
-  RETURNING r.id, r.day::text, r.domain, r.attempts, r.done
+  RETURNING r.id, to_char(r.day, 'YYYY-MM-DD') AS day, r.domain, r.attempts, r.done
 )
 SELECT taken.*, (
   SELECT coalesce(json_agg(json_build_object('policy', policy, 'failure', failure, 'sessions', sessions)), '[]')
