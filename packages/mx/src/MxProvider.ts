@@ -145,17 +145,19 @@ export const make = Effect.fnUntraced(
           patience: millis,
           alwaysTimed: true,
           concurrency: options.connections,
-          carryOut: (transfer) =>
-            shaper.handOver(
+          carryOut: (transfer) => {
+            const counted = Place.hostsFor(hosts, transfer.envelope.recipients)
+            return shaper.handOver(
               site,
-              (room) => HostDelivery.deliver(pools, domain, hosts, transfer, room),
+              (room) => HostDelivery.deliver(pools, domain, counted, transfer, room),
               heardOf
             ).pipe(
               Effect.tap(({ tries }) => Tracing.annotate({ "sendwright.mx.tries": tries.map(triedText).join("; ") })),
-              Effect.tap(({ tries }) => counts.delivery(hosts, tries)),
+              Effect.tap(({ tries }) => counts.delivery(counted, tries)),
               Effect.map(({ submission }) => submission),
               Effect.catch(Effect.succeed<Submission.Submission>)
             )
+          }
         })({ ...message, envelope: { ...message.envelope, recipients } }).pipe(
           Effect.map((submission) => Submission.each(HostDelivery.ofReceiver(submission), recipients))
         )

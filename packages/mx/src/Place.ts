@@ -1,3 +1,4 @@
+import * as Address from "@sendwright/core/foundation/Address"
 import * as Destination from "./Destination.ts"
 import type { Route } from "./Route.ts"
 import type { ShapedSite } from "./shaping/SiteLimits.ts"
@@ -45,7 +46,7 @@ const keyOfHost = (host: Place["hosts"][number]): string =>
 /** What hosts and demands come to: domains with the same may share a transaction. */
 const keyOf = ({ hosts }: Place): string => hosts.map(keyOfHost).toSorted().join("\n")
 
-/** Puts those together that may share a transaction; a session then counts for each of their domains. */
+/** Puts those together that may share a transaction; what happens at their hosts then counts for all their domains. */
 export const merge = (places: ReadonlyArray<Place>): ReadonlyArray<Place> =>
   [...Map.groupBy(places, keyOf).values()].map((alike) => {
     const [first] = alike
@@ -59,3 +60,9 @@ export const merge = (places: ReadonlyArray<Place>): ReadonlyArray<Place> =>
       }))
     }
   })
+
+/** The hosts for some of the recipients: what happens there counts for the domains of these. */
+export const hostsFor = (hosts: Place["hosts"], recipients: ReadonlyArray<string>): Place["hosts"] => {
+  const domains = new Set(recipients.map((address) => Address.domainOf(address).toLowerCase()))
+  return hosts.map((host) => ({ ...host, judged: host.judged.filter(({ domain }) => domains.has(domain)) }))
+}

@@ -30,11 +30,17 @@ const enforced: Partial<TlsDecision> = {
 }
 
 /** A provider with decisions by domain, all of whose hosts are the first server, and what it counts. */
-const counting = Effect.fnUntraced(function*(port: number, decisions: Readonly<Record<string, Partial<TlsDecision>>>) {
+const counting = Effect.fnUntraced(function*(
+  port: number,
+  decisions: Readonly<Record<string, Partial<TlsDecision>>>,
+  returnPaths = false
+) {
   const tally = new Tally()
   tally.isOn = true
   const zone = Object.fromEntries(Object.keys(decisions).map((domain) => [domain, [1]]))
-  const { submit } = yield* provider(port, zone, { decisions }).pipe(Effect.provideService(TlsTally, tally))
+  const { submit } = yield* provider(port, zone, { decisions, returnPaths }).pipe(
+    Effect.provideService(TlsTally, tally)
+  )
   const send = (...domains: ReadonlyArray<string>) =>
     submit(outgoing({
       envelope: { from: "a@out.test", bounceDomain: null, recipients: domains.map((domain) => `ada@${domain}`) }
@@ -73,6 +79,19 @@ describe("SessionCounts", () => {
       for (const result of ["success", "certificate-not-trusted"]) {
         assert.strictEqual((after.get(result) ?? 0) - (before.get(result) ?? 0), 1)
       }
+    }))
+
+  it.effect("counts what happens to each recipient's message for the domain of that recipient alone", () =>
+    Effect.gen(function*() {
+      const [server] = yield* servers(secure)
+      const barred = { "barred.test": notAllowed, "closed.test": notAllowed }
+      const { send, tally } = yield* counting(server!.port, barred, true)
+      yield* send("barred.test", "closed.test")
+      assert.deepStrictEqual(shown(tally), [["barred.test", "validation-failure", 1], [
+        "closed.test",
+        "validation-failure",
+        1
+      ]])
     }))
 
   it.effect("counts a failure of opportunistic TLS once, and not the session in plaintext after it", () =>

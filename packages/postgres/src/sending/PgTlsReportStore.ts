@@ -63,10 +63,9 @@ WITH report AS (
   JOIN report r ON r.day = g.day::date AND r.domain = g.domain
 ), told AS (
   SELECT given.*, known.report_id IS NOT NULL AS is_known,
-    row_number() OVER (PARTITION BY given.id, known.report_id ORDER BY failure IS NOT NULL, given.key) AS nth
+    row_number() OVER (PARTITION BY given.id, known.report_id ORDER BY given.failure IS NOT NULL, given.key) AS nth
   FROM given
-  LEFT JOIN (SELECT report_id, key FROM sendwright.tls_report_counts) known
-    ON known.report_id = given.id AND known.key = given.key
+  LEFT JOIN sendwright.tls_report_counts known ON known.report_id = given.id AND known.key = given.key
 )
 INSERT INTO sendwright.tls_report_counts AS c (report_id, key, policy, failure, sessions)
 SELECT id, key, policy::json, failure::json, sessions FROM told
