@@ -84,46 +84,61 @@ export const make = ({ allowPrivate, dns, hold, http, key, mail, sender, store, 
   const deliver = (target: ReportTarget, report: ClaimedTlsReport, content: Uint8Array): Effect.Effect<Outcome> =>
     target._tag === "Https" ? post(target.uri, content) : write(target.address, report, content)
 
+  const count = (result: "sent" | "dropped", targets: number) =>
+    Metric.update(Metric.withAttributes(reportCount, { result }), targets)
+
   /** Nothing is given up for its age while the clock of the storage is in doubt. */
   const waitOf = Effect.fnUntraced(function*(report: ClaimedTlsReport): Effect.fn.Return<number | null, StorageError> {
     const wait = nextWait(report, report.attempts, (yield* time.now).getTime())
     return wait === null && (yield* time.doubt) !== null ? longestWait : wait
   })
 
+  /** Tries what is left of a report another time, or gives it up: then so many targets go without it. */
+  const putOff = Effect.fnUntraced(function*(report: ClaimedTlsReport, done: ReadonlyArray<string>, left: number) {
+    const wait = yield* waitOf(report)
+    if (wait === null) return yield* Effect.andThen(count("dropped", left), store.forget(report.id))
+    const dueAt = new Date((yield* Clock.currentTimeMillis) + wait)
+    yield* store.defer({ id: report.id, dueAt, done })
+  })
+
   const send = Effect.fnUntraced(function*(report: ClaimedTlsReport): Effect.fn.Return<void, StorageError> {
     const found = yield* Effect.result(targetsOf(dns, report.domain))
-    const targets = Result.isSuccess(found)
-      ? found.success.filter(({ uri }) => !report.done.includes(uri))
-      : null
-    const content = targets === null || targets.length === 0
+    if (Result.isFailure(found)) return yield* putOff(report, report.done, 1)
+    const targets = found.success.filter(({ uri }) => !report.done.includes(uri))
+    const content = targets.length === 0
       ? new Uint8Array()
       : yield* compressed(ReportDocument.make(report, sender))
     const outcomes = yield* Effect.forEach(
-      targets ?? [],
+      targets,
       (target) => Effect.map(deliver(target, report, content), (outcome) => ({ uri: target.uri, outcome }))
     )
-    const failed = outcomes.filter(({ outcome }) => outcome === "failed")
-    const wait = targets === null || failed.length > 0 ? yield* waitOf(report) : null
-    const dropped = outcomes.filter(({ outcome }) => outcome === "refused" || (outcome === "failed" && wait === null))
-    const sent = outcomes.filter(({ outcome }) => outcome === "sent")
-    yield* Metric.update(Metric.withAttributes(reportCount, { result: "sent" }), sent.length)
-    yield* Metric.update(Metric.withAttributes(reportCount, { result: "dropped" }), dropped.length)
-    if (wait === null) return yield* store.forget(report.id)
-    const done = outcomes.filter(({ outcome }) => outcome !== "failed").map(({ uri }) => uri)
-    const dueAt = new Date((yield* Clock.currentTimeMillis) + wait)
-    yield* store.defer({ id: report.id, dueAt, done: [...report.done, ...done] })
+    const of = (wanted: Outcome) => outcomes.flatMap(({ outcome, uri }) => outcome === wanted ? [uri] : [])
+    const [sent, refused, failed] = [of("sent"), of("refused"), of("failed")]
+    yield* count("sent", sent.length)
+    yield* count("dropped", refused.length)
+    return failed.length === 0
+      ? yield* store.forget(report.id)
+      : yield* putOff(report, [...report.done, ...sent, ...refused], failed.length)
   })
+
+  /** What breaks is put off like what fails, so that it ends after a day as well. */
+  const sendOrPutOff = (report: ClaimedTlsReport): Effect.Effect<void> =>
+    send(report).pipe(
+      Effect.catchDefect((defect) =>
+        Effect.andThen(
+          Effect.logError("A TLS report could not be sent; it is tried again for a day", defect),
+          putOff(report, report.done, 1)
+        )
+      ),
+      Effect.catchCause((cause) => logFailedWork("What became of a TLS report could not be stored", cause))
+    )
 
   return Effect.gen(function*() {
     while (yield* hold.isOpen) {
       const now = new Date(yield* Clock.currentTimeMillis)
       const claimed = yield* store.claimDue({ now, limit: atOnce, leaseMillis })
       if (claimed.length === 0) return
-      yield* Effect.forEach(claimed, (report) =>
-        Effect.catchCause(
-          send(report),
-          (cause) => logFailedWork("A TLS report could not be sent; it is tried again", cause)
-        ), { concurrency: atOnce, discard: true })
+      yield* Effect.forEach(claimed, sendOrPutOff, { concurrency: atOnce, discard: true })
     }
   })
 }
