@@ -22,6 +22,7 @@ import type { RequestStore } from "./requests/RequestStore.ts"
 import type { SecretStore } from "./secrets/SecretStore.ts"
 import type { SendJobs } from "./sending/SendJobs.ts"
 import type { SendSlots } from "./sending/SendSlots.ts"
+import type { TlsReportStore } from "./sending/TlsReportStore.ts"
 import type { WarmupStore } from "./sending/WarmupStore.ts"
 import type { SuppressionStore } from "./suppressions/SuppressionStore.ts"
 import type { TemplateStore } from "./templates/TemplateStore.ts"
@@ -60,6 +61,7 @@ export type Storage =
   | StorageTime
   | SuppressionStore
   | TemplateStore
+  | TlsReportStore
   | UserStore
   | WarmupStore
   | WebhookStore

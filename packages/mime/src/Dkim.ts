@@ -125,6 +125,14 @@ const signatureOf = (input: string, key: DkimKey): Effect.Effect<string> =>
  * The signature of a message (RFC 6376: rsa-sha256, relaxed/relaxed), as a field to stand before those of its header.
  * There is no time in it: the same message and key give the same field. The fields are folded and without their last
  * CRLF, the body, of which a string is ASCII, has CRLF line ends; a private key that is none is a defect.
+ *
+ * @example
+ * ```ts
+ * import type { DkimKey } from "@sendwright/core/domains/DkimKey"
+ * import * as Dkim from "@sendwright/mime/Dkim"
+ *
+ * export const field = (key: DkimKey) => Dkim.fieldOf(["From: ada@shop.example", "Subject: Hi"], ["Hello.\r\n"], key)
+ * ```
  */
 export const fieldOf = Effect.fnUntraced(function*(
   header: ReadonlyArray<string>,

@@ -32,6 +32,7 @@ import { requestKeys, requestReplies, requests } from "./schema/requests.ts"
 import { sendParts } from "./schema/sendParts.ts"
 import { setAsideMonths } from "./schema/setAside.ts"
 import { templateDefaults } from "./schema/templateDefaults.ts"
+import { tlsReports } from "./schema/tlsReports.ts"
 import { warmups } from "./schema/warmups.ts"
 
 export { MigrationError } from "./migrations/MigrationError.ts"
@@ -119,7 +120,8 @@ export const migrations: ReadonlyArray<Migration> = [
       { name: "answers to send requests", statements: requestReplies },
       { name: "recipients that wait apart", statements: sendParts },
       { name: "room for received emails", statements: receivedRoom },
-      { name: "counts of young addresses", statements: warmups }
+      { name: "counts of young addresses", statements: warmups },
+      { name: "TLS reports", statements: tlsReports }
     ]
   }
 ]

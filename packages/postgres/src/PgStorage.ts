@@ -34,6 +34,7 @@ import * as PgSecretStore from "./secrets/PgSecretStore.ts"
 import * as PgHoldStore from "./sending/PgHoldStore.ts"
 import * as PgSendJobs from "./sending/PgSendJobs.ts"
 import * as PgSendSlots from "./sending/PgSendSlots.ts"
+import * as PgTlsReportStore from "./sending/PgTlsReportStore.ts"
 import * as PgWarmupStore from "./sending/PgWarmupStore.ts"
 import * as PgSuppressionStore from "./suppressions/PgSuppressionStore.ts"
 import * as PgTemplateStore from "./templates/PgTemplateStore.ts"
@@ -72,6 +73,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgStorageTime.layer,
   PgSuppressionStore.layer,
   PgTemplateStore.layer,
+  PgTlsReportStore.layer,
   PgEmailStore.layer,
   PgErasureStore.layer,
   PgExportStore.layer,

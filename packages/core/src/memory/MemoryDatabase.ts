@@ -27,6 +27,7 @@ import type { NewUser } from "../users/UserStore.ts"
 import type { Delivery } from "../webhooks/Delivery.ts"
 import { DueHeap } from "./DueHeap.ts"
 import { LeaseQueue } from "./LeaseQueue.ts"
+import type { TlsReportRow } from "./memoryRows.ts"
 import {
   type AccountRow,
   type DeliveryRow,
@@ -149,6 +150,8 @@ export class MemoryData {
   /** By id. */
   readonly nodes = new Map<string, NodeRow>()
   readonly retention = new Map<RetainedKind, RetentionTerm>()
+  /** By day and domain. */
+  readonly tlsReports = new Map<string, TlsReportRow>()
   /** While nothing may leave. */
   hold: Hold | null = null
 

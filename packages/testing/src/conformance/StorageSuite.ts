@@ -29,6 +29,7 @@ import * as SendSlotsSuite from "./SendSlotsSuite.ts"
 import * as SessionStoreSuite from "./SessionStoreSuite.ts"
 import * as SuppressionStoreSuite from "./SuppressionStoreSuite.ts"
 import * as TemplateStoreSuite from "./TemplateStoreSuite.ts"
+import * as TlsReportStoreSuite from "./TlsReportStoreSuite.ts"
 import * as UserStoreSuite from "./UserStoreSuite.ts"
 import * as WarmupStoreSuite from "./WarmupStoreSuite.ts"
 import * as WebhookStoreSuite from "./WebhookStoreSuite.ts"
@@ -64,6 +65,7 @@ const suites = {
   HoldStore: HoldStoreSuite.tests,
   NodeStore: NodeStoreSuite.tests,
   QueueStore: QueueStoreSuite.tests,
+  TlsReportStore: TlsReportStoreSuite.tests,
   agreement: AgreementSuite.tests,
   // The emails that it makes are of the present: to every other test they are from long ago.
   RequestStore: RequestStoreSuite.tests
