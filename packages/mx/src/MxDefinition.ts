@@ -82,6 +82,6 @@ export const definition = ProviderDefinition.define({
     if (url !== undefined) return Result.succeed(setup({ ...url, sites }, reports))
     return reports === null
       ? Result.succeed(undefined)
-      : Result.fail({ name: "MX_TLS_REPORTS", message: "needs MX_URL: reports leave from there" })
+      : Result.fail({ name: "MX_TLS_REPORTS", message: "needs MX_URL, by which reports leave" })
   }
 })

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { newId } from "@sendwright/testing/fixtures"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
@@ -33,16 +34,17 @@ const enforced: Partial<TlsDecision> = {
 const counting = Effect.fnUntraced(function*(
   port: number,
   decisions: Readonly<Record<string, Partial<TlsDecision>>>,
-  returnPaths = false
+  options: Parameters<typeof provider>[2] = {},
+  tally = new Tally()
 ) {
-  const tally = new Tally()
   tally.isOn = true
   const zone = Object.fromEntries(Object.keys(decisions).map((domain) => [domain, [1]]))
-  const { submit } = yield* provider(port, zone, { decisions, returnPaths }).pipe(
+  const { submit } = yield* provider(port, zone, { decisions, ...options }).pipe(
     Effect.provideService(TlsTally, tally)
   )
   const send = (...domains: ReadonlyArray<string>) =>
     submit(outgoing({
+      emailId: newId(),
       envelope: { from: "a@out.test", bounceDomain: null, recipients: domains.map((domain) => `ada@${domain}`) }
     }))
   return { tally, send }
@@ -85,7 +87,7 @@ describe("SessionCounts", () => {
     Effect.gen(function*() {
       const [server] = yield* servers(secure)
       const barred = { "barred.test": notAllowed, "closed.test": notAllowed }
-      const { send, tally } = yield* counting(server!.port, barred, true)
+      const { send, tally } = yield* counting(server!.port, barred, { returnPaths: true })
       yield* send("barred.test", "closed.test")
       assert.deepStrictEqual(shown(tally), [["barred.test", "validation-failure", 1], [
         "closed.test",
@@ -100,6 +102,22 @@ describe("SessionCounts", () => {
       const { send, tally } = yield* counting(server!.port, { "plain.test": {} })
       assert.strictEqual((yield* send("plain.test"))._tag, "Accepted")
       assert.deepStrictEqual(shown(tally), [["plain.test", "validation-failure", 1]])
+    }))
+
+  it.effect("counts the sessions of all pools together, each by the address that it left from", () =>
+    Effect.gen(function*() {
+      const [server] = yield* servers({ ...secure, secure: {} })
+      const { port } = server!
+      const tally = new Tally()
+      const decisions = { "plain.test": {} }
+      const { send } = yield* counting(port, decisions, { from: ["127.0.0.81", "second.test@127.0.0.82"] }, tally)
+      const other = yield* counting(port, decisions, { from: "127.0.0.83" }, tally)
+      for (let n = 0; n < 40; n++) yield* send("plain.test")
+      yield* other.send("plain.test")
+      assert.deepStrictEqual(
+        tally.drain().map(({ failure, sessions }) => [failure?.result, failure?.sendingIp, sessions]).toSorted(),
+        ["127.0.0.81", "127.0.0.82", "127.0.0.83"].map((address) => ["validation-failure", address, 1])
+      )
     }))
 
   it.effect("counts each delivery that a policy does not allow, and logs its domain once a minute", () => {

@@ -22,7 +22,7 @@ const nullMx = (domain: string) =>
 const silent = (domain: string) =>
   new NoRoute({ domain, cause: "dns", permanent: false, status: "4.4.3", message: "No answer." })
 
-const routesOf = (zone: Zone): Routes["Service"] => ({
+export const routesOf = (zone: Zone): Routes["Service"] => ({
   find: (domain) => {
     if (domain === "silent.test") return Effect.fail(silent(domain))
     if (domain.startsWith("lame")) return Effect.never
