@@ -128,10 +128,15 @@ const signatureOf = (input: string, key: DkimKey): Effect.Effect<string> =>
  *
  * @example
  * ```ts
- * import type { DkimKey } from "@sendwright/core/domains/DkimKey"
  * import * as Dkim from "@sendwright/mime/Dkim"
+ * import * as Redacted from "effect/Redacted"
+ * import { generateKeyPairSync } from "node:crypto"
  *
- * export const field = (key: DkimKey) => Dkim.fieldOf(["From: ada@shop.example", "Subject: Hi"], ["Hello.\r\n"], key)
+ * const pair = generateKeyPairSync("rsa", { modulusLength: 2048 })
+ * const pem = pair.privateKey.export({ type: "pkcs8", format: "pem" }).toString()
+ * const key = { domain: "shop.example", selector: "s1", privateKey: Redacted.make(pem) }
+ *
+ * export const field = Dkim.fieldOf(["From: ada@shop.example", "Subject: Hi"], ["Hello.\r\n"], key)
  * ```
  */
 export const fieldOf = Effect.fnUntraced(function*(

@@ -9,11 +9,11 @@ import { isOutage } from "./StorageError.ts"
  * @example
  * ```ts
  * import { logFailedWork } from "@sendwright/core/foundation/failedWork"
- * import type { StorageError } from "@sendwright/core/foundation/StorageError"
  * import * as Effect from "effect/Effect"
  *
- * export const surely = (round: Effect.Effect<void, StorageError>) =>
- *   Effect.catchCause(round, (cause) => logFailedWork("A round failed; it is tried again", cause))
+ * export const round = Effect.logDebug("A round").pipe(
+ *   Effect.catchCause((cause) => logFailedWork("A round failed; it is tried again", cause))
+ * )
  * ```
  */
 export const logFailedWork = (
