@@ -85,7 +85,7 @@ export const roomFloors: Readonly<Record<string, ReadonlyArray<ReadonlyArray<str
   ],
   "http-providers": [["HttpOptions"], ["internal"], ["."]],
   mime: [["OriginalHeader", "asBytes", "base64", "quotedPrintable"], ["reading"], ["."]],
-  mx: [["dns"], ["Route", "Site"], ["shaping", "tls"], ["sources"], ["."]],
+  mx: [["dns"], ["Route", "Site"], ["shaping", "tls"], ["reports", "sources"], ["."]],
   node: [["internal"], ["."]],
   postgres: [
     ["connection", "sql"],

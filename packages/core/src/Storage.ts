@@ -23,6 +23,7 @@ import type { SecretStore } from "./secrets/SecretStore.ts"
 import type { SendJobs } from "./sending/SendJobs.ts"
 import type { SendSlots } from "./sending/SendSlots.ts"
 import type { SiteStore } from "./sending/SiteStore.ts"
+import type { TlsReportStore } from "./sending/TlsReportStore.ts"
 import type { WarmupStore } from "./sending/WarmupStore.ts"
 import type { SuppressionStore } from "./suppressions/SuppressionStore.ts"
 import type { TemplateStore } from "./templates/TemplateStore.ts"
@@ -62,6 +63,7 @@ export type Storage =
   | StorageTime
   | SuppressionStore
   | TemplateStore
+  | TlsReportStore
   | UserStore
   | WarmupStore
   | WebhookStore

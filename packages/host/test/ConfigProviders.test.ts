@@ -45,6 +45,25 @@ describe("providers", () => {
     }
   })
 
+  it("sends the TLS reports of all pools of direct delivery from the first one", () => {
+    const reports = { MX_TLS_REPORTS: "tls-reports@example.com", MX_URL_2: "mx://mail2.example.com" }
+    const { providers } = configOf({
+      ...production,
+      ...reports,
+      SMTP_URL: undefined,
+      MX_URL: "mx://mail1.example.com",
+      MX_TLS_REPORTS_2: "other@example.com"
+    })
+    assert.deepStrictEqual(providers.map(({ chores, name }) => [name, chores !== undefined]), [
+      ["mx", true],
+      ["mx2", false]
+    ])
+    assert.deepStrictEqual(issuesOf({ ...production, ...reports, SENDWRIGHT_PROVIDERS: "smtp,mx2" }), [{
+      name: "MX_TLS_REPORTS",
+      message: "needs MX_URL, by which reports leave"
+    }])
+  })
+
   it("refuses settings of SES without its region", () => {
     const message = "needs SENDWRIGHT_SES_REGION, without which nothing is handed to SES"
     for (

@@ -61,6 +61,7 @@ describe("the settings of the server", () => {
       SENDWRIGHT_RETURN_PATH: "bounces@example.com",
       MX_URL: "mx://out.example.com?connections=5",
       MX_SITES_FILE: path.join(import.meta.dirname, "support/sites.json"),
+      MX_TLS_REPORTS: "tls-reports@example.com",
       SENDWRIGHT_REGION: "eu-central-1",
       SENDWRIGHT_MAIL_HOST: "mx.mail.example.com",
       SENDWRIGHT_MAIL_LISTEN: "25",

@@ -125,6 +125,19 @@ const signatureOf = (input: string, key: DkimKey): Effect.Effect<string> =>
  * The signature of a message (RFC 6376: rsa-sha256, relaxed/relaxed), as a field to stand before those of its header.
  * There is no time in it: the same message and key give the same field. The fields are folded and without their last
  * CRLF, the body, of which a string is ASCII, has CRLF line ends; a private key that is none is a defect.
+ *
+ * @example
+ * ```ts
+ * import * as Dkim from "@sendwright/mime/Dkim"
+ * import * as Redacted from "effect/Redacted"
+ * import { generateKeyPairSync } from "node:crypto"
+ *
+ * const pair = generateKeyPairSync("rsa", { modulusLength: 2048 })
+ * const pem = pair.privateKey.export({ type: "pkcs8", format: "pem" }).toString()
+ * const key = { domain: "shop.example", selector: "s1", privateKey: Redacted.make(pem) }
+ *
+ * export const field = Dkim.fieldOf(["From: ada@shop.example", "Subject: Hi"], ["Hello.\r\n"], key)
+ * ```
  */
 export const fieldOf = Effect.fnUntraced(function*(
   header: ReadonlyArray<string>,

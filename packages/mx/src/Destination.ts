@@ -1,4 +1,4 @@
-import type { Target } from "@sendwright/smtp/client/Target"
+import type { Ends, Target } from "@sendwright/smtp/client/Target"
 import * as SmtpDemand from "@sendwright/smtp/client/TlsDemand"
 import type { TlsOutcome } from "@sendwright/smtp/client/TlsOutcome"
 import * as Result from "effect/Result"
@@ -6,6 +6,7 @@ import type { RouteHost } from "./Route.ts"
 import * as MxSource from "./sources/MxSource.ts"
 import * as Dane from "./tls/Dane.ts"
 import type { TlsDecision, TlsDemand } from "./tls/TlsDecision.ts"
+import type { Judged } from "./tls/TlsResult.ts"
 
 /** A demand with which a host may be connected to. */
 export type Connectable =
@@ -24,6 +25,8 @@ export interface Destination {
   readonly demand: Connectable
   /** What connections to it leave from. */
   readonly source: MxSource.MxSource
+  /** The domains of recipients that its sessions count for. */
+  readonly judged: ReadonlyArray<Judged>
 }
 
 /** Why a host of a route is not connected to. */
@@ -33,22 +36,28 @@ export interface Excluded {
   readonly reason: string
   /** Whether TLS is why. */
   readonly isTls: boolean
+  /** The domains of recipients that it counts for as a failure. */
+  readonly judged: ReadonlyArray<Judged>
 }
 
 const familyOf = (address: string): RouteHost["addresses"][number]["family"] => address.includes(":") ? "IPv6" : "IPv4"
 
-/** A host of a route as a destination, or why it is none: a connection leaves from an address of its own family. */
+/**
+ * A host of a route as a destination, or why it is none: a connection leaves from an address of its own family. `judged`:
+ * the domains that its sessions count for.
+ */
 export const make = (
   { addresses, name: host }: RouteHost,
   { demand, reason }: TlsDecision,
-  source: MxSource.MxSource
+  source: MxSource.MxSource,
+  judged: ReadonlyArray<Judged> = []
 ): Destination | Excluded => {
-  if (!isConnectable(demand)) return { host, reason, isTls: true }
+  if (!isConnectable(demand)) return { host, reason, isTls: true, judged }
   const own = source.address === null ? null : familyOf(source.address)
   const reachable = addresses.flatMap(({ address, family }) => own === null || own === family ? [address] : [])
   return reachable.length === 0
-    ? { host, reason: `It has no ${own} address, of which family our own is`, isTls: false }
-    : { host, addresses: reachable, demand, source }
+    ? { host, reason: `It has no ${own} address, of which family our own is`, isTls: false, judged }
+    : { host, addresses: reachable, demand, source, judged }
 }
 
 /** The same for destinations that may share connections: the same source, host, addresses and demand, in any order. */
@@ -78,7 +87,7 @@ export const targetOf = (
   { addresses, demand, host, source }: Destination,
   authorities: ReadonlyArray<string> | null,
   now: () => number,
-  onTls: (outcome: TlsOutcome) => void
+  onTls: (outcome: TlsOutcome, ends: Ends) => void
 ): Target => ({
   serverName: demand._tag === "Verified" || demand._tag === "Dane" ? demand.serverName : host,
   addresses,

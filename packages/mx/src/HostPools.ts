@@ -1,5 +1,6 @@
 import type { Envelope } from "@sendwright/smtp/client/Envelope"
 import type { Busy, OpenFailure } from "@sendwright/smtp/client/Failure"
+import type { Ends } from "@sendwright/smtp/client/Target"
 import type { TlsOutcome } from "@sendwright/smtp/client/TlsOutcome"
 import type { Transaction } from "@sendwright/smtp/client/Transaction"
 import type { SmtpOptions } from "@sendwright/smtp/SmtpOptions"
@@ -40,6 +41,8 @@ export interface HostPoolsOptions {
   readonly longestWait: number
   /** The most pools that there are at once. */
   readonly mostPools: number
+  /** Receives each session that was opened or that failed for TLS, with the destination as the last message brought it. */
+  readonly onSession: (destination: Destination.Destination, outcome: TlsOutcome, ends: Ends) => void
 }
 
 /** A pool that nobody has used for so long, in milliseconds, is closed when another one is opened. */
@@ -54,8 +57,9 @@ const downMillis = 15 * 60_000
 interface Entry {
   readonly pool: SmtpPool.SmtpPool
   readonly scope: Scope.Closeable
-  /** As the last message brought it. */
+  /** As the last message brought them. */
   room: Room | null
+  destination: Destination.Destination
   users: number
   usedAt: number
   tls: TlsOutcome | undefined
@@ -67,7 +71,7 @@ const keyOf = (destination: Destination.Destination, room: Room | null): string 
 /** Pools that are closed with the scope. */
 export const make = Effect.fnUntraced(
   function*(
-    { authorities, longestWait, mostPools, smtp }: HostPoolsOptions
+    { authorities, longestWait, mostPools, onSession, smtp }: HostPoolsOptions
   ): Effect.fn.Return<HostPools, never, Scope.Scope> {
     const all = yield* Effect.scope
     const clock = yield* Clock.Clock
@@ -139,7 +143,10 @@ export const make = Effect.fnUntraced(
     const open = Effect.fnUntraced(function*(destination: Destination.Destination, room: Room | null) {
       if (!(yield* makeRoom())) return yield* Effect.fail<Busy>({ _tag: "Busy" })
       const scope = yield* Scope.fork(all)
-      const target = Destination.targetOf(destination, authorities, now, (outcome) => (entry.tls = outcome))
+      const target = Destination.targetOf(destination, authorities, now, (outcome, ends) => {
+        entry.tls = outcome
+        onSession(entry.destination, outcome, ends)
+      })
       const pool = yield* SmtpPool.make(
         { ...smtp, host: destination.host, name: destination.source.name },
         longestWait,
@@ -149,7 +156,7 @@ export const make = Effect.fnUntraced(
           messagesPerConnection: () => entry.room?.messagesPerConnection ?? smtp.messagesPerConnection
         }
       ).pipe(Scope.provide(scope))
-      const entry: Entry = { pool, scope, room, users: 0, usedAt: now(), tls: undefined }
+      const entry: Entry = { pool, scope, room, destination, users: 0, usedAt: now(), tls: undefined }
       if (room !== null) enter(entry, room)
       return entry
     })
@@ -164,6 +171,7 @@ export const make = Effect.fnUntraced(
         entries.set(key, entry)
         entry.users++
         entry.room = room
+        entry.destination = destination
         makeWay(entry)
         return entry
       }))

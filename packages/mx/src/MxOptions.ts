@@ -2,7 +2,8 @@ import type { SmtpOptions } from "@sendwright/smtp/SmtpOptions"
 import * as Smtp from "@sendwright/smtp/SmtpOptions"
 import * as Result from "effect/Result"
 import * as Net from "node:net"
-import type { SiteRow } from "./shaping/SiteLimits.ts"
+import * as Receivers from "./shaping/receivers.ts"
+import type { AllLimits, SiteRow } from "./shaping/SiteLimits.ts"
 import { isHostName } from "./sources/hostName.ts"
 import * as MxSource from "./sources/MxSource.ts"
 import * as WarmupPlan from "./sources/WarmupPlan.ts"
@@ -80,6 +81,12 @@ export const make = ({ from, ...input }: MxInput): MxOptions => ({
 /** The plan by which the addresses warm up; null: they are known already. */
 export const planOf = ({ plan, warmup }: MxOptions): WarmupPlan.WarmupPlan | null =>
   warmup === null ? null : { begins: warmup, caps: plan ?? WarmupPlan.usual }
+
+/** The limits of receivers: those of these options, then those that large receivers have by default. */
+export const limitsOf = ({ connections, messagesPerConnection, sites }: MxOptions): AllLimits => ({
+  rows: [...sites, ...Receivers.receivers],
+  others: { connections, messagesPerConnection, perMinute: Receivers.othersPerMinute }
+})
 
 /**
  * How the client uses connections. Reports are not asked for, since the receiver's own server answers. Servers may greet

@@ -20,8 +20,8 @@ import { NoRoute } from "./NoRoute.ts"
 import * as Place from "./Place.ts"
 import type { Route } from "./Route.ts"
 import { Routes } from "./Routes.ts"
+import * as SessionCounts from "./SessionCounts.ts"
 import { answerOf } from "./shaping/answerOf.ts"
-import * as Receivers from "./shaping/receivers.ts"
 import * as SiteLimits from "./shaping/SiteLimits.ts"
 import * as SiteShaper from "./shaping/SiteShaper.ts"
 import * as MxSource from "./sources/MxSource.ts"
@@ -104,6 +104,7 @@ export const make = Effect.fnUntraced(
     const longestWait = patience / 2
     // A server that is silent is one that failed. Were it given more time, messages would only find no room there.
     const silence = longestWait * silentShare
+    const counts = yield* SessionCounts.make
     const pools = yield* HostPools.make({
       smtp: {
         ...smtp,
@@ -112,18 +113,12 @@ export const make = Effect.fnUntraced(
       },
       authorities: options.authorities,
       longestWait,
-      mostPools: MxOptions.mostPools
+      mostPools: MxOptions.mostPools,
+      onSession: counts.session
     })
 
     const activity = yield* ProcessActivity
-    const limits: SiteLimits.AllLimits = {
-      rows: [...options.sites, ...Receivers.receivers],
-      others: {
-        connections: options.connections,
-        messagesPerConnection: options.messagesPerConnection,
-        perMinute: Receivers.othersPerMinute
-      }
-    }
+    const limits = MxOptions.limitsOf(options)
     const shaper = yield* SiteShaper.make({ ...limits, provider: name, processes: () => activity.senders })
     yield* Effect.acquireRelease(
       Effect.sync(() => activity.shapings.add(shaper)),
@@ -132,23 +127,20 @@ export const make = Effect.fnUntraced(
 
     const routeOf = (domain: string): Effect.Effect<Result.Result<Route, NoRoute>> => Effect.result(routes.find(domain))
 
-    const placeOf = Effect.fnUntraced(
-      function*({ domain, recipients }: Place.Group): Effect.fn.Return<Place.Place, NoRoute> {
-        const route = yield* routes.find(domain)
-        const hosts = yield* Effect.forEach(
-          route.hosts,
-          (host) => Effect.map(demands.of(route, host), (decision) => ({ host, decision })),
-          { concurrency: "unbounded" }
-        )
-        return { domain, recipients, site: Place.siteOf(route), hosts }
-      }
-    )
+    const placeOf = Effect.fnUntraced(function*(group: Place.Group): Effect.fn.Return<Place.Place, NoRoute> {
+      const route = yield* routes.find(group.domain)
+      const decisions = yield* Effect.forEach(route.hosts, (host) => demands.of(route, host), {
+        concurrency: "unbounded"
+      })
+      return Place.make(group, route, decisions)
+    })
 
     /** Carries one transaction out from one source. */
-    const deliverFrom = (source: MxSource.MxSource, place: Place.Place, transfer: HandOver.Transfer) =>
-      shaper.handOver(
+    const deliverFrom = (source: MxSource.MxSource, place: Place.Place, transfer: HandOver.Transfer) => {
+      const hosts = Place.hostsFrom(Place.of(place, transfer.envelope.recipients), source)
+      return shaper.handOver(
         place.site,
-        (room) => HostDelivery.deliver(pools, place.domain, Place.hostsFrom(place, source), transfer, room),
+        (room) => HostDelivery.deliver(pools, place.domain, hosts, transfer, room),
         heardOf
       ).pipe(
         Effect.tap(({ tries }) =>
@@ -157,9 +149,11 @@ export const make = Effect.fnUntraced(
             "sendwright.mx.tries": tries.map(triedText).join("; ")
           })
         ),
+        Effect.tap(({ tries }) => counts.delivery(hosts, tries)),
         Effect.map(({ submission }) => submission),
         Effect.catch(Effect.succeed<Submission.Submission>)
       )
+    }
 
     const handOverTo = (message: OutgoingMessage, millis: number) => (place: Place.Place) => {
       const { recipients, site } = place
@@ -197,7 +191,7 @@ export const make = Effect.fnUntraced(
       const refused = found.flatMap((one) =>
         Result.isFailure(one) ? Submission.each(withoutRoute(one.failure.problem), one.failure.group.recipients) : []
       )
-      const places = Place.together(found.flatMap((one) => Result.isSuccess(one) ? [one.success] : []))
+      const places = Place.merge(found.flatMap((one) => Result.isSuccess(one) ? [one.success] : []))
       const millis = end - (yield* Clock.currentTimeMillis)
       const answered = yield* Effect.forEach(places, handOverTo(message, millis), { concurrency: atOnce })
       const [first, ...rest] = [...refused, ...answered.flat()]

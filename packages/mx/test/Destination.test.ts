@@ -46,12 +46,12 @@ describe("make", () => {
     const over4 = { ...host, addresses: host.addresses.slice(1) }
     assert.deepStrictEqual(
       Destination.make(over4, opportunistic, { address: "2001:db8::2", name: "out.test" }),
-      { host: "mx.shop.test", reason: "It has no IPv6 address, of which family our own is", isTls: false }
+      { host: "mx.shop.test", reason: "It has no IPv6 address, of which family our own is", isTls: false, judged: [] }
     )
     for (const _tag of ["NotAllowed", "Unusable"] as const) {
       assert.deepStrictEqual(
         Destination.make(host, decision({ _tag }), source),
-        { host: "mx.shop.test", reason: "because", isTls: true }
+        { host: "mx.shop.test", reason: "because", isTls: true, judged: [] }
       )
     }
   })
@@ -59,7 +59,7 @@ describe("make", () => {
 
 describe("keyOf", () => {
   const key = (demand: Destination.Connectable, addresses = ["192.0.2.1", "192.0.2.2"]) =>
-    Destination.keyOf({ host: "mx.shop.test", addresses, demand, source })
+    Destination.keyOf({ host: "mx.shop.test", addresses, demand, source, judged: [] })
 
   it("is the same in any order", () => {
     const other = { ...record, usage: 2 }

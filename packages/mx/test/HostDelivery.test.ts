@@ -127,7 +127,8 @@ describe("HostDelivery", () => {
       const { submission } = yield* deliver(yield* pools(server!.port), {
         host: "mx1.shop.test",
         reason: "It is not in the policy",
-        isTls: true
+        isTls: true,
+        judged: []
       })
       assert.deepInclude(submission, { _tag: "TemporarilyRefused", reason: "tls", by: "receiver" })
       assert.strictEqual(server!.connections(), 0)

@@ -27,7 +27,8 @@ export const host = (n: number, demand: Connectable = { _tag: "Opportunistic" })
   host: `mx${n}.shop.test`,
   addresses: [`127.0.0.${n}`],
   demand,
-  source: { address: null, name: "out.test" }
+  source: { address: null, name: "out.test" },
+  judged: []
 })
 
 export const pools = (port: number, options: Partial<HostPools.HostPoolsOptions> = {}) =>
@@ -36,6 +37,7 @@ export const pools = (port: number, options: Partial<HostPools.HostPoolsOptions>
     authorities: null,
     longestWait: 20_000,
     mostPools: 10,
+    onSession: () => {},
     ...options
   })
 

@@ -22,7 +22,7 @@ const nullMx = (domain: string) =>
 const silent = (domain: string) =>
   new NoRoute({ domain, cause: "dns", permanent: false, status: "4.4.3", message: "No answer." })
 
-const routesOf = (zone: Zone): Routes["Service"] => ({
+export const routesOf = (zone: Zone): Routes["Service"] => ({
   find: (domain) => {
     if (domain === "silent.test") return Effect.fail(silent(domain))
     if (domain.startsWith("lame")) return Effect.never
@@ -60,8 +60,10 @@ const memory = Layer.fresh(MemoryStorage.layer).pipe(Layer.provide(SecureRandom.
 export const provider = (
   port: number,
   zone: Zone,
-  { demands = {}, returnPaths = false, ...options }: Partial<MxOptions.MxInput> & {
+  { decisions = {}, demands = {}, returnPaths = false, ...options }: Partial<MxOptions.MxInput> & {
     readonly demands?: Readonly<Record<string, TlsDemand>>
+    /** What else than the usual is decided for the hosts of a domain. */
+    readonly decisions?: Readonly<Record<string, Partial<TlsDecision>>>
     readonly returnPaths?: boolean
   } = {},
   stores: Layer.Layer<ProviderStores> = memory
@@ -72,7 +74,8 @@ export const provider = (
   ).pipe(
     Effect.provideService(Routes, routesOf(zone)),
     Effect.provideService(TlsDemands, {
-      of: ({ domain }) => Effect.succeed(decision(demands[domain] ?? { _tag: "Opportunistic" }))
+      of: ({ domain }) =>
+        Effect.succeed({ ...decision(demands[domain] ?? { _tag: "Opportunistic" }), ...decisions[domain] })
     }),
     Effect.provide(stores)
   )

@@ -33,6 +33,7 @@ import { sendParts } from "./schema/sendParts.ts"
 import { setAsideMonths } from "./schema/setAside.ts"
 import { sites } from "./schema/sites.ts"
 import { templateDefaults } from "./schema/templateDefaults.ts"
+import { tlsReports } from "./schema/tlsReports.ts"
 import { warmups } from "./schema/warmups.ts"
 
 export { MigrationError } from "./migrations/MigrationError.ts"
@@ -121,7 +122,8 @@ export const migrations: ReadonlyArray<Migration> = [
       { name: "recipients that wait apart", statements: sendParts },
       { name: "room for received emails", statements: receivedRoom },
       { name: "counts of young addresses", statements: warmups },
-      { name: "sites of receivers", statements: sites }
+      { name: "sites of receivers", statements: sites },
+      { name: "TLS reports", statements: tlsReports }
     ]
   }
 ]

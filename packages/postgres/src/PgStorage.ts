@@ -35,6 +35,7 @@ import * as PgHoldStore from "./sending/PgHoldStore.ts"
 import * as PgSendJobs from "./sending/PgSendJobs.ts"
 import * as PgSendSlots from "./sending/PgSendSlots.ts"
 import * as PgSiteStore from "./sending/PgSiteStore.ts"
+import * as PgTlsReportStore from "./sending/PgTlsReportStore.ts"
 import * as PgWarmupStore from "./sending/PgWarmupStore.ts"
 import * as PgSuppressionStore from "./suppressions/PgSuppressionStore.ts"
 import * as PgTemplateStore from "./templates/PgTemplateStore.ts"
@@ -73,6 +74,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgStorageTime.layer,
   PgSuppressionStore.layer,
   PgTemplateStore.layer,
+  PgTlsReportStore.layer,
   PgEmailStore.layer,
   PgErasureStore.layer,
   PgExportStore.layer,

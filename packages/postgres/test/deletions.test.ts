@@ -25,6 +25,7 @@ const otherwise: Readonly<Record<string, string>> = {
   "users/PgLinkStore.ts": "a link was used or withdrawn, a user disabled",
   "metrics/PgMetricsStore.ts": "counts of hours; its caller asks for doubts about the clock",
   "months/PgMonths.ts": "months that hold nothing",
+  "sending/PgTlsReportStore.ts": "reports that were sent, or given up; its caller asks for doubts about the clock",
   "health/PgNodeStore.ts": "nodes that tell nothing any more; they tell of themselves again",
   "reputation/PgReputationStore.ts": "counts of hours; its caller asks for doubts about the clock",
   "received/PgReceivedStore.ts": "somebody asked for it",

@@ -119,14 +119,14 @@ class Pool implements Owner {
     this.#opening.delete(connection)
     this.#open.add(connection)
     if (this.#failures.splice(0).length > 0) this.#refused()
-    this.#target.onTls(connection.tls)
+    this.#target.onTls(connection.tls, connection.ends)
     this.idle(connection)
   }
 
   failed(connection: Connection, failure: OpenFailure): void {
     if (!this.#opening.delete(connection)) return
     const tls = tlsFailureOf(failure)
-    if (tls !== undefined) this.#target.onTls({ _tag: "Failed", failure: tls })
+    if (tls !== undefined) this.#target.onTls({ _tag: "Failed", failure: tls }, connection.ends)
     if (tls !== undefined && TlsDemand.fallsBack(this.#target.tls)) {
       this.#plaintextUntil = performance.now() + plaintextMillis
       return this.#dispatch()

@@ -22,6 +22,11 @@ export interface SigningKey extends SealedDkimKey {
   readonly domain: string
 }
 
+/** The account for which a name is verified, and what its mail is signed with. */
+export interface Signer extends SigningKey {
+  readonly accountId: string
+}
+
 /** How a domain is added. */
 export interface AddOptions {
   /** null: the provider signs its mail. */
@@ -160,6 +165,8 @@ export class DomainStore extends Context.Service<DomainStore, {
    * key of the one that has the name now. None where the name is gone, or has no key of ours.
    */
   readonly signingKey: (accountId: string, domainId: string) => Effect.Effect<Option.Option<SigningKey>, StorageError>
+  /** What mail of a name (A-labels) is signed with that is verified, for whatever account. None where it has no key of ours. */
+  readonly signerOf: (name: string) => Effect.Effect<Option.Option<Signer>, StorageError>
 }>()("@sendwright/core/domains/DomainStore") {}
 
 /** Where the private key of a domain is stored. */

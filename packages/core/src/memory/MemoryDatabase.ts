@@ -27,6 +27,7 @@ import type { NewUser } from "../users/UserStore.ts"
 import type { Delivery } from "../webhooks/Delivery.ts"
 import { DueHeap } from "./DueHeap.ts"
 import { LeaseQueue } from "./LeaseQueue.ts"
+import type { TlsReportRow } from "./memoryRows.ts"
 import {
   type AccountRow,
   type DeliveryRow,
@@ -154,6 +155,8 @@ export class MemoryData {
   /** By reporter and site. */
   readonly siteReports = new Map<string, SiteReportRow>()
   readonly retention = new Map<RetainedKind, RetentionTerm>()
+  /** By day and domain. */
+  readonly tlsReports = new Map<string, TlsReportRow>()
   /** While nothing may leave. */
   hold: Hold | null = null
 

@@ -144,7 +144,16 @@ export const layer: Layer.Layer<DomainStore, never, MemoryDatabase> = Layer.effe
           if (db.verifiedDomains.get(domain.name) === accountId) db.verifiedDomains.delete(domain.name)
           return true
         }),
-      signingKey: (accountId, domainId) => Effect.sync(() => Option.fromNullishOr(signingKey(db, accountId, domainId)))
+      signingKey: (accountId, domainId) => Effect.sync(() => Option.fromNullishOr(signingKey(db, accountId, domainId))),
+      signerOf: (name) =>
+        Effect.sync(() => {
+          const accountId = db.verifiedDomains.get(name)
+          const domain = accountId === undefined ? undefined : db.domains.get(accountId)?.get(name)
+          const key = domain === undefined ? undefined : signingKey(db, domain.accountId, domain.id)
+          return key === undefined || domain === undefined
+            ? Option.none()
+            : Option.some({ ...key, accountId: domain.accountId })
+        })
     }))
 )
 

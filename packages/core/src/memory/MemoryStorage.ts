@@ -31,6 +31,7 @@ import * as MemorySessionStore from "./MemorySessionStore.ts"
 import * as MemorySiteStore from "./MemorySiteStore.ts"
 import * as MemorySuppressionStore from "./MemorySuppressionStore.ts"
 import * as MemoryTemplateStore from "./MemoryTemplateStore.ts"
+import * as MemoryTlsReportStore from "./MemoryTlsReportStore.ts"
 import * as MemoryUserStore from "./MemoryUserStore.ts"
 import * as MemoryWarmupStore from "./MemoryWarmupStore.ts"
 import * as MemoryWebhookStore from "./MemoryWebhookStore.ts"
@@ -82,6 +83,7 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   StorageTime.layerInStep,
   MemorySuppressionStore.layer,
   MemoryTemplateStore.layer,
+  MemoryTlsReportStore.layer,
   MemoryUserStore.layer,
   MemoryWarmupStore.layer,
   MemoryWebhookStore.layer

@@ -13,6 +13,7 @@ import type { ProviderEvent } from "../model/ProviderEvent.ts"
 import type { NewReceived } from "../received/ReceivedStore.ts"
 import type { SendPart } from "../sending/SendParts.ts"
 import type { SitePause } from "../sending/SiteStore.ts"
+import type { ClaimedTlsReport, TlsSessionCount } from "../sending/TlsReportStore.ts"
 import type { Template, TemplateVersion } from "../templates/Template.ts"
 import type { Delivery, DeliveryAttempt } from "../webhooks/Delivery.ts"
 import type { WebhookEndpoint } from "../webhooks/WebhookEndpoint.ts"
@@ -166,4 +167,10 @@ export interface TemplateRows {
 export interface ReceivedRow {
   received: Omit<NewReceived, "content" | "mostBytes">
   content: Uint8Array | null
+}
+
+/** A TLS report with its counts, by policy and failure. */
+export interface TlsReportRow extends Omit<ClaimedTlsReport, "counts"> {
+  readonly counts: Map<string, TlsSessionCount>
+  readonly dueAt: Date
 }

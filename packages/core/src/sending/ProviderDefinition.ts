@@ -4,14 +4,17 @@ import type * as Layer from "effect/Layer"
 import type * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
 import type { DomainIdentities } from "../domains/DomainIdentity.ts"
+import type { DomainStore } from "../domains/DomainStore.ts"
+import type { OutgoingHold } from "../foundation/OutgoingHold.ts"
 import type { Setting } from "../foundation/Setting.ts"
 import type { StorageTime } from "../foundation/StorageTime.ts"
 import type { GuardedHttp } from "../net/GuardedHttp.ts"
-import type { KeyRing } from "../secrets/SecretBox.ts"
+import type { KeyRing, SecretBox } from "../secrets/SecretBox.ts"
 import type { EmailProvider } from "./EmailProvider.ts"
 import type { EventIntake } from "./EventIntake.ts"
 import type { DoorMaker } from "./MailDoor.ts"
 import type { ProviderEvents } from "./ProviderEvents.ts"
+import type { TlsReportStore } from "./TlsReportStore.ts"
 import type { WarmupStore } from "./WarmupStore.ts"
 
 /** What return paths of our own are made of, for a listener that reads what comes back to them. */
@@ -23,6 +26,16 @@ export interface ReturnPathOptions {
 
 /** What providers count and judge by over all nodes. */
 export type ProviderStores = StorageTime | WarmupStore
+
+/** What the chores of providers need. */
+export type ChorePorts =
+  | DomainStore
+  | GuardedHttp
+  | OutgoingHold
+  | ProviderStores
+  | SecretBox
+  | SecureRandom.SecureRandom
+  | TlsReportStore
 
 /** One provider that is set up: what the engine needs of it, whatever its kind. */
 export interface ProviderSetup {
@@ -42,6 +55,8 @@ export interface ProviderSetup {
   readonly identities?: (
     role: "alone" | "beside"
   ) => Layer.Layer<DomainIdentities, never, SecureRandom.SecureRandom>
+  /** What it does beside the workers of a process, until the layer's scope closes; absent: nothing. */
+  readonly chores?: Layer.Layer<never, never, ChorePorts>
   /** What an operator should know at the start. */
   readonly warnings?: ReadonlyArray<string>
 }
@@ -74,6 +89,8 @@ export interface ProviderDefinition {
   readonly settings: Readonly<Record<string, Setting<unknown>>>
   /** The setting without which a provider of this kind is not there. */
   readonly main: string
+  /** The settings that only the first of the kind has, for all of them; absent: none. */
+  readonly once?: ReadonlyArray<string>
   /** Makes a provider of the values of its settings (`TypedDefinition` knows their types); `undefined`: none is set up. */
   readonly read: (values: never) => Result.Result<ProviderSetup | undefined, SettingIssue>
   /** Takes what it reports to `POST /providers/<name>/events`; absent or `undefined`: there is no such route. */
@@ -86,6 +103,7 @@ export interface ProviderDefinition {
 export interface TypedDefinition<Settings extends ProviderDefinition["settings"]> extends ProviderDefinition {
   readonly settings: Settings
   readonly main: keyof Settings & string
+  readonly once?: ReadonlyArray<keyof Settings & string>
   readonly read: (values: ValuesOf<Settings>) => Result.Result<ProviderSetup | undefined, SettingIssue>
   readonly events?: (values: ValuesOf<Settings>) => IntakeMaker | undefined
   readonly received?: (values: ValuesOf<Settings>) => DoorMaker | undefined

@@ -1,7 +1,12 @@
 import type { DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import type { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import type { EmailProvider } from "@sendwright/core/sending/EmailProvider"
-import type { NamedProvider, ProviderStores, ReturnPathOptions } from "@sendwright/core/sending/ProviderDefinition"
+import type {
+  ChorePorts,
+  NamedProvider,
+  ProviderStores,
+  ReturnPathOptions
+} from "@sendwright/core/sending/ProviderDefinition"
 import * as ProviderSet from "@sendwright/core/sending/ProviderSet"
 import type { Throttles } from "@sendwright/core/sending/ThrottledProvider"
 import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
@@ -29,6 +34,13 @@ export const layer = (
   returnPaths: ReturnPathOptions | null
 ): Layer.Layer<EmailProvider, never, DnsResolver | ProviderStores | Throttles> =>
   ProviderSet.layer(providersOf(config), returnPaths, config.routes)
+
+/** What the providers do beside the workers. */
+export const chores = ({ providers }: Pick<HostConfig, "providers">): Layer.Layer<never, never, ChorePorts> =>
+  providers.reduce<Layer.Layer<never, never, ChorePorts>>(
+    (all, { chores = Layer.empty }) => Layer.merge(all, chores),
+    Layer.empty
+  )
 
 /** The identities that new domains get. */
 export const identities = (

@@ -45,15 +45,18 @@ export interface Slot {
   readonly settings: Readonly<Record<string, Setting<unknown>>>
 }
 
+/** The settings of the second and later providers of a kind, by their keys. */
+export const furtherSettings = ({ once = [], settings }: ProviderDefinition): Slot["settings"] =>
+  Object.fromEntries(Object.entries<Setting<unknown>>(settings).filter(([key]) => !once.includes(key)))
+
 const slotOf = (definition: ProviderDefinition, instance: number): Slot => ({
   definition,
   name: nameOf(definition.kind, instance),
   needs: variableOf(definition.settings[definition.main]!, instance),
   settings: Object.fromEntries(
-    Object.entries<Setting<unknown>>(definition.settings).map(([key, setting]) => [
-      key,
-      { ...setting, name: variableOf(setting, instance) }
-    ])
+    Object.entries<Setting<unknown>>(instance === 1 ? definition.settings : furtherSettings(definition)).map((
+      [key, setting]
+    ) => [key, { ...setting, name: variableOf(setting, instance) }])
   )
 })
 

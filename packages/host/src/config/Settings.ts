@@ -10,7 +10,7 @@ import { objectSettings } from "./ObjectSettings.ts"
 import { furtherRow, oidcSettings } from "./OidcSettings.ts"
 import { processSettings } from "./ProcessSettings.ts"
 import { order } from "./ProviderChoice.ts"
-import { builtIn, type ProviderRegistry } from "./ProviderRegistry.ts"
+import { builtIn, furtherSettings, type ProviderRegistry } from "./ProviderRegistry.ts"
 import { servingSettings } from "./ServingSettings.ts"
 import { submissionSettings } from "./SubmissionListening.ts"
 
@@ -97,13 +97,15 @@ export const all = (
   )
 
 /** The variables of a kind's second and later instances, as one row each. */
-const further = ({ instances, kind, settings }: ProviderRegistry[number]): Settings =>
-  instances < 2 ? [] : Object.values<Setting<unknown>>(settings).map((one) => ({
+const further = (definition: ProviderRegistry[number]): Settings => {
+  const { instances, kind } = definition
+  return instances < 2 ? [] : Object.values(furtherSettings(definition)).map((one) => ({
     ...one,
     name: `${one.name}_2${instances === 2 ? "" : `\` … \`${one.name}_${instances}`}`,
     fallback: "none",
     meaning: `The same for \`${kind}2\`${instances === 2 ? "" : ` … \`${kind}${instances}\``}.`
   }))
+}
 
 /** The table of all settings in Markdown, as it is in the documentation. */
 export const markdownTable = (registry: ProviderRegistry = builtIn): string =>

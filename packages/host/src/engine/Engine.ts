@@ -99,7 +99,12 @@ export const layerUnchecked = (config: HostConfig, ring: KeyRing) =>
 /** The workers of the engine, and of what the configuration has besides. */
 export const workers = (config: HostConfig) =>
   Layer.provide(
-    Layer.mergeAll(Sendwright.layerWorkers, RequestWorker.layer(Effect.succeed(decodeSend)), Objects.sweep(config)),
+    Layer.mergeAll(
+      Sendwright.layerWorkers,
+      RequestWorker.layer(Effect.succeed(decodeSend)),
+      Objects.sweep(config),
+      Providers.chores(config)
+    ),
     ReceivedFiles.layer
   )
 

@@ -28,9 +28,11 @@ import {
   type Row,
   settleStatement,
   shown,
+  type SigningRow,
   switchStatement,
   toClaimed,
-  toDomain
+  toDomain,
+  toSigningKey
 } from "./domainRows.ts"
 
 const isTaken = (error: SqlError): boolean =>
@@ -192,28 +194,24 @@ export const layer: Layer.Layer<DomainStore, never, SqlClient> = Layer.effect(
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(id)), P.time(now)]
         )).pipe(Effect.map((rows) => rows.length > 0), Database.storage("DomainStore.remove")),
       signingKey: (accountId, domainId) =>
-        db.query<
-          {
-            readonly id: string
-            readonly name: string
-            readonly selector: string
-            readonly sealed_private_key: string
-          }
-        >(
+        db.query<SigningRow>(
           `SELECT d.id, d.name, d.selector, d.sealed_private_key FROM sendwright.domains was
           JOIN sendwright.domains d ON d.account_id = was.account_id AND d.name = was.name AND d.removed_at IS NULL
           WHERE was.id = $2 AND was.account_id = $1 AND d.selector IS NOT NULL AND d.sealed_private_key IS NOT NULL`,
           [P.uuid(P.idOrNull(accountId)), P.uuid(P.idOrNull(domainId))]
         ).pipe(
-          Effect.map(([row]) =>
-            Option.map(Option.fromNullishOr(row), (found) => ({
-              domainId: found.id,
-              domain: found.name,
-              selector: found.selector,
-              sealedPrivateKey: found.sealed_private_key
-            }))
-          ),
+          Effect.map(firstOf(toSigningKey)),
           Database.storage("DomainStore.signingKey")
+        ),
+      signerOf: (name) =>
+        db.query<SigningRow & { readonly account_id: string }>(
+          `SELECT account_id, id, name, selector, sealed_private_key FROM sendwright.domains
+          WHERE name = $1 AND status = 'verified' AND removed_at IS NULL
+            AND selector IS NOT NULL AND sealed_private_key IS NOT NULL`,
+          [P.text(name)]
+        ).pipe(
+          Effect.map(firstOf((row) => ({ accountId: row.account_id, ...toSigningKey(row) }))),
+          Database.storage("DomainStore.signerOf")
         )
     })
   })

@@ -4,7 +4,7 @@ import type { DnsRecord } from "@sendwright/core/domains/DnsRecord"
 import type { Domain } from "@sendwright/core/domains/Domain"
 import { nextCheckAt } from "@sendwright/core/domains/DomainHealth"
 import type { DomainHealth, DomainStatus } from "@sendwright/core/domains/DomainState"
-import type { ClaimedCheck, DomainStore, SealedDkimKey } from "@sendwright/core/domains/DomainStore"
+import type { ClaimedCheck, DomainStore, SealedDkimKey, SigningKey } from "@sendwright/core/domains/DomainStore"
 import { plus } from "../database/DatabaseClock.ts"
 import { type Column, column, inside, namesOf } from "../sql/columns.ts"
 import * as P from "../sql/params.ts"
@@ -56,6 +56,20 @@ type BeginRotation = Parameters<DomainStore["Service"]["beginRotation"]>[0]
 export interface ClaimedRow extends Row {
   readonly checks: number
 }
+
+export interface SigningRow {
+  readonly id: string
+  readonly name: string
+  readonly selector: string
+  readonly sealed_private_key: string
+}
+
+export const toSigningKey = (row: SigningRow): SigningKey => ({
+  domainId: row.id,
+  domain: row.name,
+  selector: row.selector,
+  sealedPrivateKey: row.sealed_private_key
+})
 
 const toRotation = (row: Row): DkimRotation | null =>
   row.rotation_from === null || row.rotation_to === null || row.rotation_started_at === null ? null : {

@@ -2878,6 +2878,33 @@ WITH (fillfactor='80');
 
 
 --
+-- Name: tls_report_counts; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.tls_report_counts (
+    report_id uuid NOT NULL,
+    key bytea NOT NULL,
+    policy json NOT NULL,
+    failure json,
+    sessions bigint NOT NULL
+);
+
+
+--
+-- Name: tls_reports; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.tls_reports (
+    id uuid NOT NULL,
+    day date NOT NULL,
+    domain text NOT NULL,
+    due_at timestamp(3) with time zone NOT NULL,
+    attempts integer DEFAULT 0 NOT NULL,
+    done text[] DEFAULT '{}'::text[] NOT NULL
+);
+
+
+--
 -- Name: user_identities; Type: TABLE; Schema: sendwright; Owner: -
 --
 
@@ -4165,7 +4192,8 @@ INSERT INTO sendwright.migrations VALUES
 	(12, 5, 'received', 1, '0.0.0', '2026-11-30 02:43:43.358+00'),
 	(12, 6, 'received', 1, '0.0.0', '2026-11-30 02:43:43.362+00'),
 	(12, 7, 'received', 1, '0.0.0', '2026-11-30 02:43:43.364+00'),
-	(12, 8, 'received', 1, '0.0.0', '2026-11-30 02:43:43.366+00');
+	(12, 8, 'received', 1, '0.0.0', '2026-11-30 02:43:43.366+00'),
+	(12, 9, 'received', 1, '0.0.0', '2026-11-30 02:43:43.368+00');
 
 
 --
@@ -4504,6 +4532,18 @@ INSERT INTO sendwright.templates VALUES
 	('01a22a56-9524-7684-bee6-7492df085a03', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'welcome', 3, '2026-11-30 02:44:07.077+00', '2026-11-30 02:44:07.094+00'),
 	('01a22a56-953c-7127-9082-34c7a5e99b48', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'plain-one', 1, '2026-11-30 02:44:07.1+00', '2026-11-30 02:44:07.1+00'),
 	('01a22a56-9541-7773-8894-5ba8d72cb426', '01a22a56-3d00-7198-b827-66de65fb6e8d', 'brings-all', 1, '2026-11-30 02:44:07.105+00', '2026-11-30 02:44:07.105+00');
+
+
+--
+-- Data for Name: tls_report_counts; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
+
+
+--
+-- Data for Name: tls_reports; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
 
 
 --
@@ -5385,6 +5425,30 @@ ALTER TABLE ONLY sendwright.templates
 
 
 --
+-- Name: tls_report_counts tls_report_counts_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.tls_report_counts
+    ADD CONSTRAINT tls_report_counts_pkey PRIMARY KEY (report_id, key);
+
+
+--
+-- Name: tls_reports tls_reports_day_domain_key; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.tls_reports
+    ADD CONSTRAINT tls_reports_day_domain_key UNIQUE (day, domain);
+
+
+--
+-- Name: tls_reports tls_reports_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.tls_reports
+    ADD CONSTRAINT tls_reports_pkey PRIMARY KEY (id);
+
+
+--
 -- Name: user_identities user_identities_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
 --
 
@@ -6113,6 +6177,13 @@ CREATE INDEX templates_by_account ON sendwright.templates USING btree (account_i
 --
 
 CREATE UNIQUE INDEX templates_by_slug ON sendwright.templates USING btree (account_id, slug);
+
+
+--
+-- Name: tls_reports_due; Type: INDEX; Schema: sendwright; Owner: -
+--
+
+CREATE INDEX tls_reports_due ON sendwright.tls_reports USING btree (due_at, id);
 
 
 --
@@ -6942,6 +7013,14 @@ ALTER TABLE ONLY sendwright.sign_in_links
 
 ALTER TABLE ONLY sendwright.template_versions
     ADD CONSTRAINT template_versions_template_id_fkey FOREIGN KEY (template_id) REFERENCES sendwright.templates(id) ON DELETE CASCADE;
+
+
+--
+-- Name: tls_report_counts tls_report_counts_report_id_fkey; Type: FK CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.tls_report_counts
+    ADD CONSTRAINT tls_report_counts_report_id_fkey FOREIGN KEY (report_id) REFERENCES sendwright.tls_reports(id) ON DELETE CASCADE;
 
 
 --

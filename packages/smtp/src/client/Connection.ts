@@ -11,7 +11,7 @@ import { Handshake, type Next } from "./Handshake.ts"
 import { ReplyParser } from "./ReplyParser.ts"
 import { cut, Session } from "./Session.ts"
 import * as Targets from "./Target.ts"
-import type { Target } from "./Target.ts"
+import type { Ends, Target } from "./Target.ts"
 import type { TlsOutcome } from "./TlsOutcome.ts"
 import type { Job } from "./Transaction.ts"
 
@@ -63,6 +63,8 @@ export class Connection {
   carried = 0
   /** Whether the last of them was lost with the connection. */
   brokeOff = false
+  /** The addresses that it is between, once it is connected. */
+  ends: Ends = { local: null, remote: null }
   /** What became of TLS, once it is ready. */
   tls: TlsOutcome = { _tag: "Plaintext", offered: false }
 
@@ -90,6 +92,10 @@ export class Connection {
       this.#socket = Net.connect(to)
       this.#socket.once("connect", () => this.#connected())
     }
+    this.#socket.once("connect", () => {
+      const { localAddress = null, remoteAddress = null } = this.#socket
+      this.ends = { local: localAddress, remote: remoteAddress }
+    })
     this.#listen(this.#socket)
     this.#expect(options.connectTimeout)
   }

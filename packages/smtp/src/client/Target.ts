@@ -14,7 +14,15 @@ export interface Target {
   /** The certificates of the authorities that are believed, in PEM; null: those that Node.js knows. */
   readonly authorities: ReadonlyArray<string> | null
   /** Is told what became of TLS, for each session that was opened or that failed for it. */
-  readonly onTls: (outcome: TlsOutcome) => void
+  readonly onTls: (outcome: TlsOutcome, ends: Ends) => void
+}
+
+/** The IP addresses of a connection; null: it was lost before they were known. */
+export interface Ends {
+  /** This machine's. */
+  readonly local: string | null
+  /** The server's. */
+  readonly remote: string | null
 }
 
 /** The relay of the options: TLS where it is offered, or always, with a certificate for its name, or with any. */

@@ -186,6 +186,28 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual([yield* of(signed.id), yield* of(again.id)], [two, two])
     }))
 
+  it.effect("answers with what the mail of a verified name is signed with, for whatever account", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const signed = domain({ accountId: t.account.id, status: "pending" })
+      const signer = Effect.map(t.domains.signerOf(signed.name), Option.getOrNull)
+      yield* t.domains.add(signed, { key: key("one"), limit: null })
+      assert.isNull(yield* signer)
+      yield* t.domains.setStatus(t.account.id, signed.id, "verified")
+      const other = domain({ accountId: (yield* t.seed()).account.id, name: signed.name, status: "pending" })
+      yield* t.domains.add(other, { key: key("two"), limit: null })
+      assert.deepStrictEqual(yield* signer, {
+        ...key("one"),
+        accountId: t.account.id,
+        domainId: signed.id,
+        domain: signed.name
+      })
+      yield* t.domains.remove(t.account.id, signed.id, t.at(0))
+      assert.isNull(yield* signer)
+      // The provider signs for it.
+      assert.isNull(Option.getOrNull(yield* t.domains.signerOf(t.domain.name)))
+    }))
+
   checkTests(it)
   rotationTests(it)
   receivingTests(it)

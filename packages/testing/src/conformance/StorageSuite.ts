@@ -30,6 +30,7 @@ import * as SessionStoreSuite from "./SessionStoreSuite.ts"
 import * as SiteStoreSuite from "./SiteStoreSuite.ts"
 import * as SuppressionStoreSuite from "./SuppressionStoreSuite.ts"
 import * as TemplateStoreSuite from "./TemplateStoreSuite.ts"
+import * as TlsReportStoreSuite from "./TlsReportStoreSuite.ts"
 import * as UserStoreSuite from "./UserStoreSuite.ts"
 import * as WarmupStoreSuite from "./WarmupStoreSuite.ts"
 import * as WebhookStoreSuite from "./WebhookStoreSuite.ts"
@@ -66,6 +67,7 @@ const suites = {
   NodeStore: NodeStoreSuite.tests,
   QueueStore: QueueStoreSuite.tests,
   SiteStore: SiteStoreSuite.tests,
+  TlsReportStore: TlsReportStoreSuite.tests,
   agreement: AgreementSuite.tests,
   // The emails that it makes are of the present: to every other test they are from long ago.
   RequestStore: RequestStoreSuite.tests
