@@ -1,7 +1,7 @@
 import { assert, describe, it } from "vitest"
 import { makeInternet } from "../../src/drills/mx/Internet.ts"
 import { brokenPromises, judge, type Sent } from "../../src/drills/mx/ledger.ts"
-import type { Taken } from "../../src/drills/mx/receivers.ts"
+import type { Taken } from "../../src/drills/mx/Farm.ts"
 
 const internet = makeInternet()
 const domains = new Map(internet.domains.map((domain) => [domain.name, domain]))
