@@ -12,9 +12,13 @@ export interface DnsListener {
 }
 
 /** One port for both protocols: what is free for one of them may be taken for the other. */
-const bindBoth = async (tcp: Server, address: string): Promise<{ readonly port: number; readonly udp: Socket }> => {
+const bindBoth = async (
+  tcp: Server,
+  address: string,
+  wanted: number
+): Promise<{ readonly port: number; readonly udp: Socket }> => {
   for (let tries = 0; tries < 50; tries++) {
-    tcp.listen(0, address)
+    tcp.listen(wanted, address)
     await once(tcp, "listening")
     const { port } = tcp.address() as { readonly port: number }
     const udp = createSocket("udp4")
@@ -33,8 +37,8 @@ const write = (connection: Connection, answer: Buffer): void => {
   setImmediate(() => connection.write(Buffer.concat([Buffer.of(answer.length & 0xff), answer])))
 }
 
-/** Listens on a loopback address until it is stopped. */
-export const listen = async (address: string, respond: Respond): Promise<DnsListener> => {
+/** Listens on a loopback address until it is stopped. `wanted`: its port, or 0 for a free one. */
+export const listen = async (address: string, respond: Respond, wanted = 0): Promise<DnsListener> => {
   const tcp = createServer((connection) => {
     let received = Buffer.alloc(0)
     connection.on("error", () => connection.destroy())
@@ -48,7 +52,7 @@ export const listen = async (address: string, respond: Respond): Promise<DnsList
       }
     })
   })
-  const { port, udp } = await bindBoth(tcp, address)
+  const { port, udp } = await bindBoth(tcp, address, wanted)
   udp.on("message", (message, from) => {
     const answer = respond(message, false)
     if (answer !== undefined) udp.send(answer, from.port, from.address)

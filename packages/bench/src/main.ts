@@ -1,10 +1,11 @@
-/** `pnpm bench NAME`: runs one benchmark, prints its figures and keeps them in `results/`. */
+/** `pnpm bench NAME`: runs one benchmark, prints its figures and keeps them in `results/`; or `proving-ground`. */
 const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> = {
   "accept": async () => (await import("./accept.ts")).accept,
   "join": async () => (await import("./join.ts")).join,
   "submission": async () => (await import("./submission.ts")).submission,
   "receiving": async () => (await import("./receiving.ts")).receiving,
   "mx": async () => (await import("./mx.ts")).direct,
+  "proving-ground": async () => (await import("./provingGround.ts")).provingGround,
   "deferred": async () => (await import("./deferred.ts")).deferredQueue,
   "dispatch": async () => (await import("./dispatch.ts")).dispatch,
   "export": async () => (await import("./export.ts")).exportAccount,

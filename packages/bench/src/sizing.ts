@@ -111,7 +111,6 @@ export const capacityTable = (measured: Measured): string => {
     row("emails a second in the busiest minutes", (of) => of.peakPerSecond),
     row("cores of the server", (of) => of.serverCores),
     row("cores of Postgres", (of) => of.postgresCores),
-    row("connections of two processes and more", (of) => of.connections),
     row("GB of WAL a day", (of) => of.walGigabytesPerDay),
     row("GB of disk that a month adds", (of) => of.diskGigabytesPerMonth),
     row(`GB of disk with ${assumed.daysKept} days kept`, (of) => of.diskTerabytes * 1_000)

@@ -1,7 +1,8 @@
 import { assert, describe, it } from "vitest"
+import type { Taken } from "../../src/drills/mx/Farm.ts"
 import { makeInternet } from "../../src/drills/mx/Internet.ts"
 import { brokenPromises, judge, type Sent } from "../../src/drills/mx/ledger.ts"
-import type { Taken } from "../../src/drills/mx/receivers.ts"
+import { recipients } from "../../src/provingGround.ts"
 
 const internet = makeInternet()
 const domains = new Map(internet.domains.map((domain) => [domain.name, domain]))
@@ -41,6 +42,14 @@ describe("the small internet", () => {
     assert.lengthOf(sites, 60)
     assert.strictEqual(new Set(addresses).size, addresses.length)
     for (const { number } of sites) assert.isTrue(internet.domains.some(({ site }) => site?.number === number))
+  })
+})
+
+describe("the proving ground", () => {
+  it("proposes recipients at domains that are there", () => {
+    for (const [address = ""] of recipients) {
+      assert.isTrue(domains.has(`${address.slice(address.indexOf("@") + 1)}.example.org`), address)
+    }
   })
 })
 

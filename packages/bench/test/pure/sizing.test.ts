@@ -42,7 +42,7 @@ describe("the pages", () => {
   const { figures } = resultOf("footprint")
   const written: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "docs/operate/scaling.md": { sizes: `${assumptions()}\n\n${sizesTable(figures.webhooks)}` },
-    "docs/operate/capacity.md": { capacity: `${assumptions()}\n\n${capacityTable(figures.webhooks)}` }
+    "docs/operate/capacity.md": { capacity: capacityTable(figures.webhooks) }
   }
 
   it.each(Object.entries(written))(

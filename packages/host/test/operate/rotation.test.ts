@@ -1,4 +1,4 @@
-/** The commands of docs/operate/rotation.md, under a server that goes on. */
+/** The commands of docs/operate/rotation.md and of the pages that it leads to, under a server that goes on. */
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import type { AddressInfo } from "node:net"
@@ -7,7 +7,7 @@ import { SMTPServer } from "smtp-server"
 import { afterAll, assert, beforeAll, describe, inject, it } from "vitest"
 import { startNameServer } from "../e2e/NameServer.ts"
 import { type Environment, eventually, killAll, type Running, serve, temporaryDirectory } from "../Program.ts"
-import { commandsOf, fencesOf } from "./Pages.ts"
+import { commandsOf, fencesOf, replaced } from "./Pages.ts"
 import { openTerminal, type Terminal } from "./Terminal.ts"
 
 const { directory, remove } = temporaryDirectory()
@@ -21,12 +21,16 @@ const [
   newKey = "",
   endOfKey = "",
   secretKey = "",
-  rotate = "",
-  retire = "",
   relay = "",
-  users = "",
   ...rest
 ] = commandsOf("rotation.md")
+const [rotate = "", retire = ""] = commandsOf("dkim.md").map((text) =>
+  replaced(replaced(text, "<id>", "\"$ACCOUNT\""), "mail.example.com", "\"$DOMAIN_NAME\"")
+)
+const [people = ""] = commandsOf("users.md")
+// An invitation makes no user before it is opened: here the owner becomes an operator.
+const users = replaced(people, "promote ada@", "promote olga@")
+  .replaceAll("0199a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b", "\"$ACCOUNT\"")
 
 /** A relay that knows one password at a time. */
 const startRelay = async () => {
@@ -103,7 +107,7 @@ const call = async (server: Running, method: string, path: string, body?: unknow
 const send = async (server: Running, by = key, domain = account.sandbox_domain): Promise<number> =>
   (await call(server, "POST", "/v1/emails", {
     from: `a@${domain}`,
-    to: "ada@example.com",
+    to: "olga@example.com",
     subject: "x",
     text: "x"
   }, by)).status
@@ -122,7 +126,7 @@ beforeAll(async () => {
   terminal = openTerminal(directory, environment())
   account = JSON.parse(
     await terminal.paste(
-      "sendwright accounts create --name A --owner-email ada@example.com --plan enterprise --trusted --json"
+      "sendwright accounts create --name A --owner-email olga@example.com --plan enterprise --trusted --json"
     )
   )
   const made = JSON.parse(
@@ -157,7 +161,6 @@ describe("rotation", { timeout: 600_000 }, () => {
   })
 
   it("has commands for people", async () => {
-    await terminal.paste("sendwright users create --email grace@example.com --operator")
     const printed = await terminal.paste(users)
     assert.match(printed, /sign-in\/link#/)
   })

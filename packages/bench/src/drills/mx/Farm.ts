@@ -2,7 +2,19 @@ import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
 import * as path from "node:path"
 import { freePort } from "../../../../../scripts/free-port.ts"
-import type { Taken, Weather } from "./receivers.ts"
+import type { Weather } from "./Receivers.ts"
+
+/** What was taken, for one recipient. */
+export interface Taken {
+  readonly messageId: string
+  readonly recipient: string
+  /** In milliseconds since 1970. */
+  readonly at: number
+  /** What the client called itself. */
+  readonly client: string
+  /** False: the connection was cut before the 250. */
+  readonly isAnswered: boolean
+}
 
 /** The process of the receivers. */
 export interface Farm {
@@ -26,7 +38,7 @@ const told = async (child: ChildProcess): Promise<void> => {
 /** Starts it, and waits until all listen. */
 export const startFarm = async (): Promise<Farm> => {
   const port = await freePort()
-  const child = fork(path.join(import.meta.dirname, "receivers.ts"), [String(port)])
+  const child = fork(path.join(import.meta.dirname, "farmProcess.ts"), [String(port)])
   const taken: Array<Taken> = []
   child.on("message", (message: Message) => {
     if ("messageId" in message) taken.push(message)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { LocalPostgres } from "../../../../../scripts/local-postgres.ts"
 import { type Running, startServer } from "../../Processes.ts"
 import { progress } from "../../Report.ts"
-import type { Taken } from "./receivers.ts"
+import type { Taken } from "./Farm.ts"
 
 /** Servers that deliver directly, each of which calls itself by a name of its own, and what was done to them. */
 export interface Fleet {

@@ -91,7 +91,13 @@ const domainCount = 500
 const hostsOf = (site: number): ReadonlyArray<Host> =>
   [1, 2].map((host) => ({ name: `mx${host}.site${site}.example.net`, address: `127.77.${site}.${host}` }))
 
-/** 500 domains on 60 sites. */
+/** What is odd about a domain, as its name says. */
+const wayOf = (kind: Kind, site: Site | null): string => {
+  if (kind !== "site" || site === null) return kind.replace("_", "-")
+  return site.first === "well" ? site.manner : site.first
+}
+
+/** 500 domains on 60 sites, named after how they take mail: `plain1.example.org`, `null-mx1.example.org`. */
 export const makeInternet = (): Internet => {
   const ways = [
     ...large.map(() => ["plain", "well"] as const),
@@ -114,7 +120,13 @@ export const makeInternet = (): Internet => {
     for (let n = 0; n < count; n++) kinds.push([kind, isTaken ? next() : null])
   }
   while (kinds.length < domainCount) kinds.push(["site", next()])
-  const domains = kinds.map(([kind, site], index): Domain => ({ name: `d${index + 1}.example.org`, kind, site }))
+  const named = new Map<string, number>()
+  const domains = kinds.map(([kind, site]): Domain => {
+    const way = wayOf(kind, site)
+    const number = (named.get(way) ?? 0) + 1
+    named.set(way, number)
+    return { name: `${way}${number}.example.org`, kind, site }
+  })
   return { sites, domains }
 }
 

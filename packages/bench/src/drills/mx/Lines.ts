@@ -3,7 +3,7 @@ import type { Socket } from "node:net"
 /** What a client of SMTP sends, line by line, and its messages; undefined: it has gone. */
 export interface Lines {
   readonly line: () => Promise<string | undefined>
-  /** Up to the line with a dot (RFC 5321 §4.1.1.4). */
+  /** Up to the line with a dot, without the dots that were put before others (RFC 5321 §4.5.2). */
   readonly message: () => Promise<string | undefined>
   /** Takes nothing more from the socket, whose further bytes are somebody else's. */
   readonly release: () => void
@@ -41,7 +41,10 @@ export const linesOf = (socket: Socket): Lines => {
   }
   return {
     line: () => upTo("\r\n"),
-    message: () => upTo("\r\n.\r\n"),
+    message: async () => {
+      const text = await upTo("\r\n.\r\n")
+      return text === undefined ? undefined : `${text.replaceAll("\r\n..", "\r\n.")}\r\n`
+    },
     release: () => void socket.off("data", onData)
   }
 }

@@ -3,7 +3,7 @@ import * as packet from "dns-packet"
 import { listen } from "../../../../../scripts/dns-listener.ts"
 import type { Internet } from "./Internet.ts"
 
-interface Published {
+export interface Published {
   readonly type: string
   readonly name: string
   readonly value: string
@@ -52,8 +52,12 @@ const recordsOf = ({ domains, sites }: Internet): ReadonlyArray<Published> => {
   ]
 }
 
-/** Listens until it is stopped. */
-export const startNames = async (internet: Internet): Promise<Names> => {
+/** Listens until it is stopped. `port`: 0 for a free one; `also`: what else is published, now. */
+export const startNames = async (
+  internet: Internet,
+  port = 0,
+  also: () => ReadonlyArray<Published> = () => []
+): Promise<Names> => {
   const records = new Map<string, Array<Published>>()
   const publish = (more: ReadonlyArray<Published>) => {
     for (const record of more) {
@@ -77,17 +81,17 @@ export const startNames = async (internet: Internet): Promise<Names> => {
       packet.encode({ type: "response", id, flags: packet.AUTHORITATIVE_ANSWER | code, questions, answers })
     if (kind === "servfail") return say(serverFailure, [])
     if (!overTcp && long.has(name)) return say(packet.TRUNCATED_RESPONSE, [])
-    const found = records.get(name)
-    return found === undefined
+    const found = [...records.get(name) ?? [], ...also().filter((record) => record.name === name)]
+    return found.length === 0
       ? say(nameError, [])
       : say(0, found.filter(({ type }) => type === question?.type).map(answerOf))
   }
 
-  const { port, stop } = await listen(address, respond)
+  const listener = await listen(address, respond, port)
   return {
-    address: `${address}:${port}`,
+    address: `${address}:${listener.port}`,
     publish,
     setWell: (well) => void (isWell = well),
-    stop
+    stop: listener.stop
   }
 }

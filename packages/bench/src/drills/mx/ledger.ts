@@ -1,6 +1,6 @@
 /** Compares the outcomes that the service shows with the messages that the receivers took. */
+import type { Taken } from "./Farm.ts"
 import type { Domain, Kind } from "./Internet.ts"
-import type { Taken } from "./receivers.ts"
 
 /** One email, as it was sent and as `/v1/emails/{id}` tells of it. */
 export interface Sent {

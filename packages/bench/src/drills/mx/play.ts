@@ -13,7 +13,7 @@ import { type Domain, isWell, makeInternet } from "./Internet.ts"
 import { judge, keyOf, type Ledger, type Sent } from "./ledger.ts"
 import { type Accepted, load } from "./load.ts"
 import { type Names, startNames } from "./Names.ts"
-import type { Weather } from "./receivers.ts"
+import type { Weather } from "./Receivers.ts"
 
 export interface Options {
   /** Emails while there are all faults. */
