@@ -67,7 +67,8 @@ describe("providers that are set up", () => {
       const [one, two, three] = [provider("one", taken), provider("two", taken), provider("three", taken)]
       const returnPaths = {
         keyRing: { active: "k", keys: { k: Redacted.make(new Uint8Array(32)) } },
-        host: "bounces.example"
+        host: "bounces.example",
+        receives: false
       }
       yield* Effect.provide(
         Effect.asVoid(EmailProvider),

@@ -42,7 +42,7 @@ export const setup = (options: MxOptions, reports: string | null = null): Provid
         import("@sendwright/smtp/ReturnPath")
       ])
       return NodeMxProvider.layer(
-        options,
+        { ...options, receives: options.receives || own?.receives === true },
         own === null ? null : { keys: ReturnPath.keysOf(own.keyRing), host: own.host },
         name
       )

@@ -39,6 +39,8 @@ export interface MxOptions {
   readonly ipv6: boolean
   /** Whether special addresses, such as private and loopback ones, are connected to: for tests and closed networks only. */
   readonly allowPrivate: boolean
+  /** Whether this machine takes mail for itself and hands none of it on: then mail for its own hosts is no loop. */
+  readonly receives: boolean
   /** The certificates of the authorities that are believed, in PEM; null: those that Node.js knows. */
   readonly authorities: ReadonlyArray<string> | null
   /** The limits of single receivers. They come before those that large receivers have by default. */
@@ -73,6 +75,7 @@ export const make = ({ from, ...input }: MxInput): MxOptions => ({
   port: 25,
   ipv6: true,
   allowPrivate: false,
+  receives: false,
   authorities: null,
   sites: [],
   ...input

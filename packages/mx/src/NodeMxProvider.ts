@@ -14,7 +14,8 @@ import { StsPolicies } from "./tls/StsPolicies.ts"
 import { TlsDemands } from "./tls/TlsDemands.ts"
 
 /**
- * Where mail of domains is taken to under these options: not to this machine, nor to special addresses.
+ * Where mail of domains is taken to under these options: not to special addresses, and to this
+ * machine only where it takes mail (`receives`).
  *
  * @example
  * ```ts
@@ -29,10 +30,11 @@ import { TlsDemands } from "./tls/TlsDemands.ts"
  * ```
  */
 export const routes = (options: MxOptions): Layer.Layer<Routes, never, MailDns> => {
-  const { allowPrivate, ipv6, name } = options
+  const { allowPrivate, ipv6, name, receives } = options
+  const mayReturn = allowPrivate || receives
   return Routes.layer({
-    ownNames: allowPrivate ? [] : [name, ...MxSource.of(options).map((source) => source.name)],
-    ownAddresses: allowPrivate ? [] : LocalAddress.all(),
+    ownNames: mayReturn ? [] : [name, ...MxSource.of(options).map((source) => source.name)],
+    ownAddresses: mayReturn ? [] : LocalAddress.all(),
     allowSpecial: allowPrivate,
     families: ipv6 ? ["IPv6", "IPv4"] : ["IPv4"]
   })

@@ -27,6 +27,7 @@ describe("parseMxUrl", () => {
         port: 2_525,
         ipv6: true,
         allowPrivate: true,
+        receives: false,
         authorities: null,
         sites: []
       })

@@ -3,6 +3,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import { MailDns } from "../src/dns/MailDns.ts"
+import * as MxOptions from "../src/MxOptions.ts"
+import * as NodeMxProvider from "../src/NodeMxProvider.ts"
 import type { RouteOptions } from "../src/RouteOptions.ts"
 import { Routes } from "../src/Routes.ts"
 import { dnsOf, type Table } from "./records.ts"
@@ -207,6 +209,18 @@ describe("this machine among the hosts", () => {
       for (const options of [{ ownNames: ["a.example"] }, { ownAddresses: ["::ffff:8.8.8.1"] }]) {
         assert.deepStrictEqual(yield* refusalOf("shop.example", table, options), ["loop", true, "5.4.6"])
       }
+    }))
+
+  it.effect("is one of them where it takes mail for itself", () =>
+    Effect.gen(function*() {
+      const { dns } = dnsOf(() => table)
+      const found = (receives: boolean) =>
+        Effect.flatMap(Routes, (routes) => routes.find("shop.example")).pipe(
+          Effect.provide(NodeMxProvider.routes(MxOptions.make({ name: "a.example", receives }))),
+          Effect.provideService(MailDns, dns)
+        )
+      assert.strictEqual((yield* Effect.flip(found(false))).cause, "loop")
+      assert.strictEqual((yield* found(true)).hosts[0]?.name, "a.example")
     }))
 })
 

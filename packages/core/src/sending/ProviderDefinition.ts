@@ -20,6 +20,8 @@ import type { WarmupStore } from "./WarmupStore.ts"
 /** What return paths of our own are made of, for a listener that reads what comes back to them. */
 export interface ReturnPathOptions {
   readonly keyRing: KeyRing
+  /** Whether this machine has that listener: mail for a domain of ours is then no loop. */
+  readonly receives: boolean
   /** The domain for mail whose envelope brings none; null: such mail keeps the envelope's return path. */
   readonly host: string | null
 }

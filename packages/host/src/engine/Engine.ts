@@ -47,7 +47,7 @@ const portsOf = (config: HostConfig, ring: KeyRing) =>
     SecretBox.layer(ring),
     NodeGuardedHttp.layer,
     Providers.identities(config),
-    Providers.layer(config, { keyRing: ring, host: config.returnPathHost })
+    Providers.layer(config, { keyRing: ring, host: config.returnPathHost, receives: config.mail !== null })
   ).pipe(
     Layer.provideMerge(NodeDnsResolver.layer({ servers: config.dnsServers })),
     Layer.provideMerge(Objects.over(config, Storage.layer(config)))
