@@ -4,6 +4,7 @@ import * as Result from "effect/Result"
 import * as Net from "node:net"
 import * as Receivers from "./shaping/receivers.ts"
 import type { AllLimits, SiteRow } from "./shaping/SiteLimits.ts"
+import * as SitesFile from "./shaping/SitesFile.ts"
 import { isHostName } from "./sources/hostName.ts"
 import * as MxSource from "./sources/MxSource.ts"
 import * as WarmupPlan from "./sources/WarmupPlan.ts"
@@ -181,8 +182,8 @@ const conflictOf = (options: MxOptions): string | undefined => {
 }
 
 /**
- * Fills in the defaults, also for what is undefined, and holds the options against their ranges. The failure completes
- * the sentence "MX_URL …" and says what to change.
+ * Fills in the defaults, also for what is undefined, and holds the options against their ranges; of a row of `sites` the
+ * pattern alone must be said. The failure completes the sentence "MX_URL …" and says what to change.
  *
  * @example
  * ```ts
@@ -194,10 +195,14 @@ const conflictOf = (options: MxOptions): string | undefined => {
  * ```
  */
 export const validate = (
-  input: { readonly [K in keyof MxInput]: MxInput[K] | undefined }
+  { sites, ...input }: { readonly [K in keyof Omit<MxInput, "sites">]: MxInput[K] | undefined } & {
+    readonly sites?: ReadonlyArray<object> | undefined
+  }
 ): Result.Result<MxOptions, string> => {
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
-  const options = make({ name: "", ...given })
+  const rows = SitesFile.rowsOf(sites ?? [])
+  if (Result.isFailure(rows)) return Result.fail(`has an option sites that ${rows.failure}`)
+  const options = make({ name: "", ...given, sites: rows.success })
   if (!isName(options.name)) {
     return Result.fail("must name this machine for EHLO, as its PTR record does, such as mail1.shop.example")
   }

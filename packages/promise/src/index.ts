@@ -74,6 +74,7 @@ export {
   type ProviderMessage,
   ses,
   type SesRegion,
+  type SiteLimit,
   smtp
 } from "./providers.ts"
 export type { AnsweredEmail, ReceivedApi, ReceivedFilter } from "./received.ts"

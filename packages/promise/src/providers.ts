@@ -65,12 +65,26 @@ export interface DirectDelivery {
   readonly connections?: number | undefined
   /** A connection is replaced after so many messages, 1 to 1,000,000. Default: 100. */
   readonly messagesPerConnection?: number | undefined
+  /** The limits of single receivers, which come before those that large ones have by default; the first that fits counts. */
+  readonly sites?: ReadonlyArray<SiteLimit> | undefined
   /** Whether IPv6 is used too. Default: true. */
   readonly ipv6?: boolean | undefined
   /** For tests: the port of mail servers. Default: 25. */
   readonly port?: number | undefined
   /** For tests: whether private and loopback addresses are connected to. Default: false. */
   readonly allowPrivate?: boolean | undefined
+}
+
+/** The limits of a receiver, of all processes together. */
+export interface SiteLimit {
+  /** The name of its mail server; `*.` and a name, for all below that; or `*`, for each receiver that no other limit names. */
+  readonly pattern: string
+  /** Maximum of connections, 1 to 1,000. Default: 10. */
+  readonly connections?: number | undefined
+  /** A connection is replaced after so many messages, 1 to 1,000,000. Default: 100. */
+  readonly messagesPerConnection?: number | undefined
+  /** Maximum of messages a minute, 1 to 1,000,000. Default: 600. */
+  readonly perMinute?: number | undefined
 }
 
 /** A provider from a package: SMTP, SES, files, or a third-party one. */

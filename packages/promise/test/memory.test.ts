@@ -344,6 +344,14 @@ describe("starting and closing", () => {
       { storage: memory(), provider, account, secretKey: "short" },
       { storage: memory(), provider: smtp("http://mail"), account },
       { storage: memory(), provider: mx({ name: "mail1.example.com", port: 0 }), account },
+      {
+        storage: memory(),
+        provider: mx({
+          name: "mail1.example.com",
+          sites: [{ pattern: "*" }, { pattern: "*.google.com", perMinute: 0 }]
+        }),
+        account
+      },
       { storage: { kind: "postgres" as const, url: "mysql://x" }, provider, account, secretKey: "A".repeat(43) + "=" }
     ]
     const messages = [
@@ -351,6 +359,7 @@ describe("starting and closing", () => {
       "secretKey must",
       "smtp(url)",
       "mx(options) has an option port",
+      "mx(options) has an option sites that is wrong: row 2 has a field perMinute",
       "postgres({ url })"
     ]
     for (const [index, options] of refusals.entries()) {

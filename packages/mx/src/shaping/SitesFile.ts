@@ -63,16 +63,12 @@ const rowOf = (value: unknown): Result.Result<SiteRow, string> =>
   })
 
 /**
- * Reads the rows of a file: a JSON array of objects with `pattern`, and those of `connections`, `messagesPerConnection` and
- * `perMinute` that are not 10, 100 and 600. The failure completes the sentence "MX_SITES_FILE …", and says where it is
- * wrong and what to write.
+ * Reads rows: an array of objects with `pattern`, and those of `connections`, `messagesPerConnection` and `perMinute` that
+ * are not 10, 100 and 600. The failure completes the sentence "MX_SITES_FILE …", and says where it is wrong and what to
+ * write.
  */
-export const parse = (text: string): Result.Result<ReadonlyArray<SiteRow>, string> =>
+export const rowsOf = (json: unknown): Result.Result<ReadonlyArray<SiteRow>, string> =>
   Result.gen(function*() {
-    const json: unknown = yield* Result.try({
-      try: () => JSON.parse(text),
-      catch: (error) => `has no valid JSON in line ${lineAt(text, String(error))}: write an array of objects`
-    })
     if (!Array.isArray(json)) return yield* Result.fail("must have an array of objects: [{ \"pattern\": … }, …]")
     if (json.length > maxRows) return yield* Result.fail(`must have ${maxRows} rows at most`)
     const rows: Array<SiteRow> = []
@@ -88,6 +84,16 @@ export const parse = (text: string): Result.Result<ReadonlyArray<SiteRow>, strin
     }
     return rows
   })
+
+/** Reads the rows of a file in JSON. The failure completes the sentence "MX_SITES_FILE …". */
+export const parse = (text: string): Result.Result<ReadonlyArray<SiteRow>, string> =>
+  Result.flatMap(
+    Result.try({
+      try: (): unknown => JSON.parse(text),
+      catch: (error) => `has no valid JSON in line ${lineAt(text, String(error))}: write an array of objects`
+    }),
+    rowsOf
+  )
 
 /** Reads a file of rows. The failure completes the sentence "MX_SITES_FILE …". */
 export const read = (file: string): Result.Result<ReadonlyArray<SiteRow>, string> =>
