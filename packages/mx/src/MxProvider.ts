@@ -124,7 +124,7 @@ export const make = Effect.fnUntraced(
         perMinute: Receivers.othersPerMinute
       }
     }
-    const shaper = yield* SiteShaper.make({ ...limits, provider: name, processes: () => activity.senders })
+    const shaper = yield* SiteShaper.make({ ...limits, provider: name, activity })
 
     const routeOf = (domain: string): Effect.Effect<Result.Result<Route, NoRoute>> => Effect.result(routes.find(domain))
 

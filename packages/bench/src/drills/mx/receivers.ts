@@ -12,6 +12,23 @@ import { linesOf } from "./Lines.ts"
  */
 export type Weather = "well" | "tls" | "large" | "storm"
 
+/** One site asks all for less (421) for so long. */
+export interface Slowed {
+  readonly site: number
+  readonly forMs: number
+}
+
+/** A connection to a site is opened or is over, or a message is offered there, in the order in which it was seen. */
+export interface Seen {
+  readonly what: "opened" | "over" | "offered"
+  readonly site: number
+  /** In milliseconds since 1970. */
+  readonly at: number
+}
+
+/** What the receivers are told to do. */
+type Order = Weather | Slowed | "tell"
+
 /** What was taken, for one recipient. */
 export interface Taken {
   readonly messageId: string
@@ -37,6 +54,9 @@ const { sites } = makeInternet()
 const { cert, key } = certificateFor("*.example.net")
 const secureContext = createSecureContext({ cert, key })
 let weather: Weather = "well"
+let slowed = { site: 0, until: 0 }
+const all: Array<Seen> = []
+const note = (what: Seen["what"], { number: site }: Site) => void all.push({ what, site, at: Date.now() })
 const open = new Set<Socket>()
 
 interface Memory {
@@ -85,7 +105,8 @@ const tell = (messageId: string, recipients: ReadonlyArray<string>, client: stri
 
 const never = () => new Promise<never>(() => {})
 
-const serve = async (first: Socket, site: Site): Promise<void> => {
+/** `end` is called once either side says that it is over. */
+const serve = async (first: Socket, site: Site, end: () => void): Promise<void> => {
   let socket = first
   let lines = linesOf(socket)
   let client = ""
@@ -95,7 +116,10 @@ const serve = async (first: Socket, site: Site): Promise<void> => {
     if (mannerNow(site) === "tarpit") await sleep(tarpitMs)
     if (socket.writable) socket.write(`${reply}\r\n`)
   }
-  const hangUp = (reply: string) => void socket.end(`${reply}\r\n`)
+  const hangUp = (reply: string) => {
+    end()
+    socket.end(`${reply}\r\n`)
+  }
 
   if (mannerNow(site) === "hangs at once") return await never()
   if (mannerNow(site) === "crowded" && memory.connections > mostConnections) {
@@ -119,6 +143,8 @@ const serve = async (first: Socket, site: Site): Promise<void> => {
       lines = linesOf(socket)
     } else if (verb === "MAIL") {
       recipients = []
+      note("offered", site)
+      if (slowed.site === site.number && Date.now() < slowed.until) return hangUp("421 4.7.0 Too many messages")
       if (manner === "limits" && isTooFast(memory)) return hangUp("421 4.7.0 Too many messages")
       await say("250 2.1.0 Ok")
     } else if (verb === "RCPT") {
@@ -157,13 +183,21 @@ const listen = async (site: Site, address: string, isSilent: boolean): Promise<S
   const server = createServer((socket) => {
     open.add(socket)
     memory.connections++
+    note("opened", site)
+    let isOver = false
+    const end = () => {
+      if (!isOver) note("over", site)
+      isOver = true
+    }
     socket.on("error", () => socket.destroy())
+    socket.on("end", end)
     socket.on("close", () => {
+      end()
       open.delete(socket)
       memory.connections--
     })
     if (isSilent && weather === "storm") return void socket.resume()
-    void serve(socket, site)
+    void serve(socket, site, end)
   })
   server.listen(port, address)
   await once(server, "listening")
@@ -176,7 +210,12 @@ for (const site of sites) {
     await listen(site, address, index === 0 && site.first === "silent")
   }
 }
-process.on("message", (next: Weather) => {
+process.on("message", (next: Order) => {
+  if (next === "tell") return void process.send?.({ seen: all })
+  if (typeof next === "object") {
+    slowed = { site: next.site, until: Date.now() + next.forMs }
+    return
+  }
   weather = next
   // What was said before holds no more: each client is greeted anew.
   for (const socket of open) socket.destroy()
