@@ -38,6 +38,7 @@ const benchmarks: Readonly<Record<string, () => Promise<() => Promise<void>>>> =
   "drill-submission": async () => (await import("./drills/submission.ts")).submissionDrill,
   "drill-mx": async () => (await import("./drills/mx.ts")).mxDrill,
   "drill-mx-tls": async () => (await import("./drills/mxTls.ts")).mxTlsDrill,
+  "drill-mx-shaping": async () => (await import("./drills/mxShaping.ts")).mxShapingDrill,
   "drill-received": async () => (await import("./drills/received.ts")).receivedDrill,
   "drill-floods": async () => (await import("./drills/floods.ts")).floods,
   "drill-corpus": async () => (await import("./drills/corpus.ts")).corpus

@@ -67,6 +67,7 @@ describe("Nodes", () => {
           { name: "relay", underWay: 3, circuit: { state: "open", since: at, until: at, reason: "421" } }
         ],
         retention: activity.retention,
+        sharing: { view: node!.id.slice(-8), isSettled: true },
         reports: [{ at, format: "dsn", kind: "bounced", emailId: "an id", ignored: null }]
       })
       assert.strictEqual(activity.leaseTag, node?.id.slice(-8))
@@ -133,8 +134,7 @@ describe("Nodes", () => {
             return answers[seen.length - 1] ?? Effect.void
           }),
         leave: () => Effect.never,
-        list: () => Effect.succeed([]),
-        countSenders: () => Effect.succeed(1)
+        list: () => Effect.succeed([])
       })
       const scope = yield* Scope.make()
       yield* Layer.buildWithScope(Layer.provide(reporting, Layer.succeed(NodeStore, store)), scope)

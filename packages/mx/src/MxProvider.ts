@@ -119,7 +119,7 @@ export const make = Effect.fnUntraced(
 
     const activity = yield* ProcessActivity
     const limits = MxOptions.limitsOf(options)
-    const shaper = yield* SiteShaper.make({ ...limits, provider: name, processes: () => activity.senders })
+    const shaper = yield* SiteShaper.make({ ...limits, provider: name, activity })
     yield* Effect.acquireRelease(
       Effect.sync(() => activity.shapings.add(shaper)),
       () => Effect.sync(() => activity.shapings.delete(shaper))

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as LimitShare from "@sendwright/core/foundation/LimitShare"
 import { Activity, ProcessActivity } from "@sendwright/core/foundation/ProcessActivity"
 import * as Submission from "@sendwright/core/sending/Submission"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
@@ -55,12 +56,13 @@ describe("the shaping of direct delivery", () => {
         const sockets = quiet(() =>
           [first!, second!].reduce((sum, server) => sum + server.verbs.length + server.connections() + server.open(), 0)
         )
-        const activity = new Activity()
-        activity.senders = 3
-        const processes = yield* Effect.forEach([1, 2, 3], () =>
-          provider(first!.port, { "a.test": [1, 2], "b.test": [2, 1] }, { sites: [limits] }).pipe(
+        const processes = yield* Effect.forEach([0, 1, 2], (rank) => {
+          const activity = new Activity()
+          activity.standing = { ...LimitShare.alone, places: [{ rank, size: 3 }] }
+          return provider(first!.port, { "a.test": [1, 2], "b.test": [2, 1] }, { sites: [limits] }).pipe(
             Effect.provideService(ProcessActivity, activity)
-          ))
+          )
+        })
 
         let mostOpen = 0
         let deferred = 0
@@ -70,9 +72,7 @@ describe("the shaping of direct delivery", () => {
           const from = clock.currentTimeMillisUnsafe()
           while (clock.currentTimeMillisUnsafe() < from + seconds * 1_000) {
             const fibers = yield* Effect.forEach(
-              processes.flatMap(({ submit }) =>
-                (rounds % 2 === 0 ? messages : messages.toReversed()).map(submit)
-              ),
+              processes.flatMap(({ submit }) => (rounds % 2 === 0 ? messages : messages.toReversed()).map(submit)),
               (submit) => Effect.forkChild(submit)
             )
             rounds++

@@ -11,10 +11,48 @@ const own = { connections: 1, messagesPerConnection: 2, perMinute: 3 }
 const shapeOf = (rows: ReadonlyArray<SiteLimits.SiteRow>, site: string, ...hosts: ReadonlyArray<string>) =>
   SiteLimits.shapeOf({ rows, others }, { site, hosts })
 
+const written = { key: "*.shop.example", isNamed: true, isStrict: true }
+const size = fc.integer({ min: 1, max: 50 })
+
 describe("shareOf", () => {
-  it("is no more for all processes together than the limits, but for a connection and what is left of a message", () => {
+  it("gives all processes together the limits, and nothing to one that could not hand anything over", () => {
+    fc.assert(fc.property(limits, fc.string(), size, (limits, key, size) => {
+      const shares = Array.from(
+        { length: size },
+        (_, rank) => SiteLimits.shareOf({ ...written, ...limits, key }, [{ rank, size }])
+      )
+      const sum = (of: (share: SiteLimits.SiteLimits) => number) => shares.reduce((sum, share) => sum + of(share), 0)
+      assert.strictEqual(sum(({ connections }) => connections), limits.connections)
+      assert.strictEqual(sum(({ perMinute }) => perMinute), limits.perMinute)
+      for (const { connections, perMinute } of shares) assert.strictEqual(connections === 0, perMinute === 0)
+    }))
+  })
+
+  it("is the least of what several places give, and nothing without a place", () => {
+    const two = { ...written, connections: 2, messagesPerConnection: 5, perMinute: 61 }
+    const places = [0, 1, 2].map((rank) => ({ rank, size: 3 }))
+    const parts = places.map((place) => SiteLimits.shareOf(two, [place]).connections)
+    assert.deepStrictEqual(parts.toSorted(), [0, 1, 1])
+    assert.strictEqual(SiteLimits.shareOf(two, places).connections, 0)
+    assert.deepInclude(SiteLimits.shareOf(two, []), { connections: 0, perMinute: 0 })
+  })
+
+  it("gives the one connection of several sites to different processes", () => {
+    const holders = Array.from(
+      { length: 30 },
+      (_, n) =>
+        [0, 1, 2].find((rank) =>
+          SiteLimits.shareOf({ ...written, ...own, key: `mx.site${n}.example` }, [{ rank, size: 3 }]).connections === 1
+        )
+    )
+    assert.sameMembers([...new Set(holders)], [0, 1, 2])
+  })
+})
+
+describe("guessedShareOf", () => {
+  it("is no more for all processes together than the guess, but for a connection and what is left of a message", () => {
     fc.assert(fc.property(limits, fc.integer({ min: 1, max: 200 }), (limits, processes) => {
-      const share = SiteLimits.shareOf(limits, processes)
+      const share = SiteLimits.guessedShareOf(limits, processes)
       assert.isAtLeast(share.connections, 1)
       assert.isAbove(share.perMinute, 0)
       assert.isAtMost(share.perMinute * processes, limits.perMinute + 1e-9)
@@ -24,7 +62,7 @@ describe("shareOf", () => {
   })
 
   it("is all of them for one process", () => {
-    fc.assert(fc.property(limits, (limits) => assert.deepStrictEqual(SiteLimits.shareOf(limits, 1), limits)))
+    fc.assert(fc.property(limits, (limits) => assert.deepStrictEqual(SiteLimits.guessedShareOf(limits, 1), limits)))
   })
 })
 
@@ -41,12 +79,14 @@ describe("shapeOf", () => {
     assert.deepStrictEqual(shapeOf(receivers, "mx.shop.example", "mx.shop.example"), {
       key: "mx.shop.example",
       isNamed: false,
+      isStrict: false,
       ...others
     })
     const every = { pattern: SiteLimits.everyOther, ...own }
     assert.deepStrictEqual(shapeOf([every, ...receivers], "mx.shop.example", "mx.shop.example"), {
       key: "mx.shop.example",
       isNamed: false,
+      isStrict: true,
       ...own
     })
     assert.strictEqual(shapeOf([every, ...receivers], "aspmx.l.google.com", "aspmx.l.google.com").perMinute, 600)

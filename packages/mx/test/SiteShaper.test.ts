@@ -1,4 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as LimitShare from "@sendwright/core/foundation/LimitShare"
+import { Activity } from "@sendwright/core/foundation/ProcessActivity"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
@@ -17,8 +19,8 @@ const second = 1_000
 const row: SiteRow = { pattern: "*.shop.test", connections: 4, messagesPerConnection: 9, perMinute: 120 }
 const site = { site: "(a|b).shop.test", hosts: ["a.shop.test", "b.shop.test"] }
 
-const make = (row: SiteRow, processes = () => 1) =>
-  SiteShaper.make({ provider: "mx", rows: [row], others: { ...row, connections: 1 }, processes })
+const make = (row: SiteRow, activity: Pick<Activity, "senders" | "standing"> = new Activity()) =>
+  SiteShaper.make({ provider: "mx", rows: [row], others: { ...row, connections: 1 }, activity })
 
 const heard = (answer: SiteAnswer): Heard => ({ answer, code: "421", words: "421 4.7.0 Too many" })
 
@@ -93,22 +95,29 @@ describe("SiteShaper", () => {
       assert.isTrue(Result.isSuccess(yield* send(shaper)))
       const times: Array<number> = []
       for (let i = 0; i < 3; i++) times.push(deferral(yield* send(shaper)))
-      assert.deepStrictEqual(times, [16_000, 27_000, 38_000])
+      assert.deepStrictEqual(times, [17_000, 28_000, 39_000])
       yield* TestClock.adjust(11_000)
       assert.isTrue(Result.isSuccess(yield* send(shaper)))
     }))
 
-  it.effect("gives a process its share, of as many as there are at the moment", () =>
+  it.effect("gives a process its share, and nothing before it has one and after its time", () =>
     Effect.gen(function*() {
-      let processes = 3
-      const shaper = yield* make(row, () => processes)
+      const activity = new Activity()
+      activity.standing = LimitShare.newcomer
+      const shaper = yield* make(row, activity)
       const connections = shaper.handOver(site, (room) => Effect.succeed(room.connections()), () => heard("taken"))
+      assert.isAtLeast(deferral(yield* Effect.result(connections)), second)
+      const places = [0, 1].map((rank) => ({ rank, size: 4 }))
+      activity.standing = { ...LimitShare.alone, places, since: 0, until: 120 * second }
+      // Another process may have had its turns a moment ago.
+      deferral(yield* Effect.result(connections))
+      yield* TestClock.adjust(60 * second)
       assert.strictEqual(yield* connections, 1)
-      yield* TestClock.adjust(60 * second)
       // The last one waits for up to a second.
-      assert.isAtMost(yield* sendFor(shaper, 59, "taken"), 40)
-      processes = 1
+      assert.isAtMost(yield* sendFor(shaper, 59, "taken"), 30)
       yield* TestClock.adjust(60 * second)
+      deferral(yield* Effect.result(connections))
+      activity.standing = LimitShare.alone
       assert.strictEqual(yield* connections, 4)
       assert.strictEqual(yield* sendFor(shaper, 60, "taken"), 60)
     }))
@@ -147,12 +156,12 @@ describe("SiteShaper", () => {
       const shaper = yield* make(row)
       for (let i = 0; i < 10; i++) {
         assert.isTrue(Result.isSuccess(yield* send(shaper, "slowed")))
-        yield* TestClock.adjust(2 * second)
+        yield* TestClock.adjust(second)
       }
       const millis = deferral(yield* send(shaper))
-      assert.isAtLeast(millis, 58 * second)
+      assert.isAtLeast(millis, 59 * second)
       assert.isAbove(deferral(yield* send(shaper)), millis)
-      yield* TestClock.adjust(58 * second)
+      yield* TestClock.adjust(59 * second)
       const gate = Latch.makeUnsafe(false)
       const probe = yield* Effect.forkChild(
         shaper.handOver(site, () => Effect.as(gate.await, "taken" as const), heard)
@@ -170,7 +179,7 @@ describe("SiteShaper", () => {
       const shaper = yield* make(row)
       for (let i = 0; i < 10; i++) {
         yield* send(shaper, "slowed")
-        yield* TestClock.adjust(2 * second)
+        yield* TestClock.adjust(second)
       }
       yield* TestClock.adjust(60 * second)
       const probe = yield* Effect.forkChild(shaper.handOver(site, () => Effect.never, heard))
@@ -262,7 +271,7 @@ describe("orders of an operator", () => {
       assert.strictEqual(yield* Fiber.join(first), "taken")
       deferral(yield* Fiber.join(next))
       shaper.heed(paused())
-      for (let i = 0; i < 5; i++) assert.isTrue(Result.isSuccess(yield* send(shaper)))
+      for (let i = 0; i < 4; i++) assert.isTrue(Result.isSuccess(yield* send(shaper)))
       const late = yield* Effect.forkChild(send(shaper))
       yield* TestClock.adjust(1)
       shaper.heed(paused(row.pattern))

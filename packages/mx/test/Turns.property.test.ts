@@ -33,6 +33,30 @@ describe("the turns of a site", () => {
     )
   })
 
+  it("are no more than the rate beside those that another process had until a moment ago", () => {
+    const waits = fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 50, maxLength: 300 })
+    fc.assert(
+      fc.property(waits, waits, perMinute, fc.integer({ min: 0, max: 120_000 }), (before, after, rate, since) => {
+        const play = (waits: ReadonlyArray<number>, from: number, since: number) => {
+          let turns = Turns.initial
+          let now = from
+          return waits.flatMap((wait) => {
+            now += wait
+            const taken = Turns.take(turns, rate, now, since)
+            if (taken.at - now > 1_000) return []
+            turns = taken.turns
+            return [taken.at]
+          })
+        }
+        const went = [...play(before, 0, -Infinity).filter((at) => at < since), ...play(after, since, since)]
+        for (const [index, at] of went.entries()) {
+          const last = went[index + rate]
+          if (last !== undefined) assert.isAtLeast(last - at, 60_000 - 0.01)
+        }
+      })
+    )
+  })
+
   it("come to nine tenths of the rate where there is always somebody", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), (perMinute) => {

@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as LimitShare from "./LimitShare.ts"
 import type { SiteShaping } from "./SiteShaping.ts"
 
 /** The queues that workers claim from. */
@@ -67,10 +68,12 @@ export class Activity {
    */
   leaseTag: string | null = null
   /**
-   * How many processes hand email over to providers, this one included, as far as it knows: what shares a limit among
+   * How many processes hand email over to providers, this one included, as far as it knows: what divides a guess among
    * them reads it each time. 1 where nobody tells.
    */
   senders = 1
+  /** Where it stands among those that share limits which all of them keep to together. */
+  standing: LimitShare.Standing = LimitShare.alone
   readonly claims: Record<ClaimedQueue, Date | null> = { sends: null, webhooks: null, domains: null }
   readonly providers = new Map<string, ProviderActivity>()
   /** What shapes its mail to sites of receivers. */

@@ -22,10 +22,6 @@ export const layer: Layer.Layer<NodeStore, never, MemoryDatabase> = Layer.effect
               left.startedAt.getTime() - right.startedAt.getTime() || (left.id < right.id ? -1 : 1)
             )
             .slice(0, limit)
-        ),
-      countSenders: (seenSince) =>
-        Effect.sync(() =>
-          [...nodes.values()].filter(({ role, seenAt }) => role !== "api" && seenAt >= seenSince).length
         )
     }))
 )

@@ -1,6 +1,7 @@
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import type { Held } from "../foundation/Conditions.ts"
+import * as LimitShare from "../foundation/LimitShare.ts"
 import type { Activity } from "../foundation/ProcessActivity.ts"
 
 const maxConditions = 20
@@ -54,12 +55,14 @@ export const NodeState = Schema.Struct({
     kind: Schema.String,
     emailId: Schema.NullOr(Schema.String),
     ignored: Schema.NullOr(Schema.String)
-  }))
+  })),
+  /** What it keeps to of the limits that processes share. */
+  sharing: Schema.optionalKey(Schema.Struct({ view: Schema.String, isSettled: Schema.Boolean }))
 })
 export type NodeState = typeof NodeState.Type
 
-/** What a process says of itself now. */
-export const of = (activity: Activity, conditions: ReadonlyArray<Held>): NodeState => ({
+/** What a process says of itself at a time, in milliseconds. */
+export const of = (activity: Activity, conditions: ReadonlyArray<Held>, now: number): NodeState => ({
   claims: { ...activity.claims },
   conditions: conditions.slice(0, maxConditions).map(({ blocks, message, name, since }) => ({
     name: name.slice(0, 100),
@@ -73,7 +76,8 @@ export const of = (activity: Activity, conditions: ReadonlyArray<Held>): NodeSta
     circuit: circuit === null ? null : { ...circuit, reason: circuit.reason?.slice(0, 100) ?? null }
   })).slice(0, maxProviders),
   retention: activity.retention,
-  reports: activity.reports.slice()
+  reports: activity.reports.slice(),
+  sharing: LimitShare.pledgeOf(activity.standing, now)
 })
 
 const Text = Schema.fromJsonString(NodeState)

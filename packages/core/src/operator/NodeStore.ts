@@ -49,6 +49,4 @@ export class NodeStore extends Context.Service<NodeStore, {
   readonly leave: (id: string) => Effect.Effect<void, StorageError>
   /** Up to `limit` processes that were seen since a time, by the times at which they started, then their ids. */
   readonly list: (seenSince: Date, limit: number) => Effect.Effect<ReadonlyArray<NodeRow>, StorageError>
-  /** How many processes hand email over that were seen since a time: all but those that take requests only. */
-  readonly countSenders: (seenSince: Date) => Effect.Effect<number, StorageError>
 }>()("@sendwright/core/operator/NodeStore") {}

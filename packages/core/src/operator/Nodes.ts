@@ -4,6 +4,7 @@ import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Conditions } from "../foundation/Conditions.ts"
+import * as LimitShare from "../foundation/LimitShare.ts"
 import { ProcessActivity } from "../foundation/ProcessActivity.ts"
 import type { StorageError } from "../foundation/StorageError.ts"
 import { version } from "../foundation/Version.ts"
@@ -12,6 +13,8 @@ import { type NodeIdentity, type NodeRow, NodeStore } from "./NodeStore.ts"
 
 /** From the end of one report to the next. */
 export const reportMillis = 15_000
+/** And where the others have not heard yet what it says. */
+const agreeingMillis = 2_000
 /** After so long without a report something is wrong: two were due. */
 export const silentMillis = 40_000
 /** After so long a process counts as gone. */
@@ -41,6 +44,12 @@ const nodeOf = ({ state, ...row }: NodeRow, now: number): Node => ({
   silent: now - row.seenAt.getTime() > silentMillis,
   state: NodeState.decode(state)
 })
+
+/** Those whose part of what is shared is theirs. */
+const membersOf = (senders: ReadonlyArray<NodeRow>, now: number): ReadonlyArray<LimitShare.Member> =>
+  senders
+    .filter(({ seenAt }) => seenAt.getTime() >= now - LimitShare.leaseMillis)
+    .map(({ id, state }) => ({ id: leaseTagOf(id), pledge: NodeState.decode(state)?.sharing ?? null }))
 
 /**
  * The processes that share the storage.
@@ -81,7 +90,7 @@ export class Nodes extends Context.Service<Nodes, {
 
 /**
  * Says every 15 seconds that this process is there, what it does and what is wrong with it, until the layer's scope
- * closes, and learns how many hand email over. Nothing waits for it: a report that fails or takes longer than 5 seconds is left out.
+ * closes, and learns who hand email over, and its part of what they share. Nothing waits for it: a report that fails or takes longer than 5 seconds is left out.
  *
  * @example
  * ```ts
@@ -102,23 +111,32 @@ export const layerReporting = (
     const id = yield* (yield* SecureRandom.SecureRandom).uuidV7()
     const startedAt = new Date(clock.currentTimeMillisUnsafe())
     activity.leaseTag = leaseTagOf(id)
+    if (identity.role !== "api") activity.standing = LimitShare.newcomer
 
     const report = Effect.gen(function*() {
       const now = clock.currentTimeMillisUnsafe()
-      const state = NodeState.encode(NodeState.of(activity, yield* conditions.current))
+      const state = NodeState.encode(NodeState.of(activity, yield* conditions.current, now))
       yield* store.report(
         { ...identity, hostname: identity.hostname.slice(0, 255), id, version, startedAt, state },
         new Date(now),
         new Date(now - goneMillis)
       )
+      const senders = (yield* store.list(new Date(now - goneMillis), maxNodes)).filter(({ role }) => role !== "api")
       // One that is silent may still hand email over: it counts until it is gone.
-      activity.senders = Math.max(1, yield* store.countSenders(new Date(now - goneMillis)))
+      activity.senders = Math.max(1, senders.length)
+      if (identity.role === "api") return reportMillis
+      const before = activity.standing
+      activity.standing = LimitShare.heard(before, leaseTagOf(id), membersOf(senders, now), now)
+      if (activity.standing.view !== before.view) return 0
+      return activity.standing.isAgreed || activity.standing.view === "" ? reportMillis : agreeingMillis
     }).pipe(
       Effect.timeout(patienceMillis),
-      Effect.catchCause((cause) => Effect.logDebug("This process could not report that it is there", cause))
+      Effect.catchCause((cause) =>
+        Effect.as(Effect.logDebug("This process could not report that it is there", cause), reportMillis)
+      )
     )
 
     // Once the fiber below has ended: a report that came after it would stay for minutes.
     yield* Effect.addFinalizer(() => Effect.ignore(Effect.timeout(Effect.interruptible(store.leave(id)), leaveMillis)))
-    yield* Effect.forkScoped(Effect.forever(Effect.andThen(report, Effect.sleep(reportMillis))))
+    yield* Effect.forkScoped(Effect.forever(Effect.flatMap(report, (millis) => Effect.sleep(millis))))
   }))

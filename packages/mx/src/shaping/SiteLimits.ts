@@ -1,3 +1,6 @@
+import type { Place } from "@sendwright/core/foundation/LimitShare"
+import * as Hash from "effect/Hash"
+
 /** What a receiver takes from all processes together. */
 export interface SiteLimits {
   /** The most connections at once, 1 to 1,000. */
@@ -39,6 +42,8 @@ export interface Shape extends SiteLimits {
   readonly key: string
   /** Whether a row names it. There are as many such keys as rows, and any number of others. */
   readonly isNamed: boolean
+  /** Whether a row gives the limits, and not a guess: no more is taken of those, whichever processes come and go. */
+  readonly isStrict: boolean
 }
 
 /** Every site that no row names. */
@@ -57,29 +62,46 @@ export const isFor = ({ pattern }: SiteRow, { hosts, site }: ShapedSite): boolea
  */
 export const shapeOf = ({ others, rows }: AllLimits, site: ShapedSite): Shape => {
   const row = rows.find((row) => row.pattern !== everyOther && isFor(row, site))
-  const { connections, messagesPerConnection, perMinute } = row ??
-    rows.find(({ pattern }) => pattern === everyOther) ?? others
+  const given = row ?? rows.find(({ pattern }) => pattern === everyOther)
+  const { connections, messagesPerConnection, perMinute } = given ?? others
   return {
     key: row?.pattern ?? site.site,
     isNamed: row !== undefined,
+    isStrict: given !== undefined,
     connections,
     messagesPerConnection,
     perMinute
   }
 }
 
-const share = (limit: number, processes: number): number =>
-  limit < processes ? limit / processes : Math.floor(limit / processes)
+const none = { connections: 0, messagesPerConnection: 1, perMinute: 0 }
 
 /**
- * What one of several processes may take of the limits, so that all of them keep to these together. Each may have one
- * connection, however many processes there are.
+ * What the process at a place may take of the limits: whole connections and messages, which add up to the limits. Where
+ * there are fewer of them than processes, some have nothing, at other sites other ones.
  */
-export const shareOf = (
+const partOf = ({ connections, key, messagesPerConnection, perMinute }: Shape, { rank, size }: Place): SiteLimits => {
+  const holders = Math.min(size, connections, perMinute)
+  const turn = (rank + (Hash.string(key) >>> 0)) % size
+  if (turn >= holders) return none
+  const part = (limit: number) => Math.floor(limit / holders) + (turn < limit % holders ? 1 : 0)
+  return { connections: part(connections), messagesPerConnection, perMinute: part(perMinute) }
+}
+
+/** The least of what places give of the limits; nothing where there is none. */
+export const shareOf = (shape: Shape, places: ReadonlyArray<Place>): SiteLimits =>
+  places.length === 0 ? none : places.map((place) => partOf(shape, place)).reduce((one, other) => ({
+    connections: Math.min(one.connections, other.connections),
+    messagesPerConnection: Math.min(one.messagesPerConnection, other.messagesPerConnection),
+    perMinute: Math.min(one.perMinute, other.perMinute)
+  }))
+
+/** What one of several processes may take where the limits are a guess: each may have a connection. */
+export const guessedShareOf = (
   { connections, messagesPerConnection, perMinute }: SiteLimits,
   processes: number
 ): SiteLimits => ({
   connections: Math.max(1, Math.floor(connections / processes)),
   messagesPerConnection,
-  perMinute: share(perMinute, processes)
+  perMinute: perMinute < processes ? perMinute / processes : Math.floor(perMinute / processes)
 })

@@ -1,3 +1,5 @@
+import * as LimitShare from "@sendwright/core/foundation/LimitShare"
+import type { Activity } from "@sendwright/core/foundation/ProcessActivity"
 import type { SiteOrders, SiteReport, SiteShaping } from "@sendwright/core/foundation/SiteShaping"
 import * as Submission from "@sendwright/core/sending/Submission"
 import { diagnostic } from "@sendwright/smtp/diagnostic"
@@ -33,8 +35,8 @@ export interface SiteShaper extends SiteShaping {
 export interface SiteShaperOptions extends SiteLimits.AllLimits {
   /** Whose messages they are: its name in metrics. */
   readonly provider: string
-  /** How many processes share the limits now, this one included. */
-  readonly processes: () => number
+  /** Which part of the limits this process has now. */
+  readonly activity: Pick<Activity, "senders" | "standing">
 }
 
 /** How long a message waits for a connection, and then for the rate, in milliseconds. */
@@ -73,7 +75,7 @@ const silence: Heard = { answer: "silent", code: null, words: "" }
 /** A shaper that remembers sites for as long as there is room for them. */
 export const make = Effect.fnUntraced(
   function*(options: SiteShaperOptions): Effect.fn.Return<SiteShaper> {
-    const { processes, provider } = options
+    const { activity, provider } = options
     const clock = yield* Clock.Clock
     const now = () => clock.currentTimeMillisUnsafe()
     // The one used last stands last.
@@ -82,8 +84,14 @@ export const make = Effect.fnUntraced(
     let paused: ReadonlySet<string> = new Set()
     let flushes: ReadonlyMap<string, number> = new Map()
 
-    const ownLimits = ({ shape }: Entry) => SiteLimits.shareOf(shape, Math.max(1, processes()))
-    const connectionsOf = (entry: Entry) => Math.max(1, Math.floor(ownLimits(entry).connections * entry.pace.share))
+    const ownLimits = ({ shape }: Entry) =>
+      shape.isStrict
+        ? SiteLimits.shareOf(shape, LimitShare.placesAt(activity.standing, now()))
+        : SiteLimits.guessedShareOf(shape, activity.senders)
+    const connectionsOf = (entry: Entry) => {
+      const { connections } = ownLimits(entry)
+      return Math.min(connections, Math.max(1, Math.floor(connections * entry.pace.share)))
+    }
     const rateOf = (entry: Entry) => {
       const { perMinute } = ownLimits(entry)
       // With less, it would take too long to see that the site is well again.
@@ -203,7 +211,9 @@ export const make = Effect.fnUntraced(
             { code: wish?.code ?? null, reason: "throttled" }
           ))
         }
-        const appointed = Turns.appoint(turns, rateOf(entry), pace.rest?.until ?? now(), now())
+        // Where this process has no part, the message is for another one.
+        const perMinute = rateOf(entry) || entry.shape.perMinute
+        const appointed = Turns.appoint(turns, perMinute, pace.rest?.until ?? now(), now())
         entry.turns = appointed.turns
         return Effect.fail(
           Submission.deferred(`The mail servers of ${key} are sent no more at once`, appointed.inMillis)
@@ -212,11 +222,15 @@ export const make = Effect.fnUntraced(
 
     /** Waits for the turn. `probe` learns whether it is the message that goes first after a rest. */
     const waitForTurn = Effect.fnUntraced(function*(entry: Entry, ticket: Slots.Ticket, probe: { is: boolean }) {
-      if (admits(entry) === "none") return yield* putOff(entry)
+      if (connectionsOf(entry) === 0 || admits(entry) === "none") return yield* putOff(entry)
       if (!(yield* entry.slots.enter(ticket, waitMillis))) return yield* putOff(entry)
       const admitted = admits(entry)
       if (admitted === "none") return yield* putOff(entry)
-      const { at, turns } = Turns.take(entry.turns, rateOf(entry), now())
+      const rate = rateOf(entry)
+      // It may have lost its part meanwhile.
+      if (rate === 0) return yield* putOff(entry)
+      const since = entry.shape.isStrict ? activity.standing.since : -Infinity
+      const { at, turns } = Turns.take(entry.turns, rate, now(), since)
       if (at - now() > waitMillis) return yield* putOff(entry)
       entry.turns = turns
       if (admitted === "probe") {

@@ -10,7 +10,10 @@ export interface Turns {
 export const initial: Turns = { next: -Infinity, appointment: -Infinity }
 
 /** Messages may go so much earlier than evenly spread, so that a few that come together need not wait. */
-const earlyMillis = 6_000
+const earlyMillis = 5_000
+
+/** The time from a turn until the receiver counts the message may differ by so much. */
+const unevenMillis = 1_000
 
 /** A message that has no turn comes again after a second at least, and after five minutes at most. */
 const againMillis = { min: 1_000, max: 5 * 60_000 }
@@ -19,13 +22,22 @@ const againMillis = { min: 1_000, max: 5 * 60_000 }
  * From one turn to the next. Within any minute there are so no more turns than `perMinute`, early ones included, where
  * that is a whole number; a lower rate has one in a minute.
  */
-const intervalOf = (perMinute: number): number => (60_000 + earlyMillis) / perMinute
+const intervalOf = (perMinute: number): number => (60_000 + earlyMillis + unevenMillis) / perMinute
 
-/** Takes the next turn: the state behind it, and when it is, which may be now. */
-export const take = (turns: Turns, perMinute: number, now: number): { readonly turns: Turns; readonly at: number } => ({
-  turns: { ...turns, next: Math.max(turns.next, now) + intervalOf(perMinute) },
-  at: Math.max(now, turns.next - earlyMillis)
-})
+/**
+ * Takes the next turn: the state behind it, and when it is, which may be now. `since`: before it another process may have
+ * had turns, so that none goes earlier than evenly spread from there.
+ */
+export const take = (
+  turns: Turns,
+  perMinute: number,
+  now: number,
+  since = -Infinity
+): { readonly turns: Turns; readonly at: number } => {
+  const interval = intervalOf(perMinute)
+  const next = Math.max(turns.next, since + earlyMillis + interval)
+  return { turns: { ...turns, next: Math.max(next, now) + interval }, at: Math.max(now, next - earlyMillis) }
+}
 
 /**
  * When a message is to come again that has no turn: as many milliseconds from `from` as those before it need, so that a

@@ -90,16 +90,7 @@ export const layer: Layer.Layer<NodeStore, never, SqlClient> = Layer.effect(
               [P.time(plus(seenSince, ahead)), P.int(limit)]
             ),
             (rows) => rows.map((row) => toNode(row, ahead))
-          )).pipe(Database.storage("NodeStore.list", "reads", false)),
-      countSenders: (seenSince) =>
-        Effect.flatMap(db.clock.ahead, (ahead) =>
-          Effect.map(
-            db.query<{ readonly senders: number }>(
-              `SELECT count(*)::int4 AS senders FROM sendwright.nodes WHERE seen_at >= $1 AND role <> 'api'`,
-              [P.time(plus(seenSince, ahead))]
-            ),
-            ([row]) => row?.senders ?? 0
-          )).pipe(Database.storage("NodeStore.countSenders", "reads", false))
+          )).pipe(Database.storage("NodeStore.list", "reads", false))
     })
   })
 )

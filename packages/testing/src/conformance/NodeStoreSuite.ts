@@ -61,21 +61,6 @@ export const tests = (it: It): void => {
       assert.deepStrictEqual((yield* t.list(second)).map(({ id }) => id), [there.id])
     }))
 
-  it.effect("counts those that hand email over and were seen since a time", () =>
-    Effect.gen(function*() {
-      const t = yield* start
-      const count = Effect.map(
-        Effect.all([t.store.countSenders(t.at(0)), t.store.countSenders(t.at(second))]),
-        ([since, later]) => since - later
-      )
-      const before = yield* count
-      for (const role of ["all", "worker", "api"] as const) yield* t.report(t.node({ role }), 0)
-      assert.strictEqual((yield* count) - before, 2)
-      const all = yield* t.store.countSenders(t.at(second))
-      yield* t.report(t.node({ role: "worker" }), minute)
-      assert.strictEqual(yield* t.store.countSenders(t.at(second)), all + 1)
-    }))
-
   it.effect("forgets who leaves, and with each report who has long been silent", () =>
     Effect.gen(function*() {
       const t = yield* start

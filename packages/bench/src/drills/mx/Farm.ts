@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process"
 import { once } from "node:events"
 import * as path from "node:path"
 import { freePort } from "../../../../../scripts/free-port.ts"
-import type { Weather } from "./Receivers.ts"
+import type { Seen, Slowed, Weather } from "./Receivers.ts"
 
 /** What was taken, for one recipient. */
 export interface Taken {
@@ -23,10 +23,14 @@ export interface Farm {
   readonly taken: ReadonlyArray<Taken>
   /** Changes how all of them behave; connections end with that. */
   readonly turn: (weather: Weather) => Promise<void>
+  /** One site asks for less for a while. */
+  readonly slow: (slowed: Slowed) => void
+  /** All that the receivers saw so far. */
+  readonly seen: () => Promise<ReadonlyArray<Seen>>
   readonly stop: () => void
 }
 
-type Message = Taken | { readonly weather: Weather }
+type Message = Taken | { readonly weather: Weather } | { readonly seen: ReadonlyArray<Seen> }
 
 const told = async (child: ChildProcess): Promise<void> => {
   for (;;) {
@@ -51,6 +55,14 @@ export const startFarm = async (): Promise<Farm> => {
       const isTold = told(child)
       child.send(weather)
       await isTold
+    },
+    slow: (slowed) => void child.send(slowed),
+    seen: async () => {
+      child.send("tell")
+      for (;;) {
+        const [message] = await once(child, "message") as [Message]
+        if ("seen" in message) return message.seen
+      }
     },
     stop: () => child.disconnect()
   }

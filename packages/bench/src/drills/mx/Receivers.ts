@@ -12,6 +12,20 @@ import { linesOf } from "./Lines.ts"
  */
 export type Weather = "well" | "tls" | "large" | "storm"
 
+/** One site asks all for less (421) for so long. */
+export interface Slowed {
+  readonly site: number
+  readonly forMs: number
+}
+
+/** A connection to a site is opened or is over, or a message is offered there, in the order in which it was seen. */
+export interface Seen {
+  readonly what: "opened" | "over" | "offered"
+  readonly site: number
+  /** In milliseconds since 1970. */
+  readonly at: number
+}
+
 /** How a receiver dealt with a message. */
 export interface Deed {
   readonly site: Site
@@ -30,6 +44,7 @@ export interface Deed {
 export interface Receivers {
   /** Changes how all of them behave; connections end with that. */
   readonly turn: (weather: Weather) => void
+  readonly slow: (order: Slowed) => void
 }
 
 /** Of a site that limits: messages a second. */
@@ -49,8 +64,10 @@ interface Memory {
 /** What all of them share. */
 interface State {
   weather: Weather
+  slowed: { readonly site: number; readonly until: number }
   readonly secureContext: SecureContext
   readonly witness: (deed: Deed) => void
+  readonly note: (seen: Seen) => void
   /** How often something was seen before, by what it is. */
   readonly timesSeen: (what: string) => number
 }
@@ -83,7 +100,8 @@ export const messageIdOf = (message: string): string => /^message-id:\s*<([^>]+)
 
 const never = () => new Promise<never>(() => {})
 
-const serve = async (first: Socket, site: Site, memory: Memory, state: State): Promise<void> => {
+/** `end` is called once either side says that it is over. */
+const serve = async (first: Socket, site: Site, memory: Memory, state: State, end: () => void): Promise<void> => {
   let socket = first
   let lines = linesOf(socket)
   let client = ""
@@ -92,7 +110,10 @@ const serve = async (first: Socket, site: Site, memory: Memory, state: State): P
     if (mannerNow(site, state.weather) === "tarpit") await sleep(tarpitMs)
     if (socket.writable) socket.write(`${reply}\r\n`)
   }
-  const hangUp = (reply: string) => void socket.end(`${reply}\r\n`)
+  const hangUp = (reply: string) => {
+    end()
+    socket.end(`${reply}\r\n`)
+  }
   const tell = (recipients: ReadonlyArray<string>, reply: string | null, taken: string | null = null) =>
     state.witness({ site, client, isTls: socket instanceof TLSSocket, recipients, reply, taken })
   const refuse = (reply: string) => {
@@ -122,6 +143,10 @@ const serve = async (first: Socket, site: Site, memory: Memory, state: State): P
       lines = linesOf(socket)
     } else if (verb === "MAIL") {
       recipients = []
+      state.note({ what: "offered", site: site.number, at: Date.now() })
+      if (state.slowed.site === site.number && Date.now() < state.slowed.until) {
+        return refuse("421 4.7.0 Too many messages")
+      }
       if (manner === "limits" && isTooFast(memory)) return refuse("421 4.7.0 Too many messages")
       await say("250 2.1.0 Ok")
     } else if (verb === "RCPT") {
@@ -160,19 +185,22 @@ const serve = async (first: Socket, site: Site, memory: Memory, state: State): P
   }
 }
 
-/** Starts them, and waits until all listen. `witness` sees what they do, before they answer. */
+/** Starts them, and waits until all listen. `witness` sees what they do, before they answer, `note` each connection. */
 export const startReceivers = async (
   { sites }: Internet,
   port: number,
   weather: Weather,
-  witness: State["witness"]
+  witness: State["witness"],
+  note: State["note"] = () => {}
 ): Promise<Receivers> => {
   const seen = new Map<string, number>()
   const { cert, key } = certificateFor("*.example.net")
   const state: State = {
     weather,
+    slowed: { site: 0, until: 0 },
     secureContext: createSecureContext({ cert, key }),
     witness,
+    note,
     timesSeen: (what) => {
       const times = seen.get(what) ?? 0
       seen.set(what, times + 1)
@@ -188,13 +216,21 @@ export const startReceivers = async (
       const server = createServer((socket) => {
         open.add(socket)
         memory.connections++
+        note({ what: "opened", site: site.number, at: Date.now() })
+        let isOver = false
+        const end = () => {
+          if (!isOver) note({ what: "over", site: site.number, at: Date.now() })
+          isOver = true
+        }
         socket.on("error", () => socket.destroy())
+        socket.on("end", end)
         socket.on("close", () => {
+          end()
           open.delete(socket)
           memory.connections--
         })
         if (isSilent && state.weather === "storm") return void socket.resume()
-        void serve(socket, site, memory, state)
+        void serve(socket, site, memory, state, end)
       })
       server.listen(port, address)
       await once(server, "listening")
@@ -205,6 +241,7 @@ export const startReceivers = async (
       state.weather = next
       // What was said before holds no more: each client is greeted anew.
       for (const socket of open) socket.destroy()
-    }
+    },
+    slow: ({ forMs, site }) => void (state.slowed = { site, until: Date.now() + forMs })
   }
 }

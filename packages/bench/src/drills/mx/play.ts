@@ -37,7 +37,7 @@ export interface Figures {
   readonly rate: { readonly plain: number; readonly tls: number } | null
 }
 
-const domainName = "shop.example.com"
+export const domainName = "shop.example.com"
 const patienceMs = 10 * 60_000
 const goneShare = 0.04
 const fullShare = 0.03
@@ -181,7 +181,7 @@ const readAll = async ({ api, sent }: Stage): Promise<ReadonlyArray<Sent>> => {
   return read
 }
 
-const verifyDomain = async (api: Api, names: Names): Promise<void> => {
+export const verifyDomain = async (api: Api, names: Names): Promise<void> => {
   const { dns_records, id } = await api.post("/v1/domains", { name: domainName })
   names.publish(dns_records)
   await until("a verified domain", async () => (await api.get(`/v1/domains/${id}`)).status === "verified")
