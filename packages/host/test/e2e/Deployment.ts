@@ -107,6 +107,7 @@ export interface Deployment {
   /** The sandbox domain, and the owner's address. */
   readonly sandbox: string
   readonly owner: string
+  /** Calls `/v1`, again where the key's rate asks to wait. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<any>
   readonly sendwright: (...args: ReadonlyArray<string>) => Promise<string>
   /** What the servers have logged so far; `SENDWRIGHT_LOG_LEVEL` says what that is. */
@@ -217,6 +218,10 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
       headers: { "authorization": `Bearer ${key}`, "content-type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) })
     })
+    if (response.status === 429) {
+      await sleep(1_000 * Number(response.headers.get("retry-after") ?? 1))
+      return call(method, path, body)
+    }
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }

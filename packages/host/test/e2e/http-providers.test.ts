@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import PostalMime from "postal-mime"
 import { afterAll, assert, beforeAll, it } from "vitest"
 import { deploy, type Deployment, type MailServer, startMailServer, until } from "./Deployment.ts"
-import { hundred, readEmail, sendNumbered } from "./numbered.ts"
+import { hundred, sendNumbered } from "./numbered.ts"
 
 interface Mail {
   readonly MessageID: string
@@ -90,7 +90,7 @@ it("the mail server is killed in the middle: all mail arrives, by it or over HTT
   const byMail = await subjectsOf(first)
   let again = 0
   for (const id of ids) {
-    const { events, status, subject } = await readEmail(sendwright, id)
+    const { events, status, subject } = await sendwright.call("GET", `/v1/emails/${id}`)
     assert.strictEqual(status, "sent", subject)
     const { attempt, provider, provider_message_id } = events.at(-1).payload
     const overHttp = taken.filter(({ Subject }) => Subject === subject)
@@ -125,14 +125,14 @@ it("what Postmark reports with the webhook's password reaches the email, and not
   }
   assert.strictEqual(await report(delivery, "sendwright:another"), 403)
   assert.strictEqual(await report({}), 400)
-  assert.strictEqual((await readEmail(sendwright, id)).status, "sent")
+  assert.strictEqual((await sendwright.call("GET", `/v1/emails/${id}`)).status, "sent")
   for (let time = 0; time < 2; time++) assert.strictEqual(await report(delivery), 200)
-  assert.strictEqual((await readEmail(sendwright, id)).status, "delivered")
+  assert.strictEqual((await sendwright.call("GET", `/v1/emails/${id}`)).status, "delivered")
 
   const bounce = { RecordType: "Bounce", ID: 7, Type: "HardBounce", MessageID, Email: sendwright.owner, Metadata }
   const BouncedAt = new Date().toISOString().replace("Z", "0000+00:00")
   assert.strictEqual(await report({ ...bounce, BouncedAt, Details: "smtp;550 5.1.1 No such user" }), 200)
-  const email = await readEmail(sendwright, id)
+  const email = await sendwright.call("GET", `/v1/emails/${id}`)
   assert.strictEqual(email.status, "bounced")
   assert.deepStrictEqual(email.events.slice(-2).map(({ type }: { readonly type: string }) => type), [
     "email.delivered",
@@ -164,7 +164,7 @@ it("what Resend reports of one among several recipients is kept, and changes not
       body
     })
   for (let time = 0; time < 2; time++) assert.strictEqual((await post()).status, 200)
-  const { events, status } = await readEmail(sendwright, id)
+  const { events, status } = await sendwright.call("GET", `/v1/emails/${id}`)
   assert.strictEqual(status, "sent")
   const bounces = events.filter(({ type }: { readonly type: string }) => type === "email.bounced")
   assert.strictEqual(bounces.length, 1)

@@ -22,15 +22,3 @@ export const sendNumbered = async (
   await sleep(500)
   return [...ids, ...await sendNumbered(sendwright, left)]
 }
-
-/** An email; waits where the key's rate asks for it. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export const readEmail = async (sendwright: Deployment, id: string): Promise<any> => {
-  const answer = await sendwright.call("GET", `/v1/emails/${id}`).catch((error) => {
-    if (!String(error).includes("429")) throw error
-    return undefined
-  })
-  if (answer !== undefined) return answer
-  await sleep(1_000)
-  return readEmail(sendwright, id)
-}
