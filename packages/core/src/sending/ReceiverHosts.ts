@@ -37,6 +37,6 @@ export const make: Effect.Effect<ReceiverHosts, never, DnsResolver> = Effect.gen
     keepMillis: (exit) => Exit.isSuccess(exit) ? keepMillis.answer : keepMillis.none
   })
   return {
-    of: (domain) => find(plain(domain)).pipe(Effect.catch(() => Effect.succeed(null)))
+    of: (domain) => find(plain(domain)).pipe(Effect.orElseSucceed(() => null))
   }
 })

@@ -68,7 +68,8 @@ const serve = async (socket: Socket, server: Server, seen: Seen, isSecured: bool
       if (manner === "hangs") return
       // The octets of the socket itself are kept on.
       const [near, far] = duplexPair()
-      socket.pipe(far).pipe(socket)
+      socket.pipe(far)
+      far.pipe(socket)
       const secured = new TLSSocket(near, tlsOf(server))
       secured.on("error", () => socket.destroy())
       return await serve(secured, server, seen, true)
