@@ -14,7 +14,7 @@ const afterMs = 1_500
 const bringForward = `UPDATE sendwright.send_jobs j SET
     due_at = least(j.due_at, $2::timestamptz), wake_at = least(j.wake_at, $2::timestamptz),
     parts = (SELECT json_agg(CASE WHEN (p->>2)::numeric > extract(epoch FROM $1::timestamptz) * 1000
-      THEN json_build_array(p->0, p->1, floor(extract(epoch FROM $2::timestamptz) * 1000)::int8) ELSE p END)
+      THEN jsonb_set(p::jsonb, '{2}', to_jsonb(floor(extract(epoch FROM $2::timestamptz) * 1000)::int8))::json ELSE p END)
       FROM json_array_elements(j.parts::json) p)
   WHERE token IS NULL AND NOT held AND (due_at > $1::timestamptz OR EXISTS (
     SELECT FROM json_array_elements(j.parts::json) p WHERE (p->>2)::numeric > extract(epoch FROM $1::timestamptz) * 1000))`

@@ -21,8 +21,6 @@ export interface Options {
   readonly perSecond: number
   /** Emails at a steady pace, without faults and beside three large sites that have some. */
   readonly steady: { readonly emails: number; readonly perSecond: number }
-  /** Emails as fast as they go, without TLS and with it; none: the rates are not measured. */
-  readonly burst: number
   readonly servers: number
 }
 
@@ -33,8 +31,6 @@ export interface Figures {
   readonly shortenedWaits: number
   /** From the send to the 250 of sites that are well, in milliseconds: with all others well, and with three large ones not. */
   readonly to250Ms: { readonly calm: Percentiles; readonly besideFaults: Percentiles; readonly p99Ratio: number }
-  /** Emails a second from the first send to the last 250; null: not measured. */
-  readonly rate: { readonly plain: number; readonly tls: number } | null
 }
 
 export const domainName = "shop.example.com"
@@ -132,16 +128,6 @@ const measurePace = async (stage: Stage, weather: Weather, steady: Options["stea
   return times
 }
 
-const measureRate = async (stage: Stage, weather: Weather, emails: number): Promise<number> => {
-  await stage.farm.turn(weather)
-  const began = Date.now()
-  const sent = await sendLoad(stage, { name: `burst-${weather}`, emails, perSecond: null, withOdd: false })
-  const { last } = await takenTimes(stage, sent, () => true)
-  const rate = round(emails / ((last - began) / 1_000), 1)
-  progress(`${weather}: ${rate} emails a second`)
-  return rate
-}
-
 /** All faults at once. Answers how many waits were made short. */
 const playStorm = async (stage: Stage, { emails, perSecond }: Options): Promise<number> => {
   const { databaseUrl, farm, fleet, names } = stage
@@ -188,18 +174,14 @@ export const verifyDomain = async (api: Api, names: Names): Promise<void> => {
 }
 
 /** What is measured while nothing is killed: with the settings that the service comes with. */
-const playPace = async (stage: Stage, { burst, steady }: Options) => {
+const playPace = async (stage: Stage, { steady }: Options) => {
   const warm = await sendLoad(stage, { name: "warm-up", emails: 100, perSecond: null, withOdd: false })
   await takenTimes(stage, warm, () => true)
   const calm = await measurePace(stage, "well", steady)
   const besideFaults = await measurePace(stage, "large", steady)
   await stage.farm.turn("well")
   const shortened = await drain(stage)
-  const rate = burst === 0
-    ? null
-    : { plain: await measureRate(stage, "well", burst), tls: await measureRate(stage, "tls", burst) }
-  await drain(stage)
-  return { shortened, to250Ms: { calm, besideFaults, p99Ratio: round(besideFaults.p99 / calm.p99) }, rate }
+  return { shortened, to250Ms: { calm, besideFaults, p99Ratio: round(besideFaults.p99 / calm.p99) } }
 }
 
 /** Plays all of it, on servers and a Postgres of its own. */
