@@ -14,20 +14,18 @@ import * as os from "node:os"
 import * as path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { freePort } from "../../../scripts/free-port.ts"
-import { startPostgres } from "../../../scripts/local-postgres.ts"
 import { startPostfix, whyNot } from "../../host/test/e2e/postfix/Postfix.ts"
 import { makeApi } from "./drills/Api.ts"
-import { type Farm, startFarm } from "./drills/mx/Farm.ts"
-import { type Domain, makeInternet } from "./drills/mx/Internet.ts"
-import { startNames } from "./drills/mx/Names.ts"
-import { environment, host, makeAccount, sendwrightOf, startServer } from "./Processes.ts"
+import type { Farm } from "./drills/mx/Farm.ts"
+import type { Domain } from "./drills/mx/Internet.ts"
+import { domainName, startWorld, verifyDomain } from "./drills/mx/world.ts"
+import { host, makeAccount, sendwrightOf, startServer } from "./Processes.ts"
 import { progress, report } from "./Report.ts"
 import { openSmtp, sendMessage } from "./SmtpLoadClient.ts"
 import { median, round } from "./Statistics.ts"
 import { processorTimeOf } from "./Usage.ts"
 
-const senderDomain = "shop.example.com"
-const from = `Shop <orders@${senderDomain}>`
+const from = `Shop <orders@${domainName}>`
 const html = `<html><body>${"<p>Your order has shipped.</p>\r\n".repeat(70)}</body></html>`.slice(0, 2048)
 const subject = "Your order has shipped"
 const batchSize = 50
@@ -63,12 +61,12 @@ const recipientAt = (domains: ReadonlyArray<Domain>): string =>
 const spooledBytes = (): Promise<string> => {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 })
   const dkim = {
-    domain: senderDomain,
+    domain: domainName,
     selector: "s",
     privateKey: Redacted.make(privateKey.export({ type: "pkcs8", format: "pem" }).toString())
   }
   const message = outgoing({
-    from: { name: "Shop", address: `orders@${senderDomain}` },
+    from: { name: "Shop", address: `orders@${domainName}` },
     subject,
     text: null,
     html,
@@ -82,20 +80,13 @@ export const direct = async (): Promise<void> => {
   const why = whyNot()
   if (why !== undefined) throw new Error(why)
   const emails = Number(process.argv[3] ?? 6_000)
-  const internet = makeInternet()
+  const world = await startWorld()
+  const { farm, internet, names } = world
   const domains = internet.domains.filter(({ kind }) => kind === "site")
-  const names = await startNames(internet)
-  const farm = await startFarm()
-  const postgres = await startPostgres({ durable: true })
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "sendwright-mx-"))
   const sites = path.join(directory, "sites.json")
   fs.writeFileSync(sites, JSON.stringify([{ pattern: "*", connections, perMinute: 1_000_000 }]))
-  const env = {
-    ...environment(postgres.url),
-    SENDWRIGHT_DNS_SERVERS: names.address,
-    MX_URL: `mx://mail1.drill.example?resolver=${names.address}&port=${farm.port}&allowPrivate=true&ipv6=false`,
-    MX_SITES_FILE: sites
-  }
+  const env = { ...world.env, MX_URL: `mx://mail1.drill.example?${world.mx}`, MX_SITES_FILE: sites }
   const server = await startServer(env)
   const sendwright = sendwrightOf(host)
   const postfixPort = await freePort()
@@ -120,9 +111,7 @@ export const direct = async (): Promise<void> => {
   try {
     const { key } = await makeAccount(env, "live")
     const api = makeApi(() => [server.port], key)
-    const { dns_records, id } = await api.post("/v1/domains", { name: senderDomain })
-    names.publish(dns_records)
-    while ((await api.get(`/v1/domains/${id}`)).status !== "verified") await sleep(100)
+    await verifyDomain(api, names)
 
     const accept = async (count: number): Promise<void> => {
       let left = count
@@ -147,7 +136,7 @@ export const direct = async (): Promise<void> => {
         while (left-- > 0) {
           const to = recipientAt(domains)
           await sendMessage(connection, {
-            from: `orders@${senderDomain}`,
+            from: `orders@${domainName}`,
             to,
             message: `X-Sequence: ${to}\r\n${spool}`
           })
@@ -219,9 +208,7 @@ export const direct = async (): Promise<void> => {
   } finally {
     await postfix.stop()
     await server.stop()
-    farm.stop()
-    names.stop()
-    await postgres.stop()
+    await world.stop()
     fs.rmSync(directory, { recursive: true })
   }
 }

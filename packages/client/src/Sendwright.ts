@@ -1,4 +1,5 @@
 import { type Listing, listingOf, type PageOptions } from "./listing.ts"
+import type { ReceivedEmail, ReceivedSummary } from "./receivedTypes.ts"
 import { type CallOptions, type ClientOptions, makeTransport } from "./transport.ts"
 import type * as Api from "./types.ts"
 
@@ -138,9 +139,9 @@ export class Sendwright {
 
     this.received = {
       /** Newest first. */
-      list: ({ signal, ...query }: ReceivedFilter = {}): Listing<Api.ReceivedSummary> =>
+      list: ({ signal, ...query }: ReceivedFilter = {}): Listing<ReceivedSummary> =>
         listingOf(call, { method: "GET", path: "/v1/received", query, ...signalOf(signal) }),
-      get: (receivedId: string, options: CallOptions = {}): Promise<Api.ReceivedEmail> =>
+      get: (receivedId: string, options: CallOptions = {}): Promise<ReceivedEmail> =>
         call({ ...options, method: "GET", path: `/v1/received/${id(receivedId)}` }),
       /** The content of an attachment, by its place in `attachments`, from 0. */
       attachment: (

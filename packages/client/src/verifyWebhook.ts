@@ -1,5 +1,5 @@
 import { WebhookVerificationError } from "./errors.ts"
-import type { WebhookEvent } from "./types.ts"
+import type { WebhookEvent } from "./webhookEvents.ts"
 
 /** Headers in the form of any server. */
 export type WebhookHeaders =

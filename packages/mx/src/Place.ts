@@ -78,7 +78,7 @@ const keyOf = ({ hosts }: Place): string => hosts.map(keyOfHost).toSorted().join
 
 /** Puts those together that may share a transaction: what happens at their hosts then counts for all their domains. */
 export const merge = (places: ReadonlyArray<Place>): ReadonlyArray<Place> =>
-  [...Map.groupBy(places, keyOf).values()].map((alike) => {
+  places.length < 2 ? places : [...Map.groupBy(places, keyOf).values()].map((alike) => {
     const first = alike[0]!
     const judged = Map.groupBy(alike.flatMap(({ hosts }) => hosts), keyOfHost)
     return {

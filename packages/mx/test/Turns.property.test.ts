@@ -33,6 +33,47 @@ describe("the turns of a site", () => {
     )
   })
 
+  it("are no more than the rate where waits are ended again and again", () => {
+    const steps = fc.array(
+      fc.record({
+        wait: fc.integer({ min: 0, max: 3_000 }),
+        isFreed: fc.boolean(),
+        share: fc.constantFrom(1, 1, 0.02)
+      }),
+      { maxLength: 300 }
+    )
+    fc.assert(fc.property(steps, perMinute, (steps, rate) => {
+      let turns = Turns.initial
+      let now = 0
+      const went: Array<number> = []
+      for (const { isFreed, share, wait } of steps) {
+        now += wait
+        if (isFreed) turns = Turns.freed(turns, rate)
+        const taken = Turns.take(turns, rate * share, now)
+        if (taken.at - now > 1_000) continue
+        turns = taken.turns
+        went.push(taken.at)
+      }
+      for (const [index, at] of went.entries()) {
+        const last = went[index + rate]
+        if (last !== undefined) assert.isAtLeast(last - at, 60_000 - 0.01)
+      }
+    }))
+  })
+
+  it("come within a second and the time of one, at the whole rate, once waits were ended", () => {
+    fc.assert(fc.property(perMinute, fc.nat(100), (rate, count) => {
+      const slow = Turns.take(Turns.initial, rate / 64, 0).turns
+      const turns = Array.from({ length: count }).reduce<Turns.Turns>(
+        (turns) => Turns.appoint(turns, rate / 64, 0, 0).turns,
+        slow
+      )
+      const freed = Turns.freed(turns, rate)
+      assert.isAtMost(Turns.take(freed, rate, 0).at, 66_000 / rate)
+      assert.isAtMost(Turns.appoint(freed, rate, 0, 0).inMillis, 1_000 + 2 * 66_000 / rate)
+    }))
+  })
+
   it("are no more than the rate beside those that another process had until a moment ago", () => {
     const waits = fc.array(fc.integer({ min: 0, max: 3_000 }), { minLength: 50, maxLength: 300 })
     fc.assert(

@@ -7,18 +7,15 @@ import * as fs from "node:fs/promises"
 import * as os from "node:os"
 import * as path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { startPostgres } from "../../../../scripts/local-postgres.ts"
-import { environment, makeAccount } from "../Processes.ts"
+import { makeAccount } from "../Processes.ts"
 import { progress, report } from "../Report.ts"
 import { round } from "../Statistics.ts"
 import { makeApi } from "./Api.ts"
-import { startFarm } from "./mx/Farm.ts"
 import { startFleet } from "./mx/Fleet.ts"
-import { type Domain, isWell, makeInternet } from "./mx/Internet.ts"
+import { type Domain, isWell } from "./mx/Internet.ts"
 import { between, firstMinuteWith, mostConnections, mostInMinute } from "./mx/kept.ts"
 import { load } from "./mx/load.ts"
-import { startNames } from "./mx/Names.ts"
-import { domainName, verifyDomain } from "./mx/play.ts"
+import { domainName, startWorld, verifyDomain } from "./mx/world.ts"
 
 /** The last row is for many sites, which share it. `weight`: what of the load is for them. */
 const rows = [
@@ -50,18 +47,9 @@ const domainsOf = (domains: ReadonlyArray<Domain>): ReadonlyArray<Domain> =>
   })
 
 const play = async (file: string) => {
-  const internet = makeInternet()
-  const postgres = await startPostgres({ durable: true })
-  const names = await startNames(internet)
-  const farm = await startFarm()
-  const env = {
-    ...environment(postgres.url),
-    SENDWRIGHT_DNS_SERVERS: names.address,
-    SENDWRIGHT_MAIL_HOST: "bounces.example.com",
-    SENDWRIGHT_LOG_LEVEL: "none",
-    MX_SITES_FILE: file
-  }
-  const mx = `resolver=${names.address}&port=${farm.port}&allowPrivate=true&ipv6=false`
+  const world = await startWorld()
+  const { farm, internet, mx, names, postgres } = world
+  const env = { ...world.env, MX_SITES_FILE: file }
   const fleet = await startFleet(servers, env, mx, "shaping", postgres)
   try {
     const { key } = await makeAccount(env, "live")
@@ -92,9 +80,7 @@ const play = async (file: string) => {
     return { began, ended, sent, seen: await farm.seen() }
   } finally {
     await fleet.stop()
-    farm.stop()
-    names.stop()
-    await postgres.stop()
+    await world.stop()
   }
 }
 

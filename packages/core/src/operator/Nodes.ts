@@ -90,7 +90,8 @@ export class Nodes extends Context.Service<Nodes, {
 
 /**
  * Says every 15 seconds that this process is there, what it does and what is wrong with it, until the layer's scope
- * closes, and learns who hand email over, and its part of what they share. Nothing waits for it: a report that fails or takes longer than 5 seconds is left out.
+ * closes. It learns which processes hand email over, and its own part of the limits that they share. Nothing waits for it:
+ * a report that fails or takes longer than 5 seconds is left out.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ import type { Domains } from "@sendwright/core/domains/Domains"
 import type { DomainStore } from "@sendwright/core/domains/DomainStore"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import type { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
-import { RetentionControl, type RetentionStatus } from "@sendwright/core/privacy/RetentionControl"
+import type { RetentionControl } from "@sendwright/core/privacy/RetentionControl"
 import type { Windows } from "@sendwright/core/reputation/Reputation"
 import { ReputationGuard } from "@sendwright/core/reputation/ReputationGuard"
 import type { SecretBox } from "@sendwright/core/secrets/SecretBox"
@@ -36,6 +36,7 @@ import { allAccounts } from "./allAccounts.ts"
 import * as DomainAdmin from "./DomainAdmin.ts"
 import * as Examination from "./Examination.ts"
 import { type CoreError, notFound, refusal } from "./refusals.ts"
+import * as RetentionAdmin from "./RetentionAdmin.ts"
 import * as SampleMessage from "./SampleMessage.ts"
 import * as SecretAdmin from "./SecretAdmin.ts"
 import * as SiteAdmin from "./SiteAdmin.ts"
@@ -109,29 +110,6 @@ const deliveryJson = (delivery: Delivery) => ({
   created_at: time(delivery.createdAt)
 })
 
-const retentionJson = ({ doubt, setAside, terms }: RetentionStatus) => ({
-  terms: (["contents", "emails"] as const).map((kind) => {
-    const { cutoff, keepMillis, largest, stopped } = terms[kind]
-    return {
-      kind,
-      keep_days: keepMillis === null ? null : keepMillis / 86_400_000,
-      deleted_before: time(cutoff),
-      largest_round: largest,
-      waits_since: time(stopped?.at ?? null),
-      would_delete: stopped === null ? null : stopped.due,
-      because: stopped === null ? null : stopped.restored ? "restored" : "much"
-    }
-  }),
-  months: setAside.map(({ at, count, kind, month, until }) => ({
-    month,
-    kind,
-    emails: count,
-    deleted_at: time(at),
-    can_be_restored_until: time(until)
-  })),
-  stopped_by_clock: doubt
-})
-
 const attemptJson = ({ at, ...attempt }: DeliveryAttempt) => ({
   at: time(at),
   response_code: attempt.responseCode,
@@ -200,7 +178,7 @@ export class Admin extends Context.Service<Admin, {
       const reputation = yield* ReputationGuard
       const webhooks = yield* Webhooks
       const held = yield* HeldEmails
-      const retention = yield* RetentionControl
+      const retention = yield* RetentionAdmin.make
       const domains = yield* DomainAdmin.make
       const sample = yield* SampleMessage.make
       const secrets = yield* SecretAdmin.make
@@ -362,20 +340,9 @@ export class Admin extends Context.Service<Admin, {
         SitesResume: sites.resume,
         SitesFlush: sites.flush,
         SitesBounce: sites.bounce,
-        RetentionStatus: () =>
-          Effect.mapBoth(retention.status, { onSuccess: retentionJson, onFailure: refusal("retention", "") }),
-        RetentionAllow: () =>
-          Effect.mapBoth(retention.allow, {
-            onSuccess: (kinds) => ({ allowed: kinds }),
-            onFailure: refusal("retention", "")
-          }),
-        RetentionRestore: Effect.fnUntraced(function*({ month }) {
-          if (yield* Effect.mapError(retention.restore(month), refusal("month", month))) return { restored: month }
-          return yield* new AdminError({
-            code: "not_found",
-            message: `No month ${month} can be taken back: sendwright retention status lists those that can.`
-          })
-        }),
+        RetentionStatus: () => retention.status,
+        RetentionAllow: () => retention.allow,
+        RetentionRestore: retention.restore,
         WebhooksList: Effect.fnUntraced(function*({ accountId }) {
           const caller = yield* callerOf(accountId)
           return (yield* Effect.mapError(webhooks.list(caller), refusal("webhook", ""))).map(endpointJson)

@@ -260,7 +260,7 @@ export const make = Effect.fnUntraced(
         const entry = entries.get(site)
         if (entry === undefined || flushes.get(site) === count) continue
         entry.pace = SitePace.well
-        entry.turns = Turns.initial
+        entry.turns = Turns.freed(entry.turns, Math.max(1, ownLimits(entry).perMinute))
         entry.news.change()
       }
       flushes = new Map(orders.flushed.map(({ count, site }) => [site, count]))

@@ -2,12 +2,14 @@
 export interface Turns {
   /** When the next turn would be, were they evenly spread. */
   readonly next: number
+  /** When the last turn was to be, evenly spread. */
+  readonly last: number
   /** When the last one that was sent away is to come again. */
   readonly appointment: number
 }
 
 /** Nothing has gone yet. */
-export const initial: Turns = { next: -Infinity, appointment: -Infinity }
+export const initial: Turns = { next: -Infinity, last: -Infinity, appointment: -Infinity }
 
 /** Messages may go so much earlier than evenly spread, so that a few that come together need not wait. */
 const earlyMillis = 5_000
@@ -36,8 +38,19 @@ export const take = (
 ): { readonly turns: Turns; readonly at: number } => {
   const interval = intervalOf(perMinute)
   const next = Math.max(turns.next, since + earlyMillis + interval)
-  return { turns: { ...turns, next: Math.max(next, now) + interval }, at: Math.max(now, next - earlyMillis) }
+  const last = Math.max(next, now)
+  return { turns: { ...turns, last, next: last + interval }, at: Math.max(now, next - earlyMillis) }
 }
+
+/**
+ * The state after an operator has ended the waits that a lower rate and a long line brought. The next turn follows the
+ * last one as at `perMinute`, which is not 0: so this rate holds in every minute.
+ */
+export const freed = ({ last, next }: Turns, perMinute: number): Turns => ({
+  last,
+  next: Math.min(next, last + intervalOf(perMinute)),
+  appointment: initial.appointment
+})
 
 /**
  * When a message is to come again that has no turn: as many milliseconds from `from` as those before it need, so that a

@@ -83,7 +83,7 @@ export const keepFound = <Found extends LaneFound>(
       continue
     }
     const first = placeOf(lane.left_at, lane.left_id)
-    // What was not read lies behind the last that was, and may come before what has changed and is left.
+    // The queue was read up to the last job. A changed job that is left may lie far behind it.
     const left = earlierOf(first, lane.read >= depth ? placeOf(lane.last_at, lane.last_id) : null)
     const known = given.get(`${group} ${name}`)
     if (unread !== undefined) { if (unread !== null) groups.found(group, name, unread, unread.at) }

@@ -1,19 +1,19 @@
 /** Plays direct delivery on the small internet, first for its pace, then with all faults at once. */
 import { setTimeout as sleep } from "node:timers/promises"
-import { startPostgres } from "../../../../../scripts/local-postgres.ts"
-import { environment, makeAccount } from "../../Processes.ts"
+import { makeAccount } from "../../Processes.ts"
 import { progress } from "../../Report.ts"
 import { type Percentiles, percentilesOf, round } from "../../Statistics.ts"
 import { type Api, makeApi } from "../Api.ts"
 import { hasty } from "../faults/Stage.ts"
-import { type Farm, startFarm } from "./Farm.ts"
+import type { Farm } from "./Farm.ts"
 import { type Fleet, startFleet } from "./Fleet.ts"
 import { startHurry } from "./hurry.ts"
-import { type Domain, isWell, makeInternet } from "./Internet.ts"
+import { type Domain, isWell } from "./Internet.ts"
 import { judge, keyOf, type Ledger, type Sent } from "./ledger.ts"
 import { type Accepted, load } from "./load.ts"
-import { type Names, startNames } from "./Names.ts"
+import type { Names } from "./Names.ts"
 import type { Weather } from "./Receivers.ts"
+import { domainName, startWorld, verifyDomain } from "./world.ts"
 
 export interface Options {
   /** Emails while there are all faults. */
@@ -33,7 +33,6 @@ export interface Figures {
   readonly to250Ms: { readonly calm: Percentiles; readonly besideFaults: Percentiles; readonly p99Ratio: number }
 }
 
-export const domainName = "shop.example.com"
 const patienceMs = 10 * 60_000
 const goneShare = 0.04
 const fullShare = 0.03
@@ -167,12 +166,6 @@ const readAll = async ({ api, sent }: Stage): Promise<ReadonlyArray<Sent>> => {
   return read
 }
 
-export const verifyDomain = async (api: Api, names: Names): Promise<void> => {
-  const { dns_records, id } = await api.post("/v1/domains", { name: domainName })
-  names.publish(dns_records)
-  await until("a verified domain", async () => (await api.get(`/v1/domains/${id}`)).status === "verified")
-}
-
 /** What is measured while nothing is killed: with the settings that the service comes with. */
 const playPace = async (stage: Stage, { steady }: Options) => {
   const warm = await sendLoad(stage, { name: "warm-up", emails: 100, perSecond: null, withOdd: false })
@@ -186,19 +179,8 @@ const playPace = async (stage: Stage, { steady }: Options) => {
 
 /** Plays all of it, on servers and a Postgres of its own. */
 export const playMx = async (options: Options): Promise<Figures> => {
-  const internet = makeInternet()
-  const postgres = await startPostgres({ durable: true })
-  const names = await startNames(internet)
-  const farm = await startFarm()
-  const env = {
-    ...environment(postgres.url),
-    SENDWRIGHT_DNS_SERVERS: names.address,
-    SENDWRIGHT_MAIL_HOST: "bounces.example.com",
-    SENDWRIGHT_PAUSE_BOUNCE_PERCENT: "off",
-    SENDWRIGHT_PAUSE_NEW_BOUNCES: "1000000",
-    SENDWRIGHT_LOG_LEVEL: "none"
-  }
-  const mx = `resolver=${names.address}&port=${farm.port}&allowPrivate=true&ipv6=false`
+  const world = await startWorld()
+  const { env, farm, internet, mx, names, postgres } = world
   const domains = new Map(internet.domains.map((domain) => [domain.name, domain]))
   let fleet = await startFleet(options.servers, env, mx, "steady", postgres)
   try {
@@ -216,8 +198,6 @@ export const playMx = async (options: Options): Promise<Figures> => {
     return { ledger, kills: fleet.kills(), shortenedWaits, ...pace }
   } finally {
     await fleet.stop()
-    farm.stop()
-    names.stop()
-    await postgres.stop()
+    await world.stop()
   }
 }

@@ -4,6 +4,7 @@ import { Screen } from "../../../frame/Screen.tsx"
 import { Button } from "../../../ui/Button.tsx"
 import { Field, Select } from "../../../ui/Field.tsx"
 import { countOf } from "../../../ui/numbers.ts"
+import { readingOn } from "../../../ui/readingOn.tsx"
 import { Refresh } from "../../../ui/Refresh.tsx"
 import { SearchField } from "../../../ui/SearchField.tsx"
 import { Split } from "../../../ui/Split.tsx"
@@ -75,8 +76,8 @@ export const AccountsScreen = () => {
   const { open, q = "", state } = route.useSearch()
   const navigate = route.useNavigate()
   const [adding, setAdding] = useState(false)
-  const { data, dataUpdatedAt, error, fetchNextPage, hasNextPage, isFetchNextPageError, isFetching, refetch } =
-    useAccounts(q, state)
+  const query = useAccounts(q, state)
+  const { data, dataUpdatedAt, error, isFetching, refetch } = query
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data])
   const show = (id: string | undefined) =>
     void navigate({ search: (before) => ({ ...before, open: id }), replace: open !== undefined })
@@ -86,7 +87,6 @@ export const AccountsScreen = () => {
     [navigate]
   )
   const search = useCallback((q: string | undefined) => filter({ q }), [filter])
-  const mayReadOn = hasNextPage && !isFetching && !isFetchNextPageError
 
   const filters = (
     <div className="flex gap-2 border-b border-line px-4 py-2">
@@ -114,16 +114,7 @@ export const AccountsScreen = () => {
         keyOf={keyOf}
         open={open}
         onOpen={({ id }) => show(id)}
-        onMore={mayReadOn ? () => void fetchNextPage() : undefined}
-        below={error !== null && (
-          <div className="p-4">
-            <ErrorState
-              inline
-              error={error}
-              onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
-            />
-          </div>
-        )}
+        {...readingOn(query)}
       />
     )
     : q === "" && state === undefined

@@ -6,6 +6,7 @@ import { useKeys } from "../../../foundation/keyboard.ts"
 import { Screen } from "../../../frame/Screen.tsx"
 import { Button } from "../../../ui/Button.tsx"
 import { Checkbox } from "../../../ui/Field.tsx"
+import { readingOn } from "../../../ui/readingOn.tsx"
 import { Refresh } from "../../../ui/Refresh.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../../ui/States.tsx"
 import { type Column, Table } from "../../../ui/Table.tsx"
@@ -94,14 +95,14 @@ export const HeldScreen = () => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const first = useRef<HTMLButtonElement>(null)
   const [decision, setDecision] = useState<Decision>()
-  const { data, dataUpdatedAt, error, fetchNextPage, hasNextPage, isFetchNextPageError, isFetching, refetch } =
-    useInfiniteQuery({
-      queryKey,
-      queryFn: ({ pageParam, signal }) =>
-        call("GET /operator/held", { query: { limit: "100", cursor: pageParam } }, { signal }),
-      initialPageParam: undefined as string | undefined,
-      getNextPageParam: ({ next_cursor }: Page) => next_cursor ?? undefined
-    })
+  const query = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      call("GET /operator/held", { query: { limit: "100", cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }: Page) => next_cursor ?? undefined
+  })
+  const { data, dataUpdatedAt, error, hasNextPage, isFetching, refetch } = query
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
   const wanted = rows.filter(({ email_id }) => chosen.has(email_id))
   const toggle = useCallback((id: string) =>
@@ -137,7 +138,6 @@ export const HeldScreen = () => {
     )
   }
   const isAll = rows.length > 0 && wanted.length === rows.length
-  const mayReadOn = hasNextPage && !isFetching && !isFetchNextPageError
 
   const content = data === undefined
     ? error === null ? <Waiting /> : <ErrorState error={error} onRetry={() => void refetch()} />
@@ -174,16 +174,7 @@ export const HeldScreen = () => {
           columns={columns}
           rows={rows}
           keyOf={keyOf}
-          onMore={mayReadOn ? () => void fetchNextPage() : undefined}
-          below={error !== null && (
-            <div className="p-4">
-              <ErrorState
-                inline
-                error={error}
-                onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
-              />
-            </div>
-          )}
+          {...readingOn(query)}
         />
       </>
     )

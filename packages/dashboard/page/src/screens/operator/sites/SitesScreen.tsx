@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useMemo } from "react"
 import { Screen } from "../../../frame/Screen.tsx"
+import { readingOn } from "../../../ui/readingOn.tsx"
 import { Refresh } from "../../../ui/Refresh.tsx"
 import { Split } from "../../../ui/Split.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../../ui/States.tsx"
@@ -74,11 +75,10 @@ export const SitesScreen = () => {
   const client = useQueryClient()
   const { open } = route.useSearch()
   const navigate = route.useNavigate()
-  const { data, dataUpdatedAt, error, fetchNextPage, hasNextPage, isFetchNextPageError, isFetching, refetch } =
-    useSites()
+  const query = useSites()
+  const { data, dataUpdatedAt, error, hasNextPage, isFetching, refetch } = query
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data])
   const show = (site: string | undefined) => void navigate({ search: (before) => ({ ...before, open: site }) })
-  const mayReadOn = hasNextPage && !isFetching && !isFetchNextPageError
 
   const list = rows === undefined
     ? error === null ? <Waiting /> : <ErrorState error={error} onRetry={() => void refetch()} />
@@ -100,16 +100,7 @@ export const SitesScreen = () => {
           keyOf={keyOf}
           open={open}
           onOpen={({ site }) => show(site)}
-          onMore={mayReadOn ? () => void fetchNextPage() : undefined}
-          below={error !== null && (
-            <div className="p-4">
-              <ErrorState
-                inline
-                error={error}
-                onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
-              />
-            </div>
-          )}
+          {...readingOn(query)}
         />
       </>
     )

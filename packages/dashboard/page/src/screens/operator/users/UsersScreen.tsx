@@ -4,6 +4,7 @@ import { useKeys } from "../../../foundation/keyboard.ts"
 import { Screen } from "../../../frame/Screen.tsx"
 import { Button } from "../../../ui/Button.tsx"
 import { Field, Input } from "../../../ui/Field.tsx"
+import { readingOn } from "../../../ui/readingOn.tsx"
 import { Refresh } from "../../../ui/Refresh.tsx"
 import { Split } from "../../../ui/Split.tsx"
 import { EmptyState, ErrorState, Waiting } from "../../../ui/States.tsx"
@@ -47,13 +48,12 @@ export const UsersScreen = () => {
   const { open, q = "" } = route.useSearch()
   const navigate = route.useNavigate()
   const search = useRef<HTMLInputElement>(null)
-  const { data, dataUpdatedAt, error, fetchNextPage, hasNextPage, isFetchNextPageError, isFetching, refetch } =
-    useUsers(q)
+  const query = useUsers(q)
+  const { data, dataUpdatedAt, error, isFetching, refetch } = query
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data])
   const show = (id: string | undefined) => void navigate({ search: (before) => ({ ...before, open: id }) })
   const searchFor = (q: string | undefined) => void navigate({ search: (before) => ({ ...before, q }), replace: true })
   useKeys([{ keys: "/", label: texts.search, group: "List", run: () => search.current?.focus() }])
-  const mayReadOn = hasNextPage && !isFetching && !isFetchNextPageError
 
   const list = rows === undefined
     ? error === null ? <Waiting /> : <ErrorState error={error} onRetry={() => void refetch()} />
@@ -66,16 +66,7 @@ export const UsersScreen = () => {
         keyOf={keyOf}
         open={open}
         onOpen={({ id }) => show(id)}
-        onMore={mayReadOn ? () => void fetchNextPage() : undefined}
-        below={error !== null && (
-          <div className="p-4">
-            <ErrorState
-              inline
-              error={error}
-              onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
-            />
-          </div>
-        )}
+        {...readingOn(query)}
       />
     )
     : (
