@@ -46,7 +46,7 @@ const play = (moments: ReadonlyArray<{ deed: string; whom: number; seconds: numb
   let now = 0
   const alive = () => all.filter(({ isAlive }) => isAlive)
   const list = () =>
-    all.flatMap(({ id }) => rows.get(id) ?? []).filter(({ seenAt }) => seenAt >= now - LimitShare.leaseMillis)
+    all.flatMap(({ id }) => rows.get(id) ?? []).filter(({ seenAt }) => seenAt >= now - LimitShare.countedMillis)
 
   /** Who had a unit last, and when. */
   const last = new Map<number, { readonly by: Process; readonly at: number }>()

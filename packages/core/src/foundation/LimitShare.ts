@@ -56,10 +56,15 @@ export const alone: Standing = {
 /** A process that has not heard of the others yet. */
 export const newcomer: Standing = { ...alone, places: [], isAgreed: false, until: -Infinity }
 
-/** Others count with a process for so long after it was heard of. */
-export const leaseMillis = 60_000
+/** A process keeps its part for so long after it was heard of. */
+const leaseMillis = 60_000
 /** It stops so much earlier, since no two clocks are the same. */
 const skewMillis = 5_000
+/**
+ * Others count with it for longer. It may not be dead: by then what it had under way has an end, and its idle connections
+ * are closed.
+ */
+export const countedMillis = leaseMillis + 60_000
 /** By then the minute of a rate is past, what was under way has an end, and idle connections are closed. */
 export const settleMillis = 75_000
 

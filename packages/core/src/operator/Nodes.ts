@@ -48,7 +48,7 @@ const nodeOf = ({ state, ...row }: NodeRow, now: number): Node => ({
 /** Those whose part of what is shared is theirs. */
 const membersOf = (senders: ReadonlyArray<NodeRow>, now: number): ReadonlyArray<LimitShare.Member> =>
   senders
-    .filter(({ seenAt }) => seenAt.getTime() >= now - LimitShare.leaseMillis)
+    .filter(({ seenAt }) => seenAt.getTime() >= now - LimitShare.countedMillis)
     .map(({ id, state }) => ({ id: leaseTagOf(id), pledge: NodeState.decode(state)?.sharing ?? null }))
 
 /**
