@@ -213,7 +213,9 @@ export const startReceivers = async (
     for (const [index, { address }] of site.hosts.entries()) {
       if (index === 0 && site.first === "dead") continue
       const isSilent = index === 0 && site.first === "silent"
-      const server = createServer((socket) => {
+      // Mail servers answer a group of commands in one write. Without this, the second reply waits for the client's system
+      // to acknowledge the first, which takes 40 ms.
+      const server = createServer({ noDelay: true }, (socket) => {
         open.add(socket)
         memory.connections++
         note({ what: "opened", site: site.number, at: Date.now() })
