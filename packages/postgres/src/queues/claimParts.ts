@@ -1,3 +1,4 @@
+import * as Record from "effect/Record"
 import { isNow } from "../database/DatabaseClock.ts"
 import { changesInSteps } from "../sql/changes.ts"
 import { type Column, column, inside } from "../sql/columns.ts"
@@ -10,15 +11,36 @@ import type { ReadFrom } from "./QueueCursor.ts"
 /** A time in milliseconds since 1970. */
 export const millis = (time: string): string => `round(extract(epoch FROM ${time}) * 1000)::float8`
 
-/** The parameters of `ReadFrom`, and the expression `span`, between whose snapshots a queue is read. */
-export const readFromParts = <Input extends ReadFrom>(parameters: Parameters<Input>) => {
+/**
+ * The expression `span`, between whose snapshots a queue is read, and what reads the times in it.
+ *
+ * They stand there so that a plan for these times costs as much as one for any. Else Postgres finds, where a queue is
+ * long, that the first is cheaper, and makes it anew for each execution, which takes longer than that.
+ */
+const spanOf = <Input extends ReadFrom, Name extends string>(
+  parameters: Parameters<Input>,
+  times: Readonly<Record<Name, (input: Input) => Date>>
+) => {
   const last = parameters.value("text", (from) => from.last)
+  const columns = Record.toEntries(times).map(([name, of]) =>
+    `${parameters.value("timestamptz", of)}::timestamptz AS ${name}`
+  )
   return {
-    span: `span AS MATERIALIZED (SELECT ${last}::text::pg_snapshot AS last, pg_current_snapshot() AS this)`,
-    horizon: parameters.value("timestamptz", (from) => from.horizon),
-    leasesFrom: parameters.value("timestamptz", (from) => from.leasesFrom)
+    span: `span AS MATERIALIZED (
+  SELECT ${last}::text::pg_snapshot AS last, pg_current_snapshot() AS this, ${columns.join(", ")}
+)`,
+    ...Record.map(times, (_, name) => `(SELECT s.${name} FROM span s)`)
   }
 }
+
+const readFromTimes = {
+  horizon: ({ horizon }: ReadFrom) => horizon,
+  leases_from: ({ leasesFrom }: ReadFrom) => leasesFrom
+}
+
+/** The expression `span`, between whose snapshots a queue is read, and what reads the times of `ReadFrom` in it. */
+export const readFromParts = <Input extends ReadFrom>(parameters: Parameters<Input>) =>
+  spanOf(parameters, readFromTimes)
 
 /**
  * The parameters and parts that the claims of all queues have: of a claim that reads these columns of each job that has
@@ -30,7 +52,6 @@ export const claimParts = <Round extends ClaimRound>(
   perGroup: (round: Round) => number,
   parameters: Parameters<Round>
 ) => {
-  const now = parameters.value("timestamptz", ({ options }) => options.now)
   const tolerance = parameters.value("float8", ({ options }) => options.toleranceMillis)
   const limit = parameters.value("int4", (round) => round.limit)
   const most = parameters.value("int4", perGroup)
@@ -39,7 +60,10 @@ export const claimParts = <Round extends ClaimRound>(
     "timestamptz",
     ({ options: { leaseMillis, now } }) => new Date(now.getTime() + leaseMillis)
   )
-  const { horizon, leasesFrom, span } = readFromParts(parameters)
+  const { horizon, leases_from: leasesFrom, now, span } = spanOf(parameters, {
+    ...readFromTimes,
+    now: ({ options }: Round) => options.now
+  })
   const isClaimTime = isNow(now, tolerance)
   const of = (alias: string) => columns.map((name) => `${alias}.${name}`).join(", ")
   return {

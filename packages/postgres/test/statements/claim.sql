@@ -15,7 +15,10 @@ UNION ALL
 SELECT NULL, NULL, NULL, NULL, (SELECT min(wake_at) FROM slice WHERE token IS NOT NULL),
   (pg_relation_size('sendwright.send_jobs') / current_setting('block_size')::int4)::int4;
 
-WITH span AS MATERIALIZED (SELECT $7::text::pg_snapshot AS last, pg_current_snapshot() AS this),
+WITH span AS MATERIALIZED (
+  SELECT $6::text::pg_snapshot AS last, pg_current_snapshot() AS this, $7::timestamptz AS horizon,
+      $8::timestamptz AS leases_from, $9::timestamptz AS now
+),
 lane AS MATERIALIZED (SELECT * FROM (SELECT unnest(p.a0) AS account_id, unnest(p.a1) AS mode, unnest(p.a2) AS from_at,
     unnest(p.a3) AS from_id, unnest(p.a4) AS turn FROM (SELECT $11::uuid[] AS a0, $12::text[] AS a1,
     $13::timestamptz[] AS a2, $14::uuid[] AS a3, $15::int4[] AS a4 OFFSET 0) p) AS l),
@@ -49,10 +52,10 @@ changed AS MATERIALIZED (
     WHERE r.cut IS NULL OR f.id < r.cut
     UNION ALL SELECT * FROM late
   ) f
-  WHERE f.wake_at <= greatest($1, $8) OR f.wake_at = f.queued_at
+  WHERE f.wake_at <= greatest((SELECT s.now FROM span s), (SELECT s.horizon FROM span s)) OR f.wake_at = f.queued_at
   UNION
   SELECT j.email_id, j.account_id, j.mode, j.wake_at, j.queued_at FROM sendwright.send_jobs j
-  WHERE j.token IS NULL AND NOT j.held AND j.wake_at <> j.queued_at AND j.wake_at > $8 AND j.wake_at <= $1
+  WHERE j.token IS NULL AND NOT j.held AND j.wake_at <> j.queued_at AND j.wake_at > (SELECT s.horizon FROM span s) AND j.wake_at <= (SELECT s.now FROM span s)
 ),
 account AS MATERIALIZED (
   SELECT g.account_id, g.turn, c.suspended_at IS NULL AS test_open,
@@ -70,7 +73,7 @@ ranged AS MATERIALIZED (
   SELECT r.* FROM lane l JOIN open o ON o.account_id = l.account_id AND o.mode = l.mode AND o.is_open
   CROSS JOIN LATERAL (
     SELECT j.email_id, j.account_id, j.mode, j.wake_at, j.queued_at FROM sendwright.send_jobs j
-    WHERE j.token IS NULL AND NOT j.held AND j.mode > '' AND j.account_id = l.account_id AND j.mode = l.mode AND j.wake_at <= $1
+    WHERE j.token IS NULL AND NOT j.held AND j.mode > '' AND j.account_id = l.account_id AND j.mode = l.mode AND j.wake_at <= (SELECT s.now FROM span s)
       AND (j.wake_at, j.email_id) >= (l.from_at, l.from_id)
     ORDER BY j.wake_at, j.email_id LIMIT $16
   ) r
@@ -78,27 +81,27 @@ ranged AS MATERIALIZED (
 due AS MATERIALIZED (
   SELECT u.*, o.turn, row_number() OVER (PARTITION BY u.account_id ORDER BY u.wake_at, u.email_id) AS rank,
     min(u.wake_at) OVER (PARTITION BY u.account_id) AS since
-  FROM (SELECT * FROM changed WHERE wake_at <= $1 UNION SELECT * FROM ranged) u
+  FROM (SELECT * FROM changed WHERE wake_at <= (SELECT s.now FROM span s) UNION SELECT * FROM ranged) u
   JOIN open o ON o.account_id = u.account_id AND o.mode = u.mode AND o.is_open
 ),
 chosen AS MATERIALIZED (
   SELECT d.email_id, d.account_id, row_number() OVER (ORDER BY d.rank, d.turn, d.since, d.email_id) AS place FROM due d
-  WHERE ($2::float8 IS NULL
-    OR abs(extract(epoch FROM statement_timestamp() - $1) * 1000) <= $2::float8) AND d.rank <= $4 AND (d.turn IS NOT NULL OR $10)
-  ORDER BY d.rank, d.turn, d.since, d.email_id LIMIT $3
+  WHERE ($1::float8 IS NULL
+    OR abs(extract(epoch FROM statement_timestamp() - (SELECT s.now FROM span s)) * 1000) <= $1::float8) AND d.rank <= $3 AND (d.turn IS NOT NULL OR $10)
+  ORDER BY d.rank, d.turn, d.since, d.email_id LIMIT $2
 ),
 locked AS MATERIALIZED (
   SELECT c.email_id, c.account_id, c.place FROM chosen c
   CROSS JOIN LATERAL (
     SELECT FROM sendwright.send_jobs j
-    WHERE j.email_id = c.email_id AND j.token IS NULL AND NOT j.held AND j.wake_at <= $1
+    WHERE j.email_id = c.email_id AND j.token IS NULL AND NOT j.held AND j.wake_at <= (SELECT s.now FROM span s)
     FOR UPDATE OF j SKIP LOCKED
   ) j
 ),
 leased AS (
   UPDATE sendwright.send_jobs j
-  SET token = $5::text || '.' || array_position(ARRAY(SELECT c.email_id FROM chosen c ORDER BY c.place), j.email_id),
-    wake_at = $6, began_at = NULL, waits_for = NULL
+  SET token = $4::text || '.' || array_position(ARRAY(SELECT c.email_id FROM chosen c ORDER BY c.place), j.email_id),
+    wake_at = $5, began_at = NULL, waits_for = NULL
   WHERE j.email_id = ANY (ARRAY(SELECT email_id FROM locked))
 ),
 remaining AS MATERIALIZED (
@@ -111,7 +114,8 @@ ended AS MATERIALIZED (
   ORDER BY account_id, mode, wake_at DESC, email_id DESC
 ),
 early AS MATERIALIZED (
-  SELECT account_id, mode, min(wake_at) AS first, max(wake_at) AS last FROM changed WHERE wake_at > $1
+  SELECT account_id, mode, min(wake_at) AS first,
+      max(wake_at) AS last FROM changed WHERE wake_at > (SELECT s.now FROM span s)
   GROUP BY account_id, mode
 ),
 lanes AS (
@@ -128,16 +132,16 @@ lanes AS (
   LEFT JOIN ended e ON e.account_id = k.account_id AND e.mode = k.mode
   LEFT JOIN early f ON f.account_id = k.account_id AND f.mode = k.mode
 )
-SELECT l.email_id, l.account_id, $5::text || '.' || l.place AS token, NULL::json AS found, l.place FROM locked l
+SELECT l.email_id, l.account_id, $4::text || '.' || l.place AS token, NULL::json AS found, l.place FROM locked l
 UNION ALL
 SELECT NULL, NULL, NULL, json_build_object(
   'snapshot', reach.snapshot,
   'more', reach.cut IS NOT NULL OR reach.snapshot IS NULL,
   'lapsed', coalesce((SELECT json_agg(p.email_id) FROM (
     SELECT j.email_id FROM sendwright.send_jobs j
-    WHERE j.token IS NOT NULL AND j.mode > '' AND j.wake_at >= $9 AND j.wake_at <= $1 AND ($2::float8 IS NULL
-    OR abs(extract(epoch FROM statement_timestamp() - $1) * 1000) <= $2::float8)
-    ORDER BY j.wake_at LIMIT greatest($3, 1)) p), '[]'),
+    WHERE j.token IS NOT NULL AND j.mode > '' AND j.wake_at >= (SELECT s.leases_from FROM span s) AND j.wake_at <= (SELECT s.now FROM span s) AND ($1::float8 IS NULL
+    OR abs(extract(epoch FROM statement_timestamp() - (SELECT s.now FROM span s)) * 1000) <= $1::float8)
+    ORDER BY j.wake_at LIMIT greatest($2, 1)) p), '[]'),
   'reopened', coalesce((SELECT json_agg(a.id) FROM (
   SELECT j.id FROM sendwright.accounts j
   WHERE true AND j.reopened_in >= pg_snapshot_xmax(span.last) AND j.reopened_in < pg_snapshot_xmax(span.this)

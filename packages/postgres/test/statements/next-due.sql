@@ -1,7 +1,10 @@
-WITH span AS MATERIALIZED (SELECT $1::text::pg_snapshot AS last, pg_current_snapshot() AS this),
+WITH span AS MATERIALIZED (
+  SELECT $1::text::pg_snapshot AS last, pg_current_snapshot() AS this, $2::timestamptz AS horizon,
+      $3::timestamptz AS leases_from
+),
 later AS MATERIALIZED (
   SELECT j.account_id, j.mode,
-      j.wake_at FROM sendwright.send_jobs j WHERE j.token IS NULL AND NOT j.held AND j.wake_at <> j.queued_at AND j.wake_at > $2
+      j.wake_at FROM sendwright.send_jobs j WHERE j.token IS NULL AND NOT j.held AND j.wake_at <> j.queued_at AND j.wake_at > (SELECT s.horizon FROM span s)
   ORDER BY j.wake_at LIMIT 1000
 ),
 job AS MATERIALIZED (
@@ -49,5 +52,5 @@ SELECT least(
 (SELECT min(due_at) FROM sendwright.provider_events WHERE due_at >= $8) AS kept_due,
 (SELECT min(scheduled_at) FROM sendwright.email_states
   WHERE status = 'scheduled' AND scheduled_at >= $9) AS scheduled_at,
-(SELECT wake_at FROM sendwright.send_jobs j WHERE j.token IS NOT NULL AND j.mode > '' AND j.wake_at >= $3
+(SELECT wake_at FROM sendwright.send_jobs j WHERE j.token IS NOT NULL AND j.mode > '' AND j.wake_at >= (SELECT s.leases_from FROM span s)
   ORDER BY j.wake_at LIMIT 1) AS lease_end

@@ -11,7 +11,10 @@ UNION ALL
 SELECT NULL, NULL, NULL, NULL, (SELECT min(wake_at) FROM slice WHERE token IS NOT NULL),
   (pg_relation_size('sendwright.webhook_jobs') / current_setting('block_size')::int4)::int4;
 
-WITH span AS MATERIALIZED (SELECT $7::text::pg_snapshot AS last, pg_current_snapshot() AS this),
+WITH span AS MATERIALIZED (
+  SELECT $6::text::pg_snapshot AS last, pg_current_snapshot() AS this, $7::timestamptz AS horizon,
+      $8::timestamptz AS leases_from, $9::timestamptz AS now
+),
 lane AS MATERIALIZED (SELECT * FROM (SELECT unnest(p.a0) AS endpoint_id, unnest(p.a1) AS from_at,
     unnest(p.a2) AS from_ordinal, unnest(p.a3) AS turn FROM (SELECT $11::uuid[] AS a0, $12::timestamptz[] AS a1,
     $13::int8[] AS a2, $14::int4[] AS a3 OFFSET 0) p) AS l),
@@ -19,8 +22,8 @@ room AS MATERIALIZED (SELECT * FROM (SELECT unnest(p.a0) AS endpoint_id,
     unnest(p.a1) AS room FROM (SELECT $15::uuid[] AS a0, $16::int4[] AS a1 OFFSET 0) p) AS r),
 lapsed AS MATERIALIZED (
   SELECT j.delivery_id FROM sendwright.webhook_jobs j
-  WHERE j.token IS NOT NULL AND j.ordinal > 0 AND j.wake_at >= $9 AND j.wake_at <= $1 AND ($2::float8 IS NULL
-    OR abs(extract(epoch FROM statement_timestamp() - $1) * 1000) <= $2::float8)
+  WHERE j.token IS NOT NULL AND j.ordinal > 0 AND j.wake_at >= (SELECT s.leases_from FROM span s) AND j.wake_at <= (SELECT s.now FROM span s) AND ($1::float8 IS NULL
+    OR abs(extract(epoch FROM statement_timestamp() - (SELECT s.now FROM span s)) * 1000) <= $1::float8)
   ORDER BY j.wake_at LIMIT 1000 FOR UPDATE OF j SKIP LOCKED
 ),
 freed AS (
@@ -57,16 +60,16 @@ changed AS MATERIALIZED (
     WHERE r.cut IS NULL OR f.id < r.cut
     UNION ALL SELECT * FROM late
   ) f
-  WHERE f.wake_at <= greatest($1, $8) OR NOT f.is_retry
+  WHERE f.wake_at <= greatest((SELECT s.now FROM span s), (SELECT s.horizon FROM span s)) OR NOT f.is_retry
   UNION ALL
   SELECT j.endpoint_id, j.wake_at, j.ordinal FROM sendwright.webhook_jobs j
-  WHERE j.token IS NULL AND j.is_retry AND j.wake_at > $8 AND j.wake_at <= $1
+  WHERE j.token IS NULL AND j.is_retry AND j.wake_at > (SELECT s.horizon FROM span s) AND j.wake_at <= (SELECT s.now FROM span s)
 ),
 known AS MATERIALIZED (
   SELECT k.endpoint_id, l.turn, coalesce(
       (SELECT r.room FROM room r WHERE r.endpoint_id = k.endpoint_id),
       (SELECT 0 FROM sendwright.webhook_endpoints w WHERE w.id = k.endpoint_id AND w.url LIKE 'process:%'),
-      $4
+      $3
     ) AS room,
     CASE WHEN f.is_first THEN f.wake_at ELSE l.from_at END AS from_at,
     CASE WHEN f.is_first THEN f.ordinal ELSE l.from_ordinal END AS from_ordinal
@@ -74,7 +77,8 @@ known AS MATERIALIZED (
   LEFT JOIN lane l ON l.endpoint_id = k.endpoint_id
   LEFT JOIN LATERAL (
     SELECT c.wake_at, c.ordinal, (l.turn IS NULL OR (c.wake_at, c.ordinal) < (l.from_at, l.from_ordinal)) AS is_first
-    FROM changed c WHERE c.endpoint_id = k.endpoint_id AND c.wake_at <= $1 ORDER BY c.wake_at, c.ordinal LIMIT 1
+    FROM changed c WHERE c.endpoint_id = k.endpoint_id AND c.wake_at <= (SELECT s.now FROM span s) ORDER BY c.wake_at,
+        c.ordinal LIMIT 1
   ) f ON true
 ),
 open AS MATERIALIZED (
@@ -85,15 +89,15 @@ ranged AS MATERIALIZED (
       r.ordinal) AS rank
   FROM open o CROSS JOIN LATERAL (
     SELECT j.delivery_id, j.wake_at, j.ordinal FROM sendwright.webhook_jobs j
-    WHERE j.token IS NULL AND j.ordinal > 0 AND j.endpoint_id = o.endpoint_id AND j.wake_at <= $1
+    WHERE j.token IS NULL AND j.ordinal > 0 AND j.endpoint_id = o.endpoint_id AND j.wake_at <= (SELECT s.now FROM span s)
       AND (j.wake_at, j.ordinal) >= (o.from_at, o.from_ordinal)
     ORDER BY j.wake_at, j.ordinal LIMIT o.room) r
 ),
 wanted AS MATERIALIZED (
   SELECT c.endpoint_id, c.turn, count(*) AS count FROM (
-    SELECT r.endpoint_id, r.turn FROM ranged r WHERE ($2::float8 IS NULL
-    OR abs(extract(epoch FROM statement_timestamp() - $1) * 1000) <= $2::float8) ORDER BY r.rank, r.turn, r.wake_at,
-        r.ordinal LIMIT $3
+    SELECT r.endpoint_id, r.turn FROM ranged r WHERE ($1::float8 IS NULL
+    OR abs(extract(epoch FROM statement_timestamp() - (SELECT s.now FROM span s)) * 1000) <= $1::float8) ORDER BY r.rank,
+        r.turn, r.wake_at, r.ordinal LIMIT $2
   ) c GROUP BY c.endpoint_id, c.turn
 ),
 taken AS MATERIALIZED (
@@ -102,7 +106,7 @@ taken AS MATERIALIZED (
   FROM (SELECT o.*, w.count FROM open o JOIN wanted w ON w.endpoint_id = o.endpoint_id) o
   CROSS JOIN LATERAL (
     SELECT j.delivery_id, j.wake_at, j.ordinal FROM sendwright.webhook_jobs j
-    WHERE j.token IS NULL AND j.ordinal > 0 AND j.endpoint_id = o.endpoint_id AND j.wake_at <= $1
+    WHERE j.token IS NULL AND j.ordinal > 0 AND j.endpoint_id = o.endpoint_id AND j.wake_at <= (SELECT s.now FROM span s)
       AND (j.wake_at, j.ordinal) >= (o.from_at, o.from_ordinal)
     ORDER BY j.wake_at, j.ordinal LIMIT o.count FOR UPDATE OF j SKIP LOCKED) t
 ),
@@ -110,7 +114,7 @@ locked AS MATERIALIZED (
   SELECT t.*, row_number() OVER (ORDER BY t.rank, t.turn, t.wake_at, t.ordinal) AS place FROM taken t
 ),
 leased AS (
-  UPDATE sendwright.webhook_jobs j SET token = $5::text || '.' || l.place, wake_at = $6
+  UPDATE sendwright.webhook_jobs j SET token = $4::text || '.' || l.place, wake_at = $5
   FROM locked l
   CROSS JOIN LATERAL (SELECT FROM sendwright.webhook_endpoints w WHERE w.id = l.endpoint_id OFFSET 0) w
   WHERE j.delivery_id = l.delivery_id AND j.delivery_id = ANY (ARRAY(SELECT delivery_id FROM locked))
@@ -136,15 +140,15 @@ lanes AS (
   ) e ON true
   LEFT JOIN LATERAL (
     SELECT min(c.wake_at) AS first, max(c.wake_at) AS last FROM changed c
-    WHERE c.endpoint_id = k.endpoint_id AND c.wake_at > $1
+    WHERE c.endpoint_id = k.endpoint_id AND c.wake_at > (SELECT s.now FROM span s)
   ) f ON true
 )
 SELECT l.delivery_id, l.endpoint_id AS lane, d.id, d.endpoint_id, d.mode, d.event_id, d.event_type, d.email_id,
     d.status, d.attempts,
   d.last_error, d.response_code, d.duration_ms, d.is_test, d.replay_of, d.created_at,
   w.account_id, w.url, w.format, w.sealed_secret,
-  CASE WHEN w.old_secret_until > $1 THEN w.old_sealed_secret END AS old_sealed_secret,
-  CASE WHEN w.id IS NOT NULL THEN $5::text || '.' || l.place END AS token, v.sequence, v.details, v.occurred_at,
+  CASE WHEN w.old_secret_until > (SELECT s.now FROM span s) THEN w.old_sealed_secret END AS old_sealed_secret,
+  CASE WHEN w.id IS NOT NULL THEN $4::text || '.' || l.place END AS token, v.sequence, v.details, v.occurred_at,
       e.sender, e.to_list, e.subject, e.tags,
   e.own_header, e.trace, s.status AS email_status,
   CASE WHEN coalesce(l.place, 1) = 1 THEN json_build_object(
