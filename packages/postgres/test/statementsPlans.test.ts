@@ -77,11 +77,31 @@ const literalsOf = Effect.fnUntraced(function*({ params }: Sent) {
   return row!.values
 })
 
+/** Of the statements that read a queue, which may become long. */
+const ofQueues = new Set(["claim", "next-due", "webhook-claim"])
+
+interface CostRow {
+  readonly "QUERY PLAN": ReadonlyArray<{ readonly Plan: { readonly "Total Cost": number } }>
+}
+
+/** What Postgres expects a prepared statement to cost by the plan for all values, and by one for these. */
+const costsOf = Effect.fnUntraced(function*(execution: string) {
+  const sql = yield* SqlClient
+  const costOf = Effect.fnUntraced(function*(mode: string) {
+    yield* sql.unsafe(`SET plan_cache_mode = ${mode}`).unprepared
+    const [row] = yield* sql.unsafe<CostRow>(`EXPLAIN (FORMAT JSON) ${execution}`).unprepared
+    return row!["QUERY PLAN"][0]!.Plan["Total Cost"]
+  })
+  const costs = { kept: yield* costOf("force_generic_plan"), own: yield* costOf("force_custom_plan") }
+  yield* sql`RESET plan_cache_mode`
+  return costs
+})
+
 /**
  * The plan that a statement has in a session that ran it often: of a prepared one that which Postgres keeps, if it keeps
  * one. To explain an execution counts as one.
  */
-const planOf = Effect.fnUntraced(function*(sent: Sent, own: ReadonlySet<string>) {
+const planOf = Effect.fnUntraced(function*(name: string, sent: Sent, own: ReadonlySet<string>) {
   const sql = yield* SqlClient
   const literals = (yield* literalsOf(sent)).map((literal) =>
     literal.replaceAll(id, (one) => own.has(one) ? account : one)
@@ -98,6 +118,11 @@ const planOf = Effect.fnUntraced(function*(sent: Sent, own: ReadonlySet<string>)
   }
   const [counts] = yield* sql<{ isKept: boolean }>`
     SELECT generic_plans > 0 AS "isKept" FROM pg_prepared_statements WHERE name = 'explained'`
+  // Where a plan for the values is cheaper by more than Postgres expects planning to cost, it plans each execution.
+  if (ofQueues.has(name) && sent.isPlannedAnew !== true) {
+    const { kept, own } = yield* costsOf(`EXECUTE explained ${given}`)
+    assert.isAtMost(Math.trunc(kept), own, `${name}: a plan for the values must not be cheaper than the kept one`)
+  }
   yield* sql.unsafe("DEALLOCATE explained").unprepared
   const when = sent.isPlannedAnew
     ? "Not prepared: planned for each execution"
@@ -137,7 +162,7 @@ layer(storage, { timeout: 300_000 })("the plan", (it) => {
       // From the last month into the present one, which is that of the statements.
       yield* fill(40_000, new Date("2026-10-25T00:00:00Z"))
       for (const [name, sent] of statements) {
-        const plans = yield* Effect.forEach(sent, (one) => planOf(one, own))
+        const plans = yield* Effect.forEach(sent, (one) => planOf(name, one, own))
         assert.isNotEmpty(plans, name)
         const file = `./statements/${name}.plan.txt`
         yield* Effect.promise(() => expect(`${plans.join("\n\n")}\n`).toMatchFileSnapshot(file))

@@ -1,4 +1,3 @@
-import * as Record from "effect/Record"
 import { isNow } from "../database/DatabaseClock.ts"
 import { changesInSteps } from "../sql/changes.ts"
 import { type Column, column, inside } from "../sql/columns.ts"
@@ -12,35 +11,35 @@ import type { ReadFrom } from "./QueueCursor.ts"
 export const millis = (time: string): string => `round(extract(epoch FROM ${time}) * 1000)::float8`
 
 /**
- * The expression `span`, between whose snapshots a queue is read, and what reads the times in it.
+ * The expression `span`, between whose snapshots a queue is read, with further values.
  *
- * They stand there so that a plan for these times costs as much as one for any. Else Postgres finds, where a queue is
+ * They stand there so that a plan for these values costs as much as one for any. Else Postgres finds, where a queue is
  * long, that the first is cheaper, and makes it anew for each execution, which takes longer than that.
  */
-const spanOf = <Input extends ReadFrom, Name extends string>(
+const spanOf = <Input extends ReadFrom>(
   parameters: Parameters<Input>,
-  times: Readonly<Record<Name, (input: Input) => Date>>
-) => {
+  columns: ReadonlyArray<Column<Input>>
+): string => {
   const last = parameters.value("text", (from) => from.last)
-  const columns = Record.toEntries(times).map(([name, of]) =>
-    `${parameters.value("timestamptz", of)}::timestamptz AS ${name}`
-  )
-  return {
-    span: `span AS MATERIALIZED (
-  SELECT ${last}::text::pg_snapshot AS last, pg_current_snapshot() AS this, ${columns.join(", ")}
-)`,
-    ...Record.map(times, (_, name) => `(SELECT s.${name} FROM span s)`)
-  }
+  const given = columns.map(({ name, of, type }) => `${parameters.value(type, of)}::${type} AS ${name}`)
+  return `span AS MATERIALIZED (
+  SELECT ${last}::text::pg_snapshot AS last, pg_current_snapshot() AS this, ${given.join(", ")}
+)`
 }
 
-const readFromTimes = {
-  horizon: ({ horizon }: ReadFrom) => horizon,
-  leases_from: ({ leasesFrom }: ReadFrom) => leasesFrom
-}
+const inSpan = (name: string): string => `(SELECT s.${name} FROM span s)`
+
+const readFromColumns: ReadonlyArray<Column<ReadFrom>> = [
+  column("horizon", "timestamptz", ({ horizon }) => horizon),
+  column("leases_from", "timestamptz", ({ leasesFrom }) => leasesFrom)
+]
 
 /** The expression `span`, between whose snapshots a queue is read, and what reads the times of `ReadFrom` in it. */
-export const readFromParts = <Input extends ReadFrom>(parameters: Parameters<Input>) =>
-  spanOf(parameters, readFromTimes)
+export const readFromParts = <Input extends ReadFrom>(parameters: Parameters<Input>) => ({
+  span: spanOf(parameters, readFromColumns),
+  horizon: inSpan("horizon"),
+  leasesFrom: inSpan("leases_from")
+})
 
 /**
  * The parameters and parts that the claims of all queues have: of a claim that reads these columns of each job that has
@@ -52,28 +51,30 @@ export const claimParts = <Round extends ClaimRound>(
   perGroup: (round: Round) => number,
   parameters: Parameters<Round>
 ) => {
-  const tolerance = parameters.value("float8", ({ options }) => options.toleranceMillis)
-  const limit = parameters.value("int4", (round) => round.limit)
-  const most = parameters.value("int4", perGroup)
-  const token = parameters.value("text", (round) => round.token)
   const leaseEnd = parameters.value(
     "timestamptz",
     ({ options: { leaseMillis, now } }) => new Date(now.getTime() + leaseMillis)
   )
-  const { horizon, leases_from: leasesFrom, now, span } = spanOf(parameters, {
-    ...readFromTimes,
-    now: ({ options }: Round) => options.now
-  })
-  const isClaimTime = isNow(now, tolerance)
+  const span = spanOf(parameters, [
+    ...readFromColumns,
+    column("now", "timestamptz", ({ options }: Round) => options.now),
+    column("tolerance", "float8", ({ options }: Round) => options.toleranceMillis),
+    column("most", "int4", (round: Round) => round.limit),
+    column("per_group", "int4", perGroup),
+    column("direct", "bool", (round: Round) => round.direct),
+    column("token", "text", (round: Round) => round.token)
+  ])
+  const [horizon, now] = [inSpan("horizon"), inSpan("now")]
+  const isClaimTime = isNow(now, inSpan("tolerance"))
   const of = (alias: string) => columns.map((name) => `${alias}.${name}`).join(", ")
   return {
     now,
-    limit,
-    perGroup: most,
-    token,
+    limit: inSpan("most"),
+    perGroup: inSpan("per_group"),
+    token: inSpan("token"),
     leaseEnd,
     span,
-    direct: parameters.value("bool", (round) => round.direct),
+    direct: inSpan("direct"),
     /** Whether the claim may go by its `now`. */
     isClaimTime,
     /** The expressions `fresh`, `late` and `reach`: see `changesInSteps`. */
@@ -89,7 +90,7 @@ export const claimParts = <Round extends ClaimRound>(
     ripened: `${queue.table} j
   WHERE ${queue.isLater} AND j.wake_at > ${horizon} AND j.wake_at <= ${now}`,
     /** Whether the lease of a job `j` has run out. */
-    hasLapsed: `${queue.isLeased} AND j.wake_at >= ${leasesFrom} AND j.wake_at <= ${now} AND ${isClaimTime}`
+    hasLapsed: `${queue.isLeased} AND j.wake_at >= ${inSpan("leases_from")} AND j.wake_at <= ${now} AND ${isClaimTime}`
   }
 }
 

@@ -110,7 +110,7 @@ ended AS MATERIALIZED (
 const claimStatement = statementWith<Parts, SendRound, ClaimRow>(({ again, alone, laned }, parameters) => {
   const { changes, direct, freed, hasLapsed, isClaimTime, leaseEnd, limit, now, perGroup, ripened, span, token } =
     claimParts(sendQueue, jobColumns, ({ options }) => options.perAccount, parameters)
-  const tokenOf = (place: string) => `${token}::text || '.' || ${place}`
+  const tokenOf = (place: string) => `${token} || '.' || ${place}`
   return `
 WITH ${span},
 ${laned ? `lane AS MATERIALIZED (SELECT * FROM ${lanesInTurn(laneColumns, parameters)}),` : ""}

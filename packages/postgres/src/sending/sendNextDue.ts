@@ -41,7 +41,7 @@ const columns = "j.account_id, j.mode, j.wake_at"
  */
 const aheadStatement = statement<Ahead, AheadRow>((parameters) => {
   const { isFree, isFreed, isLater, isLeased, table } = sendQueue
-  const { horizon, leases_from: leasesFrom, span } = readFromParts(parameters)
+  const { horizon, leasesFrom, span } = readFromParts(parameters)
   const lanes = parameters.rows("l", laneColumns, (ahead) => ahead.lanes)
   const keptFrom = parameters.value("timestamptz", (ahead) => ahead.keptFrom)
   const scheduledFrom = parameters.value("timestamptz", (ahead) => ahead.scheduledFrom)

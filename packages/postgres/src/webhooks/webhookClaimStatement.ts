@@ -151,7 +151,7 @@ locked AS MATERIALIZED (
   SELECT t.*, row_number() OVER (ORDER BY t.rank, t.turn, t.wake_at, t.ordinal) AS place FROM taken t
 ),
 leased AS (
-  UPDATE sendwright.webhook_jobs j SET token = ${token}::text || '.' || l.place, wake_at = ${leaseEnd}
+  UPDATE sendwright.webhook_jobs j SET token = ${token} || '.' || l.place, wake_at = ${leaseEnd}
   FROM locked l
   CROSS JOIN LATERAL (SELECT FROM sendwright.webhook_endpoints w WHERE w.id = l.endpoint_id OFFSET 0) w
   WHERE j.delivery_id = l.delivery_id AND ${jobsOf("locked")}
@@ -181,7 +181,7 @@ lanes AS (
 SELECT l.delivery_id, l.endpoint_id AS lane, ${deliveryColumns},
   w.account_id, w.url, w.format, w.sealed_secret,
   CASE WHEN w.old_secret_until > ${now} THEN w.old_sealed_secret END AS old_sealed_secret,
-  CASE WHEN w.id IS NOT NULL THEN ${token}::text || '.' || l.place END AS token, ${subjectColumns},
+  CASE WHEN w.id IS NOT NULL THEN ${token} || '.' || l.place END AS token, ${subjectColumns},
   CASE WHEN coalesce(l.place, 1) = 1 THEN json_build_object(
     'snapshot', reach.snapshot,
     'more', reach.cut IS NOT NULL OR reach.snapshot IS NULL,

@@ -25,7 +25,7 @@ interface AheadRow {
 /** When the next delivery is due, and when the next lease ends. Of the queues it reads what a claim would read. */
 const aheadStatement = statement<Ahead, AheadRow>((parameters) => {
   const { isFree, isFreed, isLater, isLeased, table } = webhookQueue
-  const { horizon, leases_from: leasesFrom, span } = readFromParts(parameters)
+  const { horizon, leasesFrom, span } = readFromParts(parameters)
   const lanes = parameters.rows("l", laneColumns, (ahead) => ahead.lanes)
   return `
 WITH ${span}

@@ -16,8 +16,9 @@ SELECT NULL, NULL, NULL, NULL, (SELECT min(wake_at) FROM slice WHERE token IS NO
   (pg_relation_size('sendwright.send_jobs') / current_setting('block_size')::int4)::int4;
 
 WITH span AS MATERIALIZED (
-  SELECT $6::text::pg_snapshot AS last, pg_current_snapshot() AS this, $7::timestamptz AS horizon,
-      $8::timestamptz AS leases_from, $9::timestamptz AS now
+  SELECT $2::text::pg_snapshot AS last, pg_current_snapshot() AS this, $3::timestamptz AS horizon,
+      $4::timestamptz AS leases_from, $5::timestamptz AS now, $6::float8 AS tolerance, $7::int4 AS most,
+      $8::int4 AS per_group, $9::bool AS direct, $10::text AS token
 ),
 lane AS MATERIALIZED (SELECT * FROM (SELECT unnest(p.a0) AS account_id, unnest(p.a1) AS mode, unnest(p.a2) AS from_at,
     unnest(p.a3) AS from_id, unnest(p.a4) AS turn FROM (SELECT $11::uuid[] AS a0, $12::text[] AS a1,
@@ -86,9 +87,9 @@ due AS MATERIALIZED (
 ),
 chosen AS MATERIALIZED (
   SELECT d.email_id, d.account_id, row_number() OVER (ORDER BY d.rank, d.turn, d.since, d.email_id) AS place FROM due d
-  WHERE ($1::float8 IS NULL
-    OR abs(extract(epoch FROM statement_timestamp() - (SELECT s.now FROM span s)) * 1000) <= $1::float8) AND d.rank <= $3 AND (d.turn IS NOT NULL OR $10)
-  ORDER BY d.rank, d.turn, d.since, d.email_id LIMIT $2
+  WHERE ((SELECT s.tolerance FROM span s)::float8 IS NULL
+    OR abs(extract(epoch FROM statement_timestamp() - (SELECT s.now FROM span s)) * 1000) <= (SELECT s.tolerance FROM span s)::float8) AND d.rank <= (SELECT s.per_group FROM span s) AND (d.turn IS NOT NULL OR (SELECT s.direct FROM span s))
+  ORDER BY d.rank, d.turn, d.since, d.email_id LIMIT (SELECT s.most FROM span s)
 ),
 locked AS MATERIALIZED (
   SELECT c.email_id, c.account_id, c.place FROM chosen c
@@ -100,8 +101,9 @@ locked AS MATERIALIZED (
 ),
 leased AS (
   UPDATE sendwright.send_jobs j
-  SET token = $4::text || '.' || array_position(ARRAY(SELECT c.email_id FROM chosen c ORDER BY c.place), j.email_id),
-    wake_at = $5, began_at = NULL, waits_for = NULL
+  SET token = (SELECT s.token FROM span s) || '.' || array_position(ARRAY(SELECT c.email_id FROM chosen c ORDER BY c.place),
+      j.email_id),
+    wake_at = $1, began_at = NULL, waits_for = NULL
   WHERE j.email_id = ANY (ARRAY(SELECT email_id FROM locked))
 ),
 remaining AS MATERIALIZED (
@@ -132,16 +134,17 @@ lanes AS (
   LEFT JOIN ended e ON e.account_id = k.account_id AND e.mode = k.mode
   LEFT JOIN early f ON f.account_id = k.account_id AND f.mode = k.mode
 )
-SELECT l.email_id, l.account_id, $4::text || '.' || l.place AS token, NULL::json AS found, l.place FROM locked l
+SELECT l.email_id, l.account_id, (SELECT s.token FROM span s) || '.' || l.place AS token, NULL::json AS found,
+    l.place FROM locked l
 UNION ALL
 SELECT NULL, NULL, NULL, json_build_object(
   'snapshot', reach.snapshot,
   'more', reach.cut IS NOT NULL OR reach.snapshot IS NULL,
   'lapsed', coalesce((SELECT json_agg(p.email_id) FROM (
     SELECT j.email_id FROM sendwright.send_jobs j
-    WHERE j.token IS NOT NULL AND j.mode > '' AND j.wake_at >= (SELECT s.leases_from FROM span s) AND j.wake_at <= (SELECT s.now FROM span s) AND ($1::float8 IS NULL
-    OR abs(extract(epoch FROM statement_timestamp() - (SELECT s.now FROM span s)) * 1000) <= $1::float8)
-    ORDER BY j.wake_at LIMIT greatest($2, 1)) p), '[]'),
+    WHERE j.token IS NOT NULL AND j.mode > '' AND j.wake_at >= (SELECT s.leases_from FROM span s) AND j.wake_at <= (SELECT s.now FROM span s) AND ((SELECT s.tolerance FROM span s)::float8 IS NULL
+    OR abs(extract(epoch FROM statement_timestamp() - (SELECT s.now FROM span s)) * 1000) <= (SELECT s.tolerance FROM span s)::float8)
+    ORDER BY j.wake_at LIMIT greatest((SELECT s.most FROM span s), 1)) p), '[]'),
   'reopened', coalesce((SELECT json_agg(a.id) FROM (
   SELECT j.id FROM sendwright.accounts j
   WHERE true AND j.reopened_in >= pg_snapshot_xmax(span.last) AND j.reopened_in < pg_snapshot_xmax(span.this)

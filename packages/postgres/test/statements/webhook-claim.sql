@@ -12,8 +12,9 @@ SELECT NULL, NULL, NULL, NULL, (SELECT min(wake_at) FROM slice WHERE token IS NO
   (pg_relation_size('sendwright.webhook_jobs') / current_setting('block_size')::int4)::int4;
 
 WITH span AS MATERIALIZED (
-  SELECT $6::text::pg_snapshot AS last, pg_current_snapshot() AS this, $7::timestamptz AS horizon,
-      $8::timestamptz AS leases_from, $9::timestamptz AS now
+  SELECT $2::text::pg_snapshot AS last, pg_current_snapshot() AS this, $3::timestamptz AS horizon,
+      $4::timestamptz AS leases_from, $5::timestamptz AS now, $6::float8 AS tolerance, $7::int4 AS most,
+      $8::int4 AS per_group, $9::bool AS direct, $10::text AS token
 ),
 lane AS MATERIALIZED (SELECT * FROM (SELECT unnest(p.a0) AS endpoint_id, unnest(p.a1) AS from_at,
     unnest(p.a2) AS from_ordinal, unnest(p.a3) AS turn FROM (SELECT $11::uuid[] AS a0, $12::timestamptz[] AS a1,
@@ -22,8 +23,8 @@ room AS MATERIALIZED (SELECT * FROM (SELECT unnest(p.a0) AS endpoint_id,
     unnest(p.a1) AS room FROM (SELECT $15::uuid[] AS a0, $16::int4[] AS a1 OFFSET 0) p) AS r),
 lapsed AS MATERIALIZED (
   SELECT j.delivery_id FROM sendwright.webhook_jobs j
-  WHERE j.token IS NOT NULL AND j.ordinal > 0 AND j.wake_at >= (SELECT s.leases_from FROM span s) AND j.wake_at <= (SELECT s.now FROM span s) AND ($1::float8 IS NULL
-    OR abs(extract(epoch FROM statement_timestamp() - (SELECT s.now FROM span s)) * 1000) <= $1::float8)
+  WHERE j.token IS NOT NULL AND j.ordinal > 0 AND j.wake_at >= (SELECT s.leases_from FROM span s) AND j.wake_at <= (SELECT s.now FROM span s) AND ((SELECT s.tolerance FROM span s)::float8 IS NULL
+    OR abs(extract(epoch FROM statement_timestamp() - (SELECT s.now FROM span s)) * 1000) <= (SELECT s.tolerance FROM span s)::float8)
   ORDER BY j.wake_at LIMIT 1000 FOR UPDATE OF j SKIP LOCKED
 ),
 freed AS (
@@ -69,7 +70,7 @@ known AS MATERIALIZED (
   SELECT k.endpoint_id, l.turn, coalesce(
       (SELECT r.room FROM room r WHERE r.endpoint_id = k.endpoint_id),
       (SELECT 0 FROM sendwright.webhook_endpoints w WHERE w.id = k.endpoint_id AND w.url LIKE 'process:%'),
-      $3
+      (SELECT s.per_group FROM span s)
     ) AS room,
     CASE WHEN f.is_first THEN f.wake_at ELSE l.from_at END AS from_at,
     CASE WHEN f.is_first THEN f.ordinal ELSE l.from_ordinal END AS from_ordinal
@@ -82,7 +83,7 @@ known AS MATERIALIZED (
   ) f ON true
 ),
 open AS MATERIALIZED (
-  SELECT * FROM known WHERE room > 0 AND from_at IS NOT NULL AND (turn IS NOT NULL OR $10)
+  SELECT * FROM known WHERE room > 0 AND from_at IS NOT NULL AND (turn IS NOT NULL OR (SELECT s.direct FROM span s))
 ),
 ranged AS MATERIALIZED (
   SELECT o.endpoint_id, o.turn, r.*, row_number() OVER (PARTITION BY o.endpoint_id ORDER BY r.wake_at,
@@ -95,9 +96,9 @@ ranged AS MATERIALIZED (
 ),
 wanted AS MATERIALIZED (
   SELECT c.endpoint_id, c.turn, count(*) AS count FROM (
-    SELECT r.endpoint_id, r.turn FROM ranged r WHERE ($1::float8 IS NULL
-    OR abs(extract(epoch FROM statement_timestamp() - (SELECT s.now FROM span s)) * 1000) <= $1::float8) ORDER BY r.rank,
-        r.turn, r.wake_at, r.ordinal LIMIT $2
+    SELECT r.endpoint_id, r.turn FROM ranged r WHERE ((SELECT s.tolerance FROM span s)::float8 IS NULL
+    OR abs(extract(epoch FROM statement_timestamp() - (SELECT s.now FROM span s)) * 1000) <= (SELECT s.tolerance FROM span s)::float8) ORDER BY r.rank,
+        r.turn, r.wake_at, r.ordinal LIMIT (SELECT s.most FROM span s)
   ) c GROUP BY c.endpoint_id, c.turn
 ),
 taken AS MATERIALIZED (
@@ -114,7 +115,7 @@ locked AS MATERIALIZED (
   SELECT t.*, row_number() OVER (ORDER BY t.rank, t.turn, t.wake_at, t.ordinal) AS place FROM taken t
 ),
 leased AS (
-  UPDATE sendwright.webhook_jobs j SET token = $4::text || '.' || l.place, wake_at = $5
+  UPDATE sendwright.webhook_jobs j SET token = (SELECT s.token FROM span s) || '.' || l.place, wake_at = $1
   FROM locked l
   CROSS JOIN LATERAL (SELECT FROM sendwright.webhook_endpoints w WHERE w.id = l.endpoint_id OFFSET 0) w
   WHERE j.delivery_id = l.delivery_id AND j.delivery_id = ANY (ARRAY(SELECT delivery_id FROM locked))
@@ -148,8 +149,8 @@ SELECT l.delivery_id, l.endpoint_id AS lane, d.id, d.endpoint_id, d.mode, d.even
   d.last_error, d.response_code, d.duration_ms, d.is_test, d.replay_of, d.created_at,
   w.account_id, w.url, w.format, w.sealed_secret,
   CASE WHEN w.old_secret_until > (SELECT s.now FROM span s) THEN w.old_sealed_secret END AS old_sealed_secret,
-  CASE WHEN w.id IS NOT NULL THEN $4::text || '.' || l.place END AS token, v.sequence, v.details, v.occurred_at,
-      e.sender, e.to_list, e.subject, e.tags,
+  CASE WHEN w.id IS NOT NULL THEN (SELECT s.token FROM span s) || '.' || l.place END AS token, v.sequence, v.details,
+      v.occurred_at, e.sender, e.to_list, e.subject, e.tags,
   e.own_header, e.trace, s.status AS email_status,
   CASE WHEN coalesce(l.place, 1) = 1 THEN json_build_object(
     'snapshot', reach.snapshot,
