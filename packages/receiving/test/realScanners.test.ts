@@ -23,7 +23,10 @@ const arrival = (text: string): Arrival => ({
   remoteAddress: "192.0.2.1",
   message: Buffer.from(
     "From: Ada <ada@a.example>\r\nTo: bob@b.example\r\nSubject: Prices\r\nMessage-ID: <1@a.example>\r\n"
-      + `Date: Thu, 26 Nov 2026 10:00:00 +0000\r\nMIME-Version: 1.0\r\nContent-Type: text/plain\r\n\r\n${text}\r\n`
+      // Scanners distrust mail that is days old.
+      + `Date: ${
+        new Date(Date.now()).toUTCString()
+      }\r\nMIME-Version: 1.0\r\nContent-Type: text/plain\r\n\r\n${text}\r\n`
   )
 })
 
