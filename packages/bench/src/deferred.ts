@@ -41,6 +41,26 @@ const settings = {
   maxCrashes: 5
 } as const
 
+/** Their jobs lie in the table as they would: each was stored, leased, and stored with its wait. */
+const seedJobs = async (client: pg.Client, count: number): Promise<void> => {
+  for (let from = 1; from <= count; from += seededAtOnce) {
+    const some = `n BETWEEN ${from} AND ${from + seededAtOnce - 1}`
+    for (
+      const statement of [
+        `INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
+        SELECT id, account_id, 'live', at, at, at FROM seeded WHERE ${some}`,
+        `UPDATE sendwright.send_jobs j SET token = 'of ' || n, wake_at = due, attempt = 3, began_at = at
+        FROM seeded WHERE j.email_id = id AND ${some}`,
+        `UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = due, wake_at = due, parts =
+          json_build_array(json_build_array(json_build_array(0), 3, round(extract(epoch FROM due) * 1000), site)),
+          receivers = ARRAY[site]
+        FROM seeded WHERE j.email_id = id AND ${some}`,
+        "VACUUM sendwright.send_jobs"
+      ]
+    ) await client.query(statement)
+  }
+}
+
 /** Emails that were deferred three times, the first hours ago, or that were sent. */
 const seedLog = async (
   client: pg.Client,
@@ -74,23 +94,7 @@ const seedLog = async (
     INSERT INTO sendwright.email_states (email_id, account_id, mode, updated_at, status, states, next_sequence,
       has_evidence)
     SELECT id, account_id, 'live', at, '${state}', ARRAY['${state}'], 2, false FROM seeded`)
-  // The jobs lie in the table as they would: each was stored, leased, and stored with its wait.
-  for (let from = 1; isDeferred && from <= count; from += seededAtOnce) {
-    const some = `n BETWEEN ${from} AND ${from + seededAtOnce - 1}`
-    for (
-      const statement of [
-        `INSERT INTO sendwright.send_jobs (email_id, account_id, mode, due_at, wake_at, queued_at)
-        SELECT id, account_id, 'live', at, at, at FROM seeded WHERE ${some}`,
-        `UPDATE sendwright.send_jobs j SET token = 'of ' || n, wake_at = due, attempt = 3, began_at = at
-        FROM seeded WHERE j.email_id = id AND ${some}`,
-        `UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = due, wake_at = due, parts =
-          json_build_array(json_build_array(json_build_array(0), 3, round(extract(epoch FROM due) * 1000), site)),
-          receivers = ARRAY[site]
-        FROM seeded WHERE j.email_id = id AND ${some}`,
-        "VACUUM sendwright.send_jobs"
-      ]
-    ) await client.query(statement)
-  }
+  if (isDeferred) await seedJobs(client, count)
   await client.query("VACUUM (ANALYZE)")
 }
 
@@ -172,7 +176,7 @@ const run = Effect.fnUntraced(function*(server: string, count: number) {
     yield* Effect.promise(() => client.connect())
     yield* Effect.promise(() => seedLog(client, accountIds, count, isDeferred))
     yield* Effect.promise(() => client.end())
-    return turn
+    return { turn }
   })
   const alone = yield* database("alone", false)
   const beside = yield* database("beside", true)
@@ -181,9 +185,9 @@ const run = Effect.fnUntraced(function*(server: string, count: number) {
   // The first is not counted: it compiles, and reads the whole queue once.
   for (let round_ = 0; round_ <= rounds; round_++) {
     // What one leaves to be written is written while the other one works: so each goes first in turn.
-    const first = round_ % 2 === 0 ? yield* alone : null
-    const withQueue = yield* beside
-    const without = first ?? (yield* alone)
+    const first = round_ % 2 === 0 ? yield* alone.turn : null
+    const withQueue = yield* beside.turn
+    const without = first ?? (yield* alone.turn)
     if (round_ === 0) continue
     for (const step of steps) ratios[step].push(without[step] / withQueue[step])
     progress(
