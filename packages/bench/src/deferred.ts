@@ -41,7 +41,7 @@ const settings = {
   maxCrashes: 5
 } as const
 
-/** Their jobs lie in the table as they would: each was stored, leased, and stored with its wait. */
+/** The jobs of deferred emails, where they would lie in the table: each was stored, leased, and stored with its wait. */
 const seedJobs = async (client: pg.Client, count: number): Promise<void> => {
   for (let from = 1; from <= count; from += seededAtOnce) {
     const some = `n BETWEEN ${from} AND ${from + seededAtOnce - 1}`
