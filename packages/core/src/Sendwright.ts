@@ -57,6 +57,7 @@ import type { SecretBox } from "./secrets/SecretBox.ts"
 import { EmailSources } from "./sending/EmailSources.ts"
 import { HeldEmails } from "./sending/HeldEmails.ts"
 import { ProviderEvents } from "./sending/ProviderEvents.ts"
+import { RouteControl } from "./sending/RouteControl.ts"
 import * as Scheduler from "./sending/Scheduler.ts"
 import * as SendWorker from "./sending/SendWorker.ts"
 import * as SiteReports from "./sending/SiteReports.ts"
@@ -144,6 +145,7 @@ const services = Layer.mergeAll(
   ProviderEvents.layer,
   HeldEmails.layer,
   Sites.layer,
+  RouteControl.layer,
   Layer.provideMerge(AccountOverviews.layer, Accounts.layer),
   AccountSummaries.layer,
   EmailMetrics.layer,

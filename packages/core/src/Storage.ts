@@ -20,6 +20,7 @@ import type { ReceivedStore } from "./received/ReceivedStore.ts"
 import type { ReputationStore } from "./reputation/ReputationStore.ts"
 import type { RequestStore } from "./requests/RequestStore.ts"
 import type { SecretStore } from "./secrets/SecretStore.ts"
+import type { RouteStore } from "./sending/RouteStore.ts"
 import type { SendJobs } from "./sending/SendJobs.ts"
 import type { SendSlots } from "./sending/SendSlots.ts"
 import type { SiteStore } from "./sending/SiteStore.ts"
@@ -52,6 +53,7 @@ export type Storage =
   | ReputationStore
   | RequestStore
   | RetentionStore
+  | RouteStore
   | SecretStore
   | SendJobs
   | SendSlots

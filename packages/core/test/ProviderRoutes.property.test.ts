@@ -49,8 +49,11 @@ const message = fc.record({
 
 it("rules that are written are read again", () =>
   fc.assert(fc.property(fc.array(rule, { minLength: 1, maxLength: 5 }), (rules) => {
-    const text = rules.map(Routes.ruleText).join("; ")
-    assert.deepStrictEqual(Routes.parse(text), Result.succeed(rules))
+    for (const between of ["; ", "\n", " ;\n\n"]) {
+      const text = rules.map(Routes.ruleText).join(between)
+      assert.deepStrictEqual(Routes.parse(text), Result.succeed(rules))
+      assert.deepStrictEqual(Routes.parseStored(text), Result.succeed(rules))
+    }
   })))
 
 it("every recipient has one route: that of the first rule of which all conditions hold, else the usual one", () =>

@@ -4,6 +4,8 @@ import { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import type { NamedProvider, ReturnPathOptions } from "@sendwright/core/sending/ProviderDefinition"
 import * as ProviderSet from "@sendwright/core/sending/ProviderSet"
+import { ConfiguredRoutes } from "@sendwright/core/sending/RouteControl"
+import { RouteStore } from "@sendwright/core/sending/RouteStore"
 import * as Submission from "@sendwright/core/sending/Submission"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import { fakeDkimKeys } from "@sendwright/testing/StaticDns"
@@ -61,6 +63,25 @@ describe("providers that are set up", () => {
       assert.deepStrictEqual(yield* submit(away, away, taken, taken), [four, "provider2"])
       assert.deepStrictEqual(yield* submit(away, away, away, taken), [four, "provider3"])
     }))
+
+  it.effect("several follow stored rules, and one alone takes all mail", () =>
+    Effect.gen(function*() {
+      const store = yield* RouteStore
+      const carrierOf = (...all: ProviderSet.Providers) =>
+        Effect.gen(function*() {
+          const { submit } = yield* EmailProvider
+          const { provider } = yield* submit(outgoing({ tags: ["news"] }))
+          return [provider, (yield* ConfiguredRoutes).names]
+        }).pipe(Effect.provide(ProviderSet.layer(all, null), { local: true }))
+      const [zero, one] = [0, 1].map((index) => provider(`provider${index}`, taken).named) as [
+        NamedProvider,
+        NamedProvider
+      ]
+      assert.deepStrictEqual(yield* carrierOf(zero, one), ["provider0", ["provider0", "provider1"]])
+      yield* store.set("tag:news=provider1", 0, { at: new Date(0), by: "Ada" })
+      assert.deepStrictEqual(yield* carrierOf(zero, one), ["provider1", ["provider0", "provider1"]])
+      assert.deepStrictEqual(yield* carrierOf(zero), [undefined, ["provider0"]])
+    }).pipe(Effect.provide(engine())))
 
   it.effect("all have the return paths", () =>
     Effect.gen(function*() {

@@ -84,6 +84,7 @@ export const shots: ReadonlyArray<Shot> = [
   { name: "operator-queue", at: () => "/operator/queue", empty: true },
   { name: "operator-held", at: () => "/operator/held", empty: true },
   { name: "operator-sites", at: () => "/operator/sites", empty: true },
+  { name: "operator-routes", at: () => "/operator/routes", empty: true },
   { name: "operator-nodes", at: () => "/operator/nodes", empty: true },
   { name: "operator-health", at: () => "/operator/health", empty: true },
   { name: "operator-bounces", at: () => "/operator/bounces", empty: true },

@@ -457,6 +457,14 @@ const told: Readonly<Record<string, Deed>> = {
         return operate("POST", "/sites", { site: report.site, action: "pause", after: null })
       }).pipe(Effect.orDie)
   },
+  "PUT /operator/routes": {
+    says: ["routes.changed"],
+    prepare: ({ operate }) =>
+      Effect.map(
+        operate("GET", "/routes"),
+        ({ json: { version } }) => operate("PUT", "/routes", { rules: "tag:news=smtp", version })
+      )
+  },
   "POST /operator/held": {
     says: ["email.settled"],
     prepare: ({ accountId, operate }) =>
@@ -497,7 +505,8 @@ const untold: Readonly<Record<string, string>> = {
   "POST /accounts/:account_id/domains/:id/retire-dkim": "told as domain.dkim_retired: core's DomainRotation.test.ts",
   "POST /accounts/:account_id/webhooks/:id/test":
     "a test event changes nothing, and is marked as one in the deliveries",
-  "POST /operator/bounces": "it reads a message that is kept nowhere"
+  "POST /operator/bounces": "it reads a message that is kept nowhere",
+  "POST /operator/routes/explanation": "it reads"
 }
 
 const below = (name: string): string => name.replace(base, "")

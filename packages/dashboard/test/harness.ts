@@ -18,6 +18,7 @@ import * as Doctor from "@sendwright/core/operator/Doctor"
 import { Portal } from "@sendwright/core/portal/Portal"
 import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
 import { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import { ConfiguredRoutes } from "@sendwright/core/sending/RouteControl"
 import { SendJobs } from "@sendwright/core/sending/SendJobs"
 import { SiteStore } from "@sendwright/core/sending/SiteStore"
 import * as Sendwright from "@sendwright/core/Sendwright"
@@ -126,6 +127,13 @@ const secretBox = SecretBox.layer(ring)
 /** The origin whose page may frame the portal. */
 export const appOrigin = "https://app.example"
 
+/** What a server with two providers and one rule knows of them. */
+const configured = Layer.succeed(ConfiguredRoutes, {
+  names: ["smtp", "smtp2"],
+  rules: [{ conditions: [{ of: "tag", value: "news" }], providers: ["smtp2"] }],
+  usual: ["smtp"]
+})
+
 /** The ports of the operator: an examination with one finding, and a reader of bounces. */
 const operations = Layer.merge(
   Layer.effect(
@@ -224,7 +232,7 @@ export const layer = (options: HarnessOptions = {}): Layer.Layer<Harness> => {
   const services = Sendwright.layerPeople.pipe(
     Layer.provideMerge(Sendwright.layerUnchecked({ signIn: options.signIn })),
     Layer.provideMerge(ports),
-    Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, peppers, Conditions.layer, Portal.layerKeys(ring)))
+    Layer.provideMerge(Layer.mergeAll(NodeCrypto.layer, peppers, Conditions.layer, Portal.layerKeys(ring), configured))
   )
   const settings = Layer.effectContext(Effect.gen(function*() {
     const { port } = (yield* HttpServer.HttpServer).address as { readonly port: number }

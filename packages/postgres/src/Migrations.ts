@@ -29,6 +29,7 @@ import { received, receivedBodies, receivedRoom } from "./schema/received.ts"
 import { receivers } from "./schema/receivers.ts"
 import { reportSignatures } from "./schema/reportSignatures.ts"
 import { requestKeys, requestReplies, requests } from "./schema/requests.ts"
+import { routes } from "./schema/routes.ts"
 import { sendParts } from "./schema/sendParts.ts"
 import { setAsideMonths } from "./schema/setAside.ts"
 import { sites } from "./schema/sites.ts"
@@ -123,7 +124,8 @@ export const migrations: ReadonlyArray<Migration> = [
       { name: "room for received emails", statements: receivedRoom },
       { name: "counts of young addresses", statements: warmups },
       { name: "sites of receivers", statements: sites },
-      { name: "TLS reports", statements: tlsReports }
+      { name: "TLS reports", statements: tlsReports },
+      { name: "routes", statements: routes }
     ]
   }
 ]

@@ -32,6 +32,7 @@ import * as PgReputationStore from "./reputation/PgReputationStore.ts"
 import * as PgRequestStore from "./requests/PgRequestStore.ts"
 import * as PgSecretStore from "./secrets/PgSecretStore.ts"
 import * as PgHoldStore from "./sending/PgHoldStore.ts"
+import * as PgRouteStore from "./sending/PgRouteStore.ts"
 import * as PgSendJobs from "./sending/PgSendJobs.ts"
 import * as PgSendSlots from "./sending/PgSendSlots.ts"
 import * as PgSiteStore from "./sending/PgSiteStore.ts"
@@ -88,6 +89,7 @@ export const layerNoMigrations: Layer.Layer<Storage, never, SqlClient | SecureRa
   PgReceivedStore.layer,
   PgRequestStore.layer,
   PgRetentionStore.layer,
+  PgRouteStore.layer,
   PgSecretStore.layer,
   PgSendJobs.layer,
   PgSendSlots.layer,

@@ -36,6 +36,9 @@ for (const ahead of [-53, 47]) {
       Layer.provide(serverClient),
       Layer.provide([NodeCrypto.layer, peppers, differs, Layer.succeed(Clock.Clock, clock)])
     ),
-    { timeout: 60_000, parts: ["SendJobs", "SendSlots", "SiteStore", "WebhookStore", "DomainStore", "RateStore"] }
+    {
+      timeout: 60_000,
+      parts: ["SendJobs", "SendSlots", "SiteStore", "RouteStore", "WebhookStore", "DomainStore", "RateStore"]
+    }
   )
 }

@@ -67,7 +67,7 @@ const engineOf = (options: SendwrightOptions, ring: KeyRing) => {
   const ports = Layer.mergeAll(
     SecretBox.layer(ring),
     NodeGuardedHttp.layer,
-    Providers.layerOf(isJoined ? options.provider ?? Providers.nobody : options.provider)
+    Providers.layerOf(isJoined && options.provider === undefined ? { provider: Providers.nobody } : options)
   ).pipe(Layer.provideMerge(Dns.layerOf(options.dns)), Layer.provideMerge(Storage.layerOf(options.storage)))
   // Without a connection there is nothing to look at before the first transaction.
   const services = isJoined ? Sendwright.layerUnchecked(options, ports) : Sendwright.layer(options, ports)

@@ -31,6 +31,11 @@ export interface SendwrightOptions extends SendwrightSettings {
   readonly storage: Storage
   /** The provider that takes the mail, or several in order of failover. Optional only with `joined()`. */
   readonly provider?: Provider | readonly [Provider, ...ReadonlyArray<Provider>] | undefined
+  /**
+   * Rules that choose other providers for some email, in the grammar of `SENDWRIGHT_ROUTES`: `to:company.example=backup`
+   * hands mail for that domain to the provider named `backup` alone.
+   */
+  readonly routes?: string | undefined
   readonly account: AccountOptions
   /**
    * Encrypts stored secrets: 32 bytes in base64 (`openssl rand -base64 32`), or comma-separated `name:key` pairs, the

@@ -3,12 +3,16 @@ import type { DomainIdentities } from "@sendwright/core/domains/DomainIdentity"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import type { NamedProvider, ProviderStores } from "@sendwright/core/sending/ProviderDefinition"
+import * as ProviderRoutes from "@sendwright/core/sending/ProviderRoutes"
 import * as ProviderSet from "@sendwright/core/sending/ProviderSet"
+import type { Routes } from "@sendwright/core/sending/RoutedProvider"
+import type { RouteStore } from "@sendwright/core/sending/RouteStore"
 import * as Submission from "@sendwright/core/sending/Submission"
 import type { Throttles } from "@sendwright/core/sending/ThrottledProvider"
 import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
 import { StartError } from "./errors.ts"
 import type { SendwrightOptions } from "./options.ts"
 import type { CustomProvider, Provider } from "./providers.ts"
@@ -88,12 +92,31 @@ const listOf = (provider: SendwrightOptions["provider"]) =>
     return [first, ...others] satisfies ProviderSet.Providers
   })
 
+/** The rules of the options, which may name any provider of theirs. */
+const routesOf = (
+  text: SendwrightOptions["routes"],
+  providers: ProviderSet.Providers
+): Effect.Effect<Routes | null, StartError> => {
+  if (text === undefined) return Effect.succeed(null)
+  const usual = providers.map(({ name }) => name)
+  const rules = ProviderRoutes.parse(text)
+  if (Result.isFailure(rules)) return Effect.fail(new StartError(`routes ${rules.failure}.`))
+  const absent = ProviderRoutes.absentOf(ProviderRoutes.namesOf(rules.success), usual)
+  return absent === undefined
+    ? Effect.succeed({ rules: rules.success, usual })
+    : Effect.fail(new StartError(`routes names ${absent}, which is none of provider: ${usual.join(", ")}.`))
+}
+
 /** The provider of the options, with its throttles around it, and the identities that new domains get for it. */
-export const layerOf = (
-  provider: SendwrightOptions["provider"]
-): Layer.Layer<EmailProvider | DomainIdentities, StartError, DnsResolver | ProviderStores | Throttles> =>
-  Layer.unwrap(Effect.map(listOf(provider), (providers) =>
-    Layer.merge(
-      ProviderSet.layer(providers, null),
+export const layerOf = ({ provider, routes }: Pick<SendwrightOptions, "provider" | "routes">): Layer.Layer<
+  EmailProvider | DomainIdentities,
+  StartError,
+  DnsResolver | ProviderStores | RouteStore | Throttles
+> =>
+  Layer.unwrap(Effect.gen(function*() {
+    const providers = yield* listOf(provider)
+    return Layer.merge(
+      ProviderSet.layer(providers, null, yield* routesOf(routes, providers)),
       Layer.provide(ProviderSet.identities(providers), NodeDkimKeyMaker.layer)
-    )))
+    )
+  }))

@@ -1,5 +1,6 @@
 import { verifyWebhook } from "@sendwright/client"
 import { ReceivedStore } from "@sendwright/core/received/ReceivedStore"
+import { RouteControl } from "@sendwright/core/sending/RouteControl"
 import {
   Conflict,
   createSendwright,
@@ -337,6 +338,27 @@ describe("starting and closing", () => {
     assert.instanceOf(await rejection(sendwright.start()), NotRunning)
   })
 
+  it("hands email over by its routes, before which others can be stored", async () => {
+    const [one, two] = ["one", "two"].map((name) => ({ name, ...keeping() }))
+    const provider = [{ ...one!.provider, name: "one" }, { ...two!.provider, name: "two" }] as const
+    await using sendwright = await started({ provider, routes: "tag:news=two" })
+    const carrier = async (tags: ReadonlyArray<string>) => {
+      const { id } = await sendwright.emails.send({ ...await hello(sendwright), tags })
+      const { events } = await sendwright.emails.waitFor(id, "sent")
+      return events.flatMap((event) => event.type === "email.sent" ? event.details.provider : [])
+    }
+    assert.deepStrictEqual(await carrier(["news"]), ["two"])
+    assert.deepStrictEqual(await carrier([]), ["one"])
+    const question = { to: owner, from: "shop@shop.example", tags: ["news"], accountId: null }
+    const stored = RouteControl.use((routes) =>
+      Effect.andThen(routes.set("tag:news=two,one", 0), routes.explain(question))
+    )
+    assert.deepInclude(await Effect.runPromise(Effect.provideContext(stored, sendwright.context)), {
+      source: "stored",
+      providers: ["two", "one"]
+    })
+  })
+
   it("rejects a start that cannot be, and names the option", async () => {
     const provider = keeping().provider
     const refusals = [
@@ -352,7 +374,9 @@ describe("starting and closing", () => {
         }),
         account
       },
-      { storage: { kind: "postgres" as const, url: "mysql://x" }, provider, account, secretKey: "A".repeat(43) + "=" }
+      { storage: { kind: "postgres" as const, url: "mysql://x" }, provider, account, secretKey: "A".repeat(43) + "=" },
+      { storage: memory(), provider, account, routes: "somewhere" },
+      { storage: memory(), provider, account, routes: "tag:news=backup" }
     ]
     const messages = [
       "secretKey is missing",
@@ -360,7 +384,9 @@ describe("starting and closing", () => {
       "smtp(url)",
       "mx(options) has an option port",
       "mx(options) has an option sites that is wrong: row 2 has a field perMinute",
-      "postgres({ url })"
+      "postgres({ url })",
+      "routes has a rule that is wrong, number 1 (somewhere)",
+      `routes names backup, which is none of provider: ${provider.name}`
     ]
     for (const [index, options] of refusals.entries()) {
       const error = await rejection(createSendwright(options).start())

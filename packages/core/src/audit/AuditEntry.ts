@@ -58,6 +58,7 @@ export const auditActions = [
   "site.resumed",
   "site.flushed",
   "site.bounced",
+  "routes.changed",
   "retention.allowed",
   "retention.restored",
   "secrets.resealed",

@@ -20,6 +20,7 @@ import { erased as erasedMark } from "../privacy/Redaction.ts"
 import type { RetainedKind, RetentionTerm } from "../privacy/RetentionStore.ts"
 import type { Figures } from "../reputation/Reputation.ts"
 import type { StoredRequest } from "../requests/RequestStore.ts"
+import { noRoutes, type StoredRoutes } from "../sending/RouteStore.ts"
 import type { Suppression } from "../suppressions/Suppression.ts"
 import type { Session } from "../users/Session.ts"
 import type { SignInLink } from "../users/SignInLink.ts"
@@ -159,6 +160,7 @@ export class MemoryData {
   readonly tlsReports = new Map<string, TlsReportRow>()
   /** While nothing may leave. */
   hold: Hold | null = null
+  routes: StoredRoutes = noRoutes
 
   #order = 0
 

@@ -24,6 +24,7 @@ import * as MemoryReceivedStore from "./MemoryReceivedStore.ts"
 import * as MemoryReputationStore from "./MemoryReputationStore.ts"
 import * as MemoryRequestStore from "./MemoryRequestStore.ts"
 import * as MemoryRetentionStore from "./MemoryRetentionStore.ts"
+import * as MemoryRouteStore from "./MemoryRouteStore.ts"
 import * as MemorySecretStore from "./MemorySecretStore.ts"
 import * as MemorySendJobs from "./MemorySendJobs.ts"
 import * as MemorySendSlots from "./MemorySendSlots.ts"
@@ -75,6 +76,7 @@ export const layerNoDeps: Layer.Layer<Storage, never, MemoryDatabase | SecureRan
   MemoryReputationStore.layer,
   MemoryRequestStore.layer,
   MemoryRetentionStore.layer,
+  MemoryRouteStore.layer,
   MemorySecretStore.layer,
   MemorySendJobs.layer,
   MemorySendSlots.layer,

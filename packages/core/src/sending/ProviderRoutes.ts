@@ -31,7 +31,8 @@ export interface RoutedRecipients {
 /** Rules that there may be. */
 export const maxRules = 100
 
-type Routable = Pick<OutgoingMessage, "accountId" | "from" | "tags" | "envelope">
+/** What rules look at, beside the recipient. */
+type Routable = Pick<OutgoingMessage, "accountId" | "from" | "tags">
 
 const isBelowOrSame = (domain: string, pattern: string): boolean =>
   pattern.startsWith("*.") ? domain.endsWith(pattern.slice(1)) : domain === pattern
@@ -64,6 +65,21 @@ const holds = (
   }
 }
 
+/** The first rule that holds for a recipient; undefined: none does, null: it is not known whether one does. */
+export const ruleFor = (
+  rules: ReadonlyArray<RouteRule>,
+  recipient: string,
+  message: Routable,
+  hostsOf: HostsOf = unknownHosts
+): RouteRule | null | undefined => {
+  for (const rule of rules) {
+    const held = new Set(rule.conditions.map((condition) => holds(condition, recipient, message, hostsOf)))
+    if (held.has(false)) continue
+    return held.has(null) ? null : rule
+  }
+  return undefined
+}
+
 /**
  * The providers that a recipient's mail is handed to: those of the first rule that holds, or else the usual ones; null
  * where it is not known whether a rule before holds.
@@ -75,12 +91,8 @@ export const providersFor = (
   message: Routable,
   hostsOf: HostsOf = unknownHosts
 ): ReadonlyArray<string> | null => {
-  for (const { conditions, providers } of rules) {
-    const held = new Set(conditions.map((condition) => holds(condition, recipient, message, hostsOf)))
-    if (held.has(false)) continue
-    return held.has(null) ? null : providers
-  }
-  return usual
+  const rule = ruleFor(rules, recipient, message, hostsOf)
+  return rule === undefined ? usual : rule?.providers ?? null
 }
 
 /** Whether rules ask for the mail servers of recipients. */
@@ -94,7 +106,7 @@ export const orderText = (providers: ReadonlyArray<string>): string => providers
 export const divide = (
   rules: ReadonlyArray<RouteRule>,
   usual: ReadonlyArray<string>,
-  message: Routable,
+  message: Routable & Pick<OutgoingMessage, "envelope">,
   hostsOf: HostsOf = unknownHosts
 ): ReadonlyArray<RoutedRecipients> => {
   const routed = message.envelope.recipients.map((recipient) => ({
@@ -110,6 +122,10 @@ export const divide = (
 /** A rule as it is written. */
 export const ruleText = ({ conditions, providers }: RouteRule): string =>
   `${conditions.map(({ of, value }) => `${of}:${value}`).join(" ")}=${orderText(providers)}`
+
+/** A provider that an order names and that is not there. */
+export const absentOf = (order: ReadonlyArray<string>, names: ReadonlyArray<string>): string | undefined =>
+  order.find((name) => !names.includes(name))
 
 /** The names of the providers that rules lead to, each once. */
 export const namesOf = (rules: ReadonlyArray<RouteRule>): ReadonlyArray<string> => [
@@ -181,11 +197,11 @@ const ruleOf = (text: string): Result.Result<RouteRule, string> => {
 }
 
 /**
- * Reads rules with semicolons between them: `to:company.example=mx; from:*.shop.example tag:newsletter=ses,smtp`. All
- * conditions of a rule must hold. The failure completes the sentence "SENDWRIGHT_ROUTES …".
+ * Reads rules with semicolons or line ends between them: `to:company.example=mx; from:*.shop.example tag:newsletter=ses`.
+ * All conditions of a rule must hold. The failure completes the sentence "SENDWRIGHT_ROUTES …".
  */
 export const parse: Reader<ReadonlyArray<RouteRule>> = (text) => {
-  const rules = words(text, /;/)
+  const rules = words(text, /[;\n]/)
   if (rules.length === 0 || rules.length > maxRules) {
     return Result.fail(
       `must have 1 to ${maxRules} rules, such as to:company.example=smtp2, with semicolons between them`
@@ -197,3 +213,7 @@ export const parse: Reader<ReadonlyArray<RouteRule>> = (text) => {
     )
   )
 }
+
+/** The same of a text that may be empty: then there are none. */
+export const parseStored: Reader<ReadonlyArray<RouteRule>> = (text) =>
+  words(text, /[;\n]/).length === 0 ? Result.succeed([]) : parse(text)

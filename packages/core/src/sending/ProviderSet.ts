@@ -8,42 +8,39 @@ import { DomainIdentities } from "../domains/DomainIdentity.ts"
 import { EmailProvider } from "./EmailProvider.ts"
 import * as FailoverProvider from "./FailoverProvider.ts"
 import type { NamedProvider, ProviderStores, ReturnPathOptions } from "./ProviderDefinition.ts"
-import { askForHosts, orderText } from "./ProviderRoutes.ts"
 import * as ReceiverHosts from "./ReceiverHosts.ts"
+import { ConfiguredRoutes } from "./RouteControl.ts"
 import * as RoutedProvider from "./RoutedProvider.ts"
+import type { RouteStore } from "./RouteStore.ts"
+import * as StoredRules from "./StoredRules.ts"
 import type { Throttles } from "./ThrottledProvider.ts"
 import * as ThrottledProvider from "./ThrottledProvider.ts"
 
 /** The providers that take the mail, in the order in which they are tried. */
 export type Providers<A = NamedProvider> = readonly [A, ...ReadonlyArray<A>]
 
-/** Providers that replace each other, in their order, each with its own throttles around it. */
-export const combine = <E, R>(
-  [first, second, ...others]: Providers<Layer.Layer<EmailProvider, E, R>>
-): Layer.Layer<EmailProvider, E, R | Throttles> => {
-  const throttled = ThrottledProvider.layer(first)
-  return second === undefined
-    ? throttled
-    : FailoverProvider.layer([throttled, ThrottledProvider.layer(second), ...others.map(ThrottledProvider.layer)])
-}
-
 /** Providers that are chosen by rules, each with its own throttles around it. */
 const routed = <E, R>(
-  providers: Providers<Layer.Layer<EmailProvider, E, R>>,
+  providers: ReadonlyArray<Layer.Layer<EmailProvider, E, R>>,
+  names: ReadonlyArray<string>,
   routes: RoutedProvider.Routes
-): Layer.Layer<EmailProvider, E, R | Throttles> =>
+): Layer.Layer<EmailProvider, E, R | DnsResolver | RouteStore | Throttles> =>
   Layer.effect(
     EmailProvider,
-    Effect.forEach(
-      providers,
-      (provider) =>
-        Effect.map(Layer.build(ThrottledProvider.layer(provider)), (context) => Context.get(context, EmailProvider))
-    ).pipe(Effect.flatMap((all) => RoutedProvider.make(all, routes)))
+    Effect.gen(function*() {
+      const all = yield* Effect.forEach(
+        providers,
+        (provider) =>
+          Effect.map(Layer.build(ThrottledProvider.layer(provider)), (context) => Context.get(context, EmailProvider))
+      )
+      const hosts = yield* ReceiverHosts.make
+      return yield* RoutedProvider.make(all, { ...routes, hosts, stored: yield* StoredRules.make(names) })
+    })
   )
 
 /**
- * The providers as one: each is tried while those before it are in trouble. With routes, their rules say which ones and
- * in which order; where all rules lead to the usual ones, they change nothing.
+ * The providers as one: each is tried while those before it are in trouble. Rules of routes, and those that operators
+ * store (`RouteStore`), say for which mail they are others, and in which order. One provider alone takes all mail.
  *
  * @example
  * ```ts
@@ -55,17 +52,17 @@ const routed = <E, R>(
  * ```
  */
 export const layer = (
-  [first, ...others]: Providers,
+  providers: Providers,
   returnPaths: ReturnPathOptions | null,
   routes: RoutedProvider.Routes | null = null
-): Layer.Layer<EmailProvider, never, DnsResolver | ProviderStores | Throttles> => {
-  const named = ({ layer, name }: NamedProvider) => FailoverProvider.layerNamed(name, layer(returnPaths, name))
-  const layers: Providers<Layer.Layer<EmailProvider, never, ProviderStores>> = [named(first), ...others.map(named)]
-  return routes === null || routes.rules.every(({ providers }) => orderText(providers) === orderText(routes.usual))
-    ? combine(layers)
-    : askForHosts(routes.rules)
-    ? Layer.unwrap(Effect.map(ReceiverHosts.make, (hosts) => routed(layers, { ...routes, hosts })))
-    : routed(layers, routes)
+): Layer.Layer<EmailProvider, never, DnsResolver | ProviderStores | RouteStore | Throttles> => {
+  const layers = providers.map(({ layer, name }) => FailoverProvider.layerNamed(name, layer(returnPaths, name)))
+  const names = providers.map(({ name }) => name)
+  const used = { rules: routes?.rules ?? [], usual: routes?.usual ?? names }
+  return Layer.merge(
+    layers.length === 1 ? ThrottledProvider.layer(layers[0]!) : routed(layers, names, used),
+    Layer.succeed(ConfiguredRoutes, { names, ...used })
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
 import { domainOf, normalize } from "../foundation/Address.ts"
 import { EmailProvider, type SiteRecipients } from "./EmailProvider.ts"
 import type { FailoverInput } from "./FailoverMembers.ts"
@@ -8,6 +9,7 @@ import * as FailoverOrder from "./FailoverOrder.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
 import * as ProviderRoutes from "./ProviderRoutes.ts"
 import type { ReceiverHosts } from "./ReceiverHosts.ts"
+import * as StoredRules from "./StoredRules.ts"
 import * as Submission from "./Submission.ts"
 
 type Provider = EmailProvider["Service"]
@@ -19,6 +21,8 @@ export interface Routes {
   readonly usual: ReadonlyArray<string>
   /** Answers rules that ask for the mail servers of recipients (`mx:`), which cannot do without. */
   readonly hosts?: ReceiverHosts
+  /** Rules that come before the others and may change at any time: they are asked for with each message. */
+  readonly stored?: () => StoredRules.StoredRules
 }
 
 /** One route of a message. */
@@ -44,16 +48,25 @@ const outcomesOf = (
   })
 }
 
-/** Takes what hangs on mail servers that are not known: it waits, and goes no way that may be the wrong one. */
-const undecided: Provider = EmailProvider.of({
-  name: "routes",
-  submit: () =>
-    Effect.succeed(Submission.temporarilyRefused(
-      "The name servers do not say which mail servers the domain has, by which its route is chosen",
-      { code: "4.4.3", reason: "dns" }
-    )),
-  check: Effect.void
-})
+/** Takes what may go no way that is known to be the right one: it waits. */
+const waiting = (answer: Submission.TemporarilyRefused): Provider =>
+  EmailProvider.of({ name: "routes", submit: () => Effect.succeed(answer), check: Effect.void })
+
+/** The answer to recipients whose route hangs on mail servers that are not known. */
+export const hostsUnknown = Submission.temporarilyRefused(
+  "The name servers do not say which mail servers the domain has, by which its route is chosen",
+  { code: "4.4.3", reason: "dns" }
+)
+
+/** The answer to recipients whose route leads to a provider that is not there. */
+export const providerAbsent = (name: string): Submission.TemporarilyRefused =>
+  Submission.temporarilyRefused(
+    `The route leads to ${name}, which this server does not have: an operator must set it up, or change the route`,
+    { code: "4.3.5" }
+  )
+
+/** Orders whose hand-offs are remembered at most: more than there can be at one time. */
+const maxOrders = 3 * ProviderRoutes.maxRules
 
 /** Mail servers of domains that are asked for at once, for one message. */
 const domainsAtOnce = 10
@@ -68,6 +81,7 @@ const noRecipients = Submission.permanentlyRefused("The envelope names no recipi
  * Recipients are divided by their routes, and those of a route by the sites of its providers, so that each part has an
  * outcome, attempts and waits of its own. A message of several routes that comes undivided is handed over to all of them
  * at once. A name of a provider that is not there is a defect, and so is a rule that asks for mail servers without `hosts`.
+ * In stored rules neither is: their recipients wait.
  *
  * @example
  * ```ts
@@ -90,30 +104,47 @@ const noRecipients = Submission.permanentlyRefused("The envelope names no recipi
  */
 export const make = Effect.fnUntraced(function*(
   providers: ReadonlyArray<Provider>,
-  { hosts, rules, usual }: Routes,
+  { hosts, rules, stored, usual }: Routes,
   settings: FailoverInput = {}
 ) {
   const group = yield* FailoverMembers.make(providers, settings)
   const clock = yield* Clock.Clock
   const memberOf = new Map(group.members.map((member) => [member.provider.name, member]))
-  const orders = new Map([usual, ...rules.map(({ providers }) => providers)].map((order) => [
-    ProviderRoutes.orderText(order),
-    order
-  ]))
-  const asksForHosts = ProviderRoutes.askForHosts(rules)
-  if (asksForHosts && hosts === undefined) {
+  const names = [...memberOf.keys()]
+  const orders = [usual, ...rules.map(({ providers }) => providers)]
+  if (ProviderRoutes.askForHosts(rules) && hosts === undefined) {
     return yield* Effect.die(new Error("A route asks for mail servers of recipients, and nobody is there to answer"))
   }
-  const routes = new Map<string, Provider>()
-  for (const [text, order] of orders) {
-    const members = order.flatMap((name) => memberOf.get(name) ?? [])
-    if (members.length < order.length) {
-      return yield* Effect.die(new Error(`A route names a provider that is not there: ${text}`))
+  for (const order of orders) {
+    if (ProviderRoutes.absentOf(order, names) !== undefined) {
+      return yield* Effect.die(
+        new Error(`A route names a provider that is not there: ${ProviderRoutes.orderText(order)}`)
+      )
     }
-    routes.set(text, FailoverOrder.make(group, members, clock))
   }
 
-  const hostsFor = Effect.fnUntraced(function*({ envelope }: OutgoingMessage) {
+  const made = new Map<string, Provider>()
+  /** Those that were used last are kept: they remember hand-offs with an unknown outcome. */
+  const providerOf = (text: string, order: ReadonlyArray<string>): Provider => {
+    const provider = made.get(text) ??
+      FailoverOrder.make(group, order.flatMap((name) => memberOf.get(name) ?? []), clock)
+    made.delete(text)
+    made.set(text, provider)
+    if (made.size > maxOrders) made.delete(made.keys().next().value!)
+    return provider
+  }
+
+  const used = (before: ReadonlyArray<ProviderRoutes.RouteRule>) => {
+    const all = [...before, ...rules]
+    return { before, all, asksForHosts: ProviderRoutes.askForHosts(all) }
+  }
+  let inUse = used([])
+  const rulesWith = (before: ReadonlyArray<ProviderRoutes.RouteRule>) => {
+    if (inUse.before !== before) inUse = used(before)
+    return inUse
+  }
+
+  const hostsFor = Effect.fnUntraced(function*({ envelope }: OutgoingMessage, asksForHosts: boolean) {
     if (!asksForHosts || hosts === undefined) return () => null
     const domains = new Set(envelope.recipients.map(domainOf))
     const known = new Map(
@@ -125,14 +156,22 @@ export const make = Effect.fnUntraced(function*(
   })
 
   const partsOf = Effect.fnUntraced(function*(message: OutgoingMessage): Effect.fn.Return<ReadonlyArray<Part>> {
-    const hostsOf = yield* hostsFor(message)
-    return ProviderRoutes.divide(rules, usual, message, hostsOf).map(({ providers, recipients }) => {
-      const order = providers === null ? undecided.name : ProviderRoutes.orderText(providers)
-      return {
-        order,
-        provider: providers === null ? undecided : routes.get(order)!,
-        message: { ...message, envelope: { ...message.envelope, recipients } }
-      }
+    const before = stored === undefined ? StoredRules.none : stored()
+    if (Result.isFailure(before)) {
+      const provider = waiting(before.failure)
+      return message.envelope.recipients.length === 0 ? [] : [{ order: provider.name, provider, message }]
+    }
+    const { all, asksForHosts } = rulesWith(before.success)
+    const hostsOf = yield* hostsFor(message, asksForHosts)
+    return ProviderRoutes.divide(all, usual, message, hostsOf).map(({ providers, recipients }) => {
+      const absent = ProviderRoutes.absentOf(providers ?? [], names)
+      const order = providers === null || absent !== undefined ? "routes" : ProviderRoutes.orderText(providers)
+      const provider = providers === null
+        ? waiting(hostsUnknown)
+        : absent === undefined
+        ? providerOf(order, providers)
+        : waiting(providerAbsent(absent))
+      return { order, provider, message: { ...message, envelope: { ...message.envelope, recipients } } }
     })
   })
 
@@ -163,14 +202,15 @@ export const make = Effect.fnUntraced(function*(
     return { ...submission, provider: [...carriers].join(", ") }
   })
 
-  const members = (order: ReadonlyArray<string>) => order.map((name) => memberOf.get(name)!.provider)
-  const concurrency = Math.min(...[...routes.values()].map((provider) => provider.concurrency ?? Infinity))
+  const members = (order: ReadonlyArray<string>) => order.flatMap((name) => memberOf.get(name)?.provider ?? [])
+  const texts = [...new Set(orders.map(ProviderRoutes.orderText))]
+  const concurrency = Math.min(...providers.map((provider) => provider.concurrency ?? Infinity))
   return EmailProvider.of({
-    name: `routed(${[...orders.keys()].join("; ")})`,
+    name: texts.length === 1 ? providerOf(texts[0]!, usual).name : `routed(${texts.join("; ")})`,
     ...(Number.isFinite(concurrency) ? { concurrency } : {}),
     watched: true,
     sites,
     submit,
-    check: FailoverMembers.check([...orders.values()].map(members)).pipe(Effect.withSpan("RoutedProvider.check"))
+    check: FailoverMembers.check(orders.map(members)).pipe(Effect.withSpan("RoutedProvider.check"))
   })
 })

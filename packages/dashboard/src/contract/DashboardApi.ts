@@ -14,6 +14,7 @@ import { OperatorAccountsGroup } from "./OperatorAccountsGroup.ts"
 import { OperatorUsersGroup } from "./OperatorUsersGroup.ts"
 import { PortalEntryGroup, PortalGroup, PortalLinksGroup } from "./PortalGroups.ts"
 import { ReceivedGroup } from "./ReceivedGroup.ts"
+import { RoutesGroup } from "./RoutesGroup.ts"
 import { SendGroup } from "./SendGroup.ts"
 import { SessionGroup } from "./SessionGroup.ts"
 import { SignInGroup } from "./SignInGroup.ts"
@@ -50,6 +51,7 @@ export class DashboardApi extends HttpApi.make("dashboard")
   .add(OperatorUsersGroup)
   .add(OperationsGroup)
   .add(SitesGroup)
+  .add(RoutesGroup)
   .annotate(HttpApi.QueryParseOptions, parseOptions)
   .annotate(HttpApi.PayloadParseOptions, parseOptions)
 {}

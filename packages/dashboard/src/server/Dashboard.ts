@@ -18,6 +18,7 @@ import * as OperatorAccountsHandlers from "./handlers/OperatorAccountsHandlers.t
 import * as OperatorUsersHandlers from "./handlers/OperatorUsersHandlers.ts"
 import * as PortalHandlers from "./handlers/PortalHandlers.ts"
 import * as ReceivedHandlers from "./handlers/ReceivedHandlers.ts"
+import * as RoutesHandlers from "./handlers/RoutesHandlers.ts"
 import * as SendHandlers from "./handlers/SendHandlers.ts"
 import * as SessionHandlers from "./handlers/SessionHandlers.ts"
 import * as SignInHandlers from "./handlers/SignInHandlers.ts"
@@ -52,7 +53,8 @@ const handlers = Layer.mergeAll(
   OperatorAccountsHandlers.layer,
   OperatorUsersHandlers.layer,
   OperationsHandlers.layer,
-  SitesHandlers.layer
+  SitesHandlers.layer,
+  RoutesHandlers.layer
 )
 
 /** The API of the page, without the page. */

@@ -8,6 +8,7 @@ import type {
   ReturnPathOptions
 } from "@sendwright/core/sending/ProviderDefinition"
 import * as ProviderSet from "@sendwright/core/sending/ProviderSet"
+import type { RouteStore } from "@sendwright/core/sending/RouteStore"
 import type { Throttles } from "@sendwright/core/sending/ThrottledProvider"
 import * as NodeDkimKeyMaker from "@sendwright/mime/NodeDkimKeyMaker"
 import * as CaptureProvider from "@sendwright/node/CaptureProvider"
@@ -32,7 +33,7 @@ const providersOf = (config: HostConfig): ProviderSet.Providers => {
 export const layer = (
   config: HostConfig,
   returnPaths: ReturnPathOptions | null
-): Layer.Layer<EmailProvider, never, DnsResolver | ProviderStores | Throttles> =>
+): Layer.Layer<EmailProvider, never, DnsResolver | ProviderStores | RouteStore | Throttles> =>
   ProviderSet.layer(providersOf(config), returnPaths, config.routes)
 
 /** What the providers do beside the workers. */

@@ -18,6 +18,8 @@ import { ReputationGuard } from "@sendwright/core/reputation/ReputationGuard"
 import type { SecretBox } from "@sendwright/core/secrets/SecretBox"
 import type { SecretStore } from "@sendwright/core/secrets/SecretStore"
 import { HeldEmails, type QueuedSelection } from "@sendwright/core/sending/HeldEmails"
+import type { RouteControl } from "@sendwright/core/sending/RouteControl"
+import type { RouteStore } from "@sendwright/core/sending/RouteStore"
 import type { HeldSend, QueuedMoved } from "@sendwright/core/sending/SendJobs"
 import type { Sites } from "@sendwright/core/sending/Sites"
 import type { Members } from "@sendwright/core/users/Members"
@@ -37,6 +39,7 @@ import * as DomainAdmin from "./DomainAdmin.ts"
 import * as Examination from "./Examination.ts"
 import { type CoreError, notFound, refusal } from "./refusals.ts"
 import * as RetentionAdmin from "./RetentionAdmin.ts"
+import * as RouteAdmin from "./RouteAdmin.ts"
 import * as SampleMessage from "./SampleMessage.ts"
 import * as SecretAdmin from "./SecretAdmin.ts"
 import * as SiteAdmin from "./SiteAdmin.ts"
@@ -164,6 +167,8 @@ export class Admin extends Context.Service<Admin, {
     | RetentionControl
     | Members
     | ReputationGuard
+    | RouteControl
+    | RouteStore
     | SecretBox
     | SecretStore
     | Sites
@@ -182,6 +187,7 @@ export class Admin extends Context.Service<Admin, {
       const domains = yield* DomainAdmin.make
       const sample = yield* SampleMessage.make
       const secrets = yield* SecretAdmin.make
+      const routes = yield* RouteAdmin.make
       const sites = yield* SiteAdmin.make
       const users = yield* UserAdmin.make
       const audit = yield* AuditLog
@@ -340,6 +346,9 @@ export class Admin extends Context.Service<Admin, {
         SitesResume: sites.resume,
         SitesFlush: sites.flush,
         SitesBounce: sites.bounce,
+        RoutesShow: () => routes.show,
+        RoutesSet: routes.set,
+        RoutesExplain: routes.explain,
         RetentionStatus: () => retention.status,
         RetentionAllow: () => retention.allow,
         RetentionRestore: retention.restore,

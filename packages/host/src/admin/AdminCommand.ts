@@ -90,6 +90,14 @@ export const AdminCommand = Schema.Union([
   Schema.TaggedStruct("SitesResume", site),
   Schema.TaggedStruct("SitesFlush", site),
   Schema.TaggedStruct("SitesBounce", site),
+  Schema.TaggedStruct("RoutesShow", {}),
+  Schema.TaggedStruct("RoutesSet", { rules: Schema.String }),
+  Schema.TaggedStruct("RoutesExplain", {
+    to: Schema.String,
+    from: Schema.String,
+    tags: Schema.Array(Schema.String),
+    accountId: Schema.NullOr(Schema.String)
+  }),
   Schema.TaggedStruct("RetentionStatus", {}),
   Schema.TaggedStruct("RetentionAllow", {}),
   Schema.TaggedStruct("RetentionRestore", { month: Schema.String }),

@@ -2,6 +2,8 @@ import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import * as StorageTime from "@sendwright/core/foundation/StorageTime"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
 import { orderText, ruleText } from "@sendwright/core/sending/ProviderRoutes"
+import { RouteStore } from "@sendwright/core/sending/RouteStore"
+import * as StoredRules from "@sendwright/core/sending/StoredRules"
 import { WarmupStore } from "@sendwright/core/sending/WarmupStore"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as Effect from "effect/Effect"
@@ -22,6 +24,25 @@ const routesCheck = ({ routes }: Config.HostConfig): ReadonlyArray<Check> =>
   routes === null ? [] : [
     check("mail: routes", "ok", `${routes.rules.map(ruleText).join("; ")}; otherwise ${orderText(routes.usual)}`)
   ]
+
+/** The rules that operators stored, as a process with these providers follows them. */
+export const stored = (names: ReadonlyArray<string>) =>
+  Effect.map(RouteStore.use(({ current }) => current), (routes): ReadonlyArray<Check> => {
+    if (routes.text === "") return []
+    const by = `set by ${routes.changed?.by ?? "nobody"}`
+    const { problem } = StoredRules.read(routes, names)
+    return [
+      names.length < 2
+        ? check("mail: stored routes", "warn", `${by}, and not in use: one provider takes all mail`)
+        : problem !== undefined
+        ? check(
+          "mail: stored routes",
+          "fail",
+          `${problem} (${by}): email that it is for waits; see sendwright routes show`
+        )
+        : check("mail: stored routes", "ok", `${routes.text.replaceAll(/\s*[;\n]\s*/g, "; ")} (${by})`)
+    ]
+  })
 
 /** A check hands nothing over: there is nothing to count. */
 const noStores = Layer.merge(

@@ -10,6 +10,7 @@ import { keys } from "./KeyCommands.ts"
 import { migrate } from "./MigrateCommand.ts"
 import * as Presenter from "./Presenter.ts"
 import { retention } from "./RetentionCommands.ts"
+import { routes } from "./RouteCommands.ts"
 import { secrets } from "./SecretCommands.ts"
 import { config, dev, doctor, serve } from "./ServerCommands.ts"
 import { sites } from "./SiteCommands.ts"
@@ -25,6 +26,7 @@ const commands = [
   domains,
   emails,
   sites,
+  routes,
   webhooks,
   secrets,
   users,

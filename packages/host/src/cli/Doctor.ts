@@ -81,8 +81,13 @@ const asIs = (config: Config.HostConfig): Effect.Effect<ReadonlyArray<Check>> =>
       })
     )
     if (!checks.some(({ name, status }) => name === "schema" && status === "ok")) return checks
+    const routes = yield* RouteChecks.stored(config.providers.map(({ name }) => name)).pipe(
+      Effect.mapError(Storage.explain(config)),
+      Effect.provide(Storage.layerAsIs(config), { local: true })
+    )
     return [
       ...checks,
+      ...routes,
       keys === null
         ? check("secret key", "warn", "not given: serve needs SENDWRIGHT_SECRET_KEY")
         : yield* KeyChecks.examine.pipe(

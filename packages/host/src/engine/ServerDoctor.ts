@@ -1,6 +1,7 @@
 import type { StorageDiagnostics } from "@sendwright/core/foundation/StorageDiagnostics"
 import { Doctor, make } from "@sendwright/core/operator/Doctor"
 import type { SecretBox } from "@sendwright/core/secrets/SecretBox"
+import type { RouteStore } from "@sendwright/core/sending/RouteStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { SqlClient } from "effect/sql/SqlClient"
@@ -31,7 +32,7 @@ const shown = (checks: ReadonlyArray<Check>) =>
  */
 export const layer = (
   config: HostConfig
-): Layer.Layer<Doctor, never, SecretBox | SqlClient | StorageDiagnostics> =>
+): Layer.Layer<Doctor, never, RouteStore | SecretBox | SqlClient | StorageDiagnostics> =>
   Layer.effect(
     Doctor,
     Effect.gen(function*() {

@@ -2640,6 +2640,19 @@ CREATE TABLE sendwright.retention_terms (
 
 
 --
+-- Name: routes; Type: TABLE; Schema: sendwright; Owner: -
+--
+
+CREATE TABLE sendwright.routes (
+    id boolean DEFAULT true NOT NULL,
+    text text NOT NULL,
+    version integer NOT NULL,
+    changed_at timestamp(3) with time zone NOT NULL,
+    changed_by text NOT NULL
+);
+
+
+--
 -- Name: search_entries; Type: TABLE; Schema: sendwright; Owner: -
 --
 
@@ -4193,7 +4206,8 @@ INSERT INTO sendwright.migrations VALUES
 	(12, 6, 'received', 1, '0.0.0', '2026-11-30 02:43:43.362+00'),
 	(12, 7, 'received', 1, '0.0.0', '2026-11-30 02:43:43.364+00'),
 	(12, 8, 'received', 1, '0.0.0', '2026-11-30 02:43:43.366+00'),
-	(12, 9, 'received', 1, '0.0.0', '2026-11-30 02:43:43.368+00');
+	(12, 9, 'received', 1, '0.0.0', '2026-11-30 02:43:43.368+00'),
+	(12, 10, 'received', 1, '0.0.0', '2026-11-30 02:43:43.37+00');
 
 
 --
@@ -4357,6 +4371,12 @@ INSERT INTO sendwright.requests OVERRIDING SYSTEM VALUE VALUES
 
 --
 -- Data for Name: retention_terms; Type: TABLE DATA; Schema: sendwright; Owner: -
+--
+
+
+
+--
+-- Data for Name: routes; Type: TABLE DATA; Schema: sendwright; Owner: -
 --
 
 
@@ -5286,6 +5306,14 @@ ALTER TABLE ONLY sendwright.requests
 
 ALTER TABLE ONLY sendwright.retention_terms
     ADD CONSTRAINT retention_terms_pkey PRIMARY KEY (kind);
+
+
+--
+-- Name: routes routes_pkey; Type: CONSTRAINT; Schema: sendwright; Owner: -
+--
+
+ALTER TABLE ONLY sendwright.routes
+    ADD CONSTRAINT routes_pkey PRIMARY KEY (id);
 
 
 --

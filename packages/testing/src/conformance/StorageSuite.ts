@@ -23,6 +23,7 @@ import * as ReceivedStoreSuite from "./ReceivedStoreSuite.ts"
 import * as ReputationStoreSuite from "./ReputationStoreSuite.ts"
 import * as RequestStoreSuite from "./RequestStoreSuite.ts"
 import * as RetentionStoreSuite from "./RetentionStoreSuite.ts"
+import * as RouteStoreSuite from "./RouteStoreSuite.ts"
 import * as SecretStoreSuite from "./SecretStoreSuite.ts"
 import * as SendJobsSuite from "./SendJobsSuite.ts"
 import * as SendSlotsSuite from "./SendSlotsSuite.ts"
@@ -64,6 +65,7 @@ const suites = {
   StorageDiagnostics: DiagnosticsSuite.tests,
   StorageHealth: HealthSuite.tests,
   HoldStore: HoldStoreSuite.tests,
+  RouteStore: RouteStoreSuite.tests,
   NodeStore: NodeStoreSuite.tests,
   QueueStore: QueueStoreSuite.tests,
   SiteStore: SiteStoreSuite.tests,

@@ -8,7 +8,7 @@ import { email } from "./email/screen.ts"
 import { emails } from "./emails/screen.ts"
 import { keys } from "./keys/screen.ts"
 import { metrics } from "./metrics/screen.ts"
-import { accounts, bounces, health, held, nodes, queue, sites, storage, users } from "./operator/screens.ts"
+import { accounts, bounces, health, held, nodes, queue, routes, sites, storage, users } from "./operator/screens.ts"
 import { received, receivedEmail } from "./received/screen.ts"
 import { send } from "./send/screen.ts"
 import { setUp } from "./set-up/screen.ts"
@@ -44,6 +44,7 @@ export const operatorScreens = [
   queue,
   held,
   sites,
+  routes,
   nodes,
   health,
   bounces,

@@ -72,6 +72,17 @@ export const sites = defineScreen({
   })
 })
 
+/** The rules that choose providers. */
+export const routes = defineScreen({
+  title: titles.routes,
+  group: "operator",
+  route: createRoute({
+    getParentRoute: () => operatorRoute,
+    path: "/routes",
+    component: lazyRouteComponent(() => import("./routes/RoutesScreen.tsx"), "RoutesScreen")
+  })
+})
+
 /** The processes, and their circuits. */
 export const nodes = defineScreen({
   title: titles.nodes,

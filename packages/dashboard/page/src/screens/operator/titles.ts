@@ -5,6 +5,7 @@ export const titles = {
   queue: "Queue",
   held: "Held emails",
   sites: "Receivers",
+  routes: "Routes",
   nodes: "Nodes",
   health: "Health",
   bounces: "Bounces",
