@@ -196,12 +196,15 @@ const ruleOf = (text: string): Result.Result<RouteRule, string> => {
   })
 }
 
+/** The rules of a text, as they are written. */
+export const rulesOf = (text: string): ReadonlyArray<string> => words(text, /[;\n]/)
+
 /**
  * Reads rules with semicolons or line ends between them: `to:company.example=mx; from:*.shop.example tag:newsletter=ses`.
  * All conditions of a rule must hold. The failure completes the sentence "SENDWRIGHT_ROUTES …".
  */
 export const parse: Reader<ReadonlyArray<RouteRule>> = (text) => {
-  const rules = words(text, /[;\n]/)
+  const rules = rulesOf(text)
   if (rules.length === 0 || rules.length > maxRules) {
     return Result.fail(
       `must have 1 to ${maxRules} rules, such as to:company.example=smtp2, with semicolons between them`
@@ -216,4 +219,4 @@ export const parse: Reader<ReadonlyArray<RouteRule>> = (text) => {
 
 /** The same of a text that may be empty: then there are none. */
 export const parseStored: Reader<ReadonlyArray<RouteRule>> = (text) =>
-  words(text, /[;\n]/).length === 0 ? Result.succeed([]) : parse(text)
+  rulesOf(text).length === 0 ? Result.succeed([]) : parse(text)

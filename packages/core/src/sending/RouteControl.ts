@@ -15,7 +15,22 @@ import { hostsUnknown, providerAbsent } from "./RoutedProvider.ts"
 import { RouteStore, type StoredRoutes } from "./RouteStore.ts"
 import * as StoredRules from "./StoredRules.ts"
 
-/** The providers of this process, and the rules that it was started with. `ProviderSet.layer` provides it. */
+/**
+ * The providers of this process, and the rules that it was started with. `ProviderSet.layer` provides it; who makes a
+ * `RoutedProvider` provides it too, so that `RouteControl` knows what rules may name.
+ *
+ * @example
+ * ```ts
+ * import { ConfiguredRoutes } from "@sendwright/core/sending/RouteControl"
+ * import * as Layer from "effect/Layer"
+ *
+ * export const Configured = Layer.succeed(ConfiguredRoutes, {
+ *   names: ["others", "company"],
+ *   rules: [],
+ *   usual: ["others"]
+ * })
+ * ```
+ */
 export const ConfiguredRoutes = Context.Reference<{
   readonly names: ReadonlyArray<string>
   readonly rules: ReadonlyArray<ProviderRoutes.RouteRule>
@@ -69,11 +84,12 @@ const waitsFor = (waits: string): RouteAnswer => ({ rule: null, source: null, pr
  * import { RouteControl } from "@sendwright/core/sending/RouteControl"
  * import * as Effect from "effect/Effect"
  *
- * // Adds a rule before those that are there.
- * export const added = Effect.gen(function*() {
+ * // Replaces the rules of before, where nobody else does so meanwhile, and says where an email would go then.
+ * export const withoutRules = Effect.gen(function*() {
  *   const routes = yield* RouteControl
- *   const { text, version } = yield* routes.current
- *   return yield* routes.set(`to:company.example=smtp2; ${text}`, version)
+ *   const { version } = yield* routes.current
+ *   yield* routes.set("", version)
+ *   return yield* routes.explain({ to: "ada@company.example", from: "shop@shop.example", tags: [], accountId: null })
  * })
  * ```
  */

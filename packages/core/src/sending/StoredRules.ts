@@ -39,6 +39,26 @@ export const read = (
 /**
  * Reads the stored rules at once and then every 5 seconds, until the scope closes, and answers with a look at
  * the last ones. While they cannot be read, those hold. Rules that this process cannot follow are logged once.
+ *
+ * @example
+ * ```ts
+ * import { EmailProvider } from "@sendwright/core"
+ * import * as RoutedProvider from "@sendwright/core/sending/RoutedProvider"
+ * import * as StoredRules from "@sendwright/core/sending/StoredRules"
+ * import * as CaptureProvider from "@sendwright/node/CaptureProvider"
+ * import * as Effect from "effect/Effect"
+ * import * as Layer from "effect/Layer"
+ *
+ * const files = (name: string) => ({ ...CaptureProvider.make(name), name })
+ *
+ * export const Provider = Layer.effect(
+ *   EmailProvider,
+ *   Effect.gen(function*() {
+ *     const stored = yield* StoredRules.make(["others", "company"])
+ *     return yield* RoutedProvider.make([files("others"), files("company")], { rules: [], usual: ["others"], stored })
+ *   })
+ * )
+ * ```
  */
 export const make = Effect.fnUntraced(function*(names: ReadonlyArray<string>) {
   const store = yield* RouteStore

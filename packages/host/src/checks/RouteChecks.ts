@@ -1,7 +1,7 @@
 import { DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import * as StorageTime from "@sendwright/core/foundation/StorageTime"
 import { EmailProvider } from "@sendwright/core/sending/EmailProvider"
-import { orderText, ruleText } from "@sendwright/core/sending/ProviderRoutes"
+import { orderText, rulesOf, ruleText } from "@sendwright/core/sending/ProviderRoutes"
 import { RouteStore } from "@sendwright/core/sending/RouteStore"
 import * as StoredRules from "@sendwright/core/sending/StoredRules"
 import { WarmupStore } from "@sendwright/core/sending/WarmupStore"
@@ -40,7 +40,7 @@ export const stored = (names: ReadonlyArray<string>) =>
           "fail",
           `${problem} (${by}): email that it is for waits; see sendwright routes show`
         )
-        : check("mail: stored routes", "ok", `${routes.text.replaceAll(/\s*[;\n]\s*/g, "; ")} (${by})`)
+        : check("mail: stored routes", "ok", `${rulesOf(routes.text).join("; ")} (${by})`)
     ]
   })
 
