@@ -30,7 +30,7 @@ export interface EngineInput {
   readonly sendConcurrency?: number | undefined
   /** Sends that one claim takes of one account. 64 by default. */
   readonly sendsPerAccount?: number | undefined
-  /** How often a job may take its worker down with it before it is failed. 5 by default. */
+  /** How often in a row a job may take its worker down with it before it is failed. 5 by default. */
   readonly maxCrashes?: number | undefined
   /** How long a claimed webhook delivery may stay claimed; more than the 10 s of an attempt. 30 seconds by default. */
   readonly webhookLease?: Duration.Input | undefined

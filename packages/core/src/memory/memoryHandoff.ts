@@ -60,6 +60,7 @@ export const settle = (db: MemoryData, settlement: Settlement, nextId: (at: Date
     keep(db, redactors === undefined ? event : redactReport(event, redactors), at, now)
   }
   job.work.parts = settlement.parts ?? null
+  if (next._tag !== "Continue") job.work.crashes = 0
   switch (next._tag) {
     case "Continue":
       break

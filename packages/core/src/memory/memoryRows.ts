@@ -57,6 +57,7 @@ export interface EmailRow {
 /** What is known of an email's hand-offs, beside the turn and the lease of its job. */
 export interface SendRow {
   attempts: number
+  /** Since a hand-off was settled last. */
   crashes: number
   /** A hand-off was recorded under the lease that the job has or had last. */
   begun: boolean

@@ -139,7 +139,7 @@ const movedPart = `,
 moved AS (
   UPDATE sendwright.send_jobs j SET token = NULL, began_at = NULL, due_at = coalesce(g.next_at, j.due_at),
     wake_at = coalesce(g.next_at, j.due_at), held = g.next = 'Hold', ${setParts("g.parts")},
-    attempt = j.attempt - (g.next = 'Deferred')::int4
+    attempt = j.attempt - (g.next = 'Deferred')::int4, crashes = 0
   FROM go g WHERE j.email_id = g.email_id AND ${jobsOf("go WHERE next <> 'Done' AND event_id IS NULL")}
 )`
 

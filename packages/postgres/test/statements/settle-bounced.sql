@@ -120,5 +120,5 @@ UPDATE sendwright.send_jobs j SET parts = m.parts::json, receivers = nullif(ARRA
     ), '{}'), token = CASE WHEN m.continued THEN j.token END,
   began_at = CASE WHEN m.continued THEN j.began_at END, due_at = coalesce(m.next_at, j.due_at),
   wake_at = CASE WHEN m.continued THEN j.wake_at ELSE coalesce(m.next_at, j.due_at) END, held = m.held,
-  attempt = j.attempt - m.deferred::int4
+  attempt = j.attempt - m.deferred::int4, crashes = CASE WHEN m.continued THEN j.crashes ELSE 0 END
 FROM m WHERE j.email_id = m.email_id AND j.email_id = ANY (ARRAY(SELECT email_id FROM m))

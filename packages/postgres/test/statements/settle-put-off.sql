@@ -44,7 +44,7 @@ moved AS (
     wake_at = coalesce(g.next_at, j.due_at), held = g.next = 'Hold', parts = g.parts::json, receivers = nullif(ARRAY(
       SELECT DISTINCT p->>3 FROM json_array_elements(g.parts::json) AS p WHERE p->>3 IS NOT NULL
     ), '{}'),
-    attempt = j.attempt - (g.next = 'Deferred')::int4
+    attempt = j.attempt - (g.next = 'Deferred')::int4, crashes = 0
   FROM go g WHERE j.email_id = g.email_id AND j.email_id = ANY (ARRAY(SELECT email_id FROM go WHERE next <> 'Done' AND event_id IS NULL))
 )
 SELECT s.email_id, job.email_id IS NOT NULL AS held, go.email_id IS NOT NULL AS settled

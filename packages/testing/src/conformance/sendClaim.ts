@@ -1,4 +1,5 @@
 import { assert } from "@effect/vitest"
+import type { Settlement } from "@sendwright/core/sending/SendJobs"
 import * as Effect from "effect/Effect"
 import { endpoint, evidence, newEmail } from "../fixtures.ts"
 import { harness, hour, idsOf, type It, minute, second } from "./Harness.ts"
@@ -163,6 +164,26 @@ export const claimTests = (it: It): void => {
       })
       assert.deepStrictEqual(deliveries.map(({ delivery }) => delivery.eventType), ["email.failed"])
       assert.deepStrictEqual(yield* t.claim(t.at(hour), { maxCrashes: 3 }), [])
+    }))
+
+  it.effect("counts crashes in a row: a hand-off that is settled sets the count back", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const id = yield* t.send({ to: ["ada@example.com", "mary@example.com"] })
+      const options = { maxCrashes: 2 }
+      const sent = evidence({ type: "email.sent", occurredAt: t.at(0), recipients: ["ada@example.com"] })
+      const crashThenSettle = Effect.fnUntraced(function*(end: number, more: Pick<Settlement, "evidence" | "next">) {
+        assert.strictEqual((yield* t.claim(t.at(end - 2 * minute), options)).length, 1)
+        const { lease } = yield* t.beginOne(t.at(end - minute), options)
+        yield* t.jobs.settle([{ ...more, lease, now: t.at(end - minute), later: [] }])
+      })
+      yield* crashThenSettle(2 * minute, { evidence: [], next: { _tag: "RetryAt", at: t.at(2 * minute) } })
+      yield* crashThenSettle(4 * minute, { evidence: [], next: { _tag: "Deferred", at: t.at(4 * minute) } })
+      yield* crashThenSettle(6 * minute, { evidence: [sent], next: { _tag: "RetryAt", at: t.at(6 * minute) } })
+      // One that goes on for others of the email is not over.
+      yield* crashThenSettle(8 * minute, { evidence: [], next: { _tag: "Continue" } })
+      assert.deepStrictEqual(yield* t.claim(t.at(8 * minute), options), [])
+      assert.strictEqual((yield* t.get(id)).events.at(-1)!.details["reason"], "crashed")
     }))
 
   it.effect("waits for evidence after a hand-off that was begun and not settled, then hands over again", () =>
