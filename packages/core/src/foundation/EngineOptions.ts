@@ -30,7 +30,7 @@ export interface EngineInput {
   readonly sendConcurrency?: number | undefined
   /** Sends that one claim takes of one account. 64 by default. */
   readonly sendsPerAccount?: number | undefined
-  /** How often in a row a job may take its worker down with it before it is failed. 5 by default. */
+  /** How often in a row a job may take its worker down with it before it is failed. 8 by default. */
   readonly maxCrashes?: number | undefined
   /** How long a claimed webhook delivery may stay claimed; more than the 10 s of an attempt. 30 seconds by default. */
   readonly webhookLease?: Duration.Input | undefined
@@ -175,7 +175,7 @@ export const engineOptions = {
     }
   }),
   sendsPerAccount: whole(64),
-  maxCrashes: whole(5),
+  maxCrashes: whole(8),
   webhookLease: span("webhookLeaseMillis", 30 * second, { least: 10_001 }),
   webhookConcurrency: whole(128, {
     shown: {

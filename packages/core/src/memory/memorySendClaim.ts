@@ -1,6 +1,7 @@
 import { domainOf } from "../foundation/Address.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { erased } from "../privacy/Redaction.ts"
+import * as CrashPolicy from "../sending/CrashPolicy.ts"
 import { crashed } from "../sending/HandoffEvidence.ts"
 import { crashedHandoff } from "../sending/HandoffRecord.ts"
 import type { SendJobs, SendLease } from "../sending/SendJobs.ts"
@@ -59,22 +60,23 @@ export const rescue = (db: MemoryData, job: Job<SendRow>, options: RescueOptions
   const send = job.work
   if (row === undefined || !isUnsent(row)) return db.sendQueue.remove(job.id)
   send.crashes++
-  const isGivenUp = send.crashes >= options.maxCrashes
-  const isHeld = options.unknownPolicy === "hold"
-  const dueAt = isHeld ? null : job.leaseEnd + options.unknownWaitMillis
+  const next = CrashPolicy.decide(
+    { crashes: send.crashes, begun: send.begun, leaseEnd: job.leaseEnd, dueAt: job.dueAt ?? job.leaseEnd },
+    options
+  )
+  const dueAt = next._tag === "Due" ? next.at : null
   if (send.begun) {
-    const nextAt = isGivenUp || dueAt === null ? null : new Date(dueAt)
+    const nextAt = dueAt === null ? null : new Date(dueAt)
     const ended = { number: send.attempts, beganAt: send.begunAt, endedAt: options.now, nextAt }
     keepHandoff(row, crashedHandoff(ended))
   }
-  if (isGivenUp) return failCrashed(db, row, send, job.token ?? "", options.now)
-  if (!send.begun) return db.sendQueue.reschedule(job, job.dueAt)
-  if (send.parts !== null) {
+  if (next._tag === "GiveUp") return failCrashed(db, row, send, job.token ?? "", options.now)
+  if (send.begun && send.parts !== null) {
     send.parts = SendParts.lost(send.parts, send.begunAt, dueAt === null ? null : new Date(dueAt))
-    const next = SendParts.earliest(send.parts)
-    if (next !== null) return db.sendQueue.reschedule(job, next.getTime())
+    const earliest = SendParts.earliest(send.parts)
+    if (earliest !== null) return db.sendQueue.reschedule(job, earliest.getTime())
   }
-  if (isHeld) send.heldAt = new Date(job.leaseEnd)
+  if (next._tag === "Hold") send.heldAt = new Date(job.leaseEnd)
   db.sendQueue.reschedule(job, dueAt)
 }
 

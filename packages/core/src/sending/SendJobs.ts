@@ -186,9 +186,9 @@ export class SendJobs extends Context.Service<SendJobs, {
   /**
    * Leases up to `limit` due jobs, at most `perAccount` of one account, oldest first within an account; accounts take
    * turns, so that none waits for another one's queue. Live jobs of paused accounts and all jobs of suspended ones
-   * stay. A job whose lease ran out is free again: where its hand-off had begun, its outcome is unknown and it becomes
-   * due `unknownWaitMillis` after the lease's end (or is held), and its crash is counted either way, until a hand-off is
-   * settled. The crash that makes `maxCrashes` ends the job instead: the recipients still `queued` fail with an `email.failed` event whose
+   * stay. A job whose lease ran out is free again, and its crash is counted until a hand-off is settled: `CrashPolicy`
+   * decides when it is due, or whether it is held where its hand-off had begun and its outcome is unknown. The crash that
+   * makes `maxCrashes` ends the job instead: the recipients still `queued` fail with an `email.failed` event whose
    * `details` are `reason: "crashed"` and `attempts`, and with an error text. A job without recipients still `queued`
    * ends without an event. A hand-off that had begun is kept as one of an unknown outcome.
    */

@@ -1,3 +1,4 @@
+import * as CrashPolicy from "@sendwright/core/sending/CrashPolicy"
 import { crashed } from "@sendwright/core/sending/HandoffEvidence"
 import { crashedHandoff } from "@sendwright/core/sending/HandoffRecord"
 import type { SendPart } from "@sendwright/core/sending/SendParts"
@@ -89,26 +90,33 @@ export const rescue = Effect.fnUntraced(function*(
   }
   for (const job of jobs) {
     const email = emails.get(job.email_id)
+    if (email === undefined || !Evidence.isUnsent(email)) {
+      ended.push(job.email_id)
+      continue
+    }
     const crashes = job.crashes + 1
-    if (email === undefined || !Evidence.isUnsent(email)) ended.push(job.email_id)
-    else if (crashes >= options.maxCrashes) {
-      lost(job, null)
+    const begun = job.began_at !== null
+    const next = CrashPolicy.decide(
+      { crashes, begun, leaseEnd: job.wake_at.getTime(), dueAt: job.due_at.getTime() },
+      options
+    )
+    const dueAt = next._tag === "Due" ? new Date(next.at) : null
+    lost(job, dueAt)
+    if (next._tag === "GiveUp") {
       const now = options.engineNow
       Evidence.apply(email, [crashed(email.record.recipients, { attempts: job.attempt, crashes, now })], now)
       ended.push(job.email_id)
-    } else if (job.began_at === null) {
-      freed.push({ id: job.email_id, dueAt: job.due_at, held: false, parts: partsOf(job) })
-    } else {
-      const held = options.unknownPolicy === "hold"
-      const dueAt = held ? job.wake_at : new Date(job.wake_at.getTime() + options.unknownWaitMillis)
-      lost(job, held ? null : dueAt)
-      const before = partsOf(job)
-      const parts = before === null ? null : SendParts.lost(before, job.began_at, held ? null : dueAt)
-      const next = parts === null ? null : SendParts.earliest(parts)
-      freed.push(
-        next === null ? { id: job.email_id, dueAt, held, parts } : { id: job.email_id, dueAt: next, held: false, parts }
-      )
+      continue
     }
+    const before = partsOf(job)
+    const parts = before === null || job.began_at === null ? before : SendParts.lost(before, job.began_at, dueAt)
+    const earliest = begun && parts !== null ? SendParts.earliest(parts) : null
+    freed.push({
+      id: job.email_id,
+      dueAt: earliest ?? dueAt ?? job.wake_at,
+      held: earliest === null && next._tag === "Hold",
+      parts
+    })
   }
   yield* Evidence.write(db, random, emails.values())
   yield* db.run(freeStatement, { ended, freed, handoffs })

@@ -214,17 +214,17 @@ export const recordTests = (it: It): void => {
         number: 1,
         beganAt: t.at(minute + second),
         endedAt: now,
-        nextAt: t.at(3 * minute + second)
+        nextAt: t.at(6 * minute + second)
       }
       assert.deepStrictEqual((yield* record(id)).handoffs, [first])
-      yield* t.beginOne(t.at(3 * minute + second))
-      const later = t.at(4 * minute + second)
+      yield* t.beginOne(t.at(6 * minute + second))
+      const later = t.at(7 * minute + second)
       yield* t.claim(later, { unknownPolicy: "hold" })
       const held = yield* record(id)
       assert.deepStrictEqual(held.handoffs[1], {
         ...crashed,
         number: 2,
-        beganAt: t.at(3 * minute + second),
+        beganAt: t.at(6 * minute + second),
         endedAt: later,
         nextAt: null
       })

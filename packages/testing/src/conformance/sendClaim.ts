@@ -146,8 +146,9 @@ export const claimTests = (it: It): void => {
       assert.strictEqual((yield* t.claim(t.at(0), { maxCrashes: 3 })).length, 1)
       assert.deepStrictEqual(yield* t.claim(t.at(minute - 1), { maxCrashes: 3 }), [])
       assert.strictEqual((yield* t.claim(t.at(minute), { maxCrashes: 3 })).length, 1)
-      assert.strictEqual((yield* t.claim(t.at(2 * minute), { maxCrashes: 3 })).length, 1)
-      assert.deepStrictEqual(yield* t.claim(t.at(3 * minute), { maxCrashes: 3 }), [])
+      assert.deepStrictEqual(yield* t.claim(t.at(3 * minute - 1), { maxCrashes: 3 }), [])
+      assert.strictEqual((yield* t.claim(t.at(3 * minute), { maxCrashes: 3 })).length, 1)
+      assert.deepStrictEqual(yield* t.claim(t.at(4 * minute), { maxCrashes: 3 }), [])
       const email = yield* t.get(id)
       assert.strictEqual(email.status, "failed")
       assert.isNotNull(email.error)
@@ -155,9 +156,9 @@ export const claimTests = (it: It): void => {
       assert.deepStrictEqual(email.events.map(({ type }) => type), ["email.queued", "email.failed"])
       assert.strictEqual(email.events[1]!.details["reason"], "crashed")
       assert.strictEqual(email.events[1]!.details["attempts"], 0)
-      assert.deepStrictEqual(email.events[1]!.occurredAt, t.at(3 * minute))
+      assert.deepStrictEqual(email.events[1]!.occurredAt, t.at(4 * minute))
       const deliveries = yield* t.webhooks.claim({
-        now: t.at(3 * minute),
+        now: t.at(4 * minute),
         limit: 9,
         perEndpoint: 9,
         leaseMillis: 1_000
@@ -199,8 +200,12 @@ export const claimTests = (it: It): void => {
       assert.strictEqual(again.attempt, 2)
       // A claim that comes late finds the wait over: it counts from the lease's end, not from the claim.
       assert.strictEqual((yield* t.claim(t.at(hour), options)).length, 1)
-      // Under this lease no hand-off has begun: there is nothing to wait for.
-      assert.strictEqual((yield* t.claim(t.at(hour + minute), options)).length, 1)
+      // Under this lease no hand-off begins: the wait is that of the crash before, four times the first one.
+      assert.deepStrictEqual(yield* t.claim(t.at(hour + 21 * minute - 1), options), [])
+      assert.strictEqual((yield* t.beginOne(t.at(hour + 21 * minute), options)).attempt, 3)
+      // The longest wait is four hours.
+      assert.deepStrictEqual(yield* t.claim(t.at(5 * hour + 22 * minute - 1), options), [])
+      assert.strictEqual((yield* t.claim(t.at(5 * hour + 22 * minute), options)).length, 1)
     }))
 
   it.effect("holds what was begun and not settled where the policy says so", () =>

@@ -16,7 +16,7 @@ const bringForward = `UPDATE sendwright.send_jobs j SET
     parts = (SELECT json_agg(CASE WHEN (p->>2)::numeric > extract(epoch FROM $1::timestamptz) * 1000
       THEN jsonb_set(p::jsonb, '{2}', to_jsonb(floor(extract(epoch FROM $2::timestamptz) * 1000)::int8))::json ELSE p END)
       FROM json_array_elements(j.parts::json) p)
-  WHERE token IS NULL AND NOT held AND (due_at > $1::timestamptz OR EXISTS (
+  WHERE token IS NULL AND NOT held AND ($3 OR crashes = 0) AND (due_at > $1::timestamptz OR EXISTS (
     SELECT FROM json_array_elements(j.parts::json) p WHERE (p->>2)::numeric > extract(epoch FROM $1::timestamptz) * 1000))`
 
 export interface Hurry {
@@ -27,8 +27,11 @@ export interface Hurry {
   readonly stop: () => Promise<void>
 }
 
-/** Until it is stopped; while the database is down, it waits. */
-export const startHurry = (url: string): Hurry => {
+/**
+ * Until it is stopped; while the database is down, it waits. `killing`: waits after a crash stay as they are, since
+ * processes go on to be killed as often as ever.
+ */
+export const startHurry = (url: string, { killing }: { readonly killing: boolean }): Hurry => {
   const turn = { isOver: false }
   let shortened = 0
   let open: number | null = null
@@ -40,7 +43,8 @@ export const startHurry = (url: string): Hurry => {
         await client.connect()
         while (!turn.isOver) {
           const now = Date.now()
-          const { rowCount } = await client.query(bringForward, [new Date(now + longMs), new Date(now + afterMs)])
+          const times = [new Date(now + longMs), new Date(now + afterMs)]
+          const { rowCount } = await client.query(bringForward, [...times, !killing])
           shortened += rowCount ?? 0
           const { rows } = await client.query("SELECT count(*)::int4 AS open FROM sendwright.send_jobs")
           open = rows[0].open

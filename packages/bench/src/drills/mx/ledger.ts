@@ -57,7 +57,8 @@ const codes: Readonly<Record<Exclude<Kind, "site" | "implicit" | "servfail" | "l
 const noMailbox = "5.1.1"
 const delivered = "delivered"
 const enhanced = /\b[45]\.\d+\.\d+\b/
-const mostExamples = 10
+/** Of each kind of what is wrong. */
+const mostExamples = 5
 
 /** How mail for an address has to end: `delivered`, the code of its bounce, or that of a failure. */
 const endOf = (address: string, { kind }: Domain): string => {
@@ -106,8 +107,7 @@ export const judge = (sent: ReadonlyArray<Sent>, { domains, taken, whyForgotten 
     for (const [recipient, ends] of endsOf(email)) {
       const accepts = takenOf.get(keyOf(email.id, recipient)) ?? []
       const wrong = (what: "lost" | "deliveredInVain" | "takenInSilence" | "wrongEnd" | "endedTwice" | "twice") => {
-        count[what]++
-        if (examples.length < mostExamples) {
+        if (count[what]++ < mostExamples) {
           const seen = accepts.map(({ at, client, isAnswered }) => `${at} ${client}${isAnswered ? "" : " cut"}`)
           examples.push(`${what}: ${email.id} ${recipient}, ends ${ends.join()}, taken ${seen.join(", ")}`)
         }

@@ -115,7 +115,7 @@ const takenTimes = async (
 
 /** Waits for receivers that put mail off, as long as it takes, in short. */
 const drain = async ({ databaseUrl, sent }: Stage): Promise<number> => {
-  const hurry = startHurry(databaseUrl)
+  const hurry = startHurry(databaseUrl, { killing: false })
   try {
     await until("an end of every email", () => hurry.open() === 0, patienceMs + sent.length * drainMsPerEmail)
   } finally {
@@ -138,7 +138,7 @@ const playStorm = async (stage: Stage, { emails, perSecond }: Options): Promise<
   const { databaseUrl, farm, fleet, names } = stage
   await farm.turn("storm")
   names.setWell(false)
-  const hurry = startHurry(databaseUrl)
+  const hurry = startHurry(databaseUrl, { killing: true })
   const turn = { isOver: false }
   const killing = (async () => {
     while (!turn.isOver) {
