@@ -69,6 +69,7 @@ describe("An email that is accepted beside an idle worker", () => {
         date: null,
         emailId: null,
         messageId: null,
+        onAccepted: null,
         envelope: { ...message.envelope, from: typeof message.envelope.from }
       })
       const of = (id: string) => harness.handedOver.find(({ message }) => message.emailId === id)!.message

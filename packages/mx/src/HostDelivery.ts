@@ -44,20 +44,24 @@ interface Miss extends HostTry {
   readonly code: string
 }
 
-/** The answer of a receiver's own mail server. It speaks of this message, and never of all that we send. */
-export const ofReceiver = (
-  submission: Submission.Submission,
-  at: Pick<Submission.Submission, "host" | "receiver">
-): Submission.Submission => {
-  const from = { by: "receiver", ...at } as const
-  const one = (outcome: Submission.Uniform): Submission.Uniform =>
-    outcome._tag === "TemporarilyRefused" && outcome.deferred !== true
-      ? { ...from, ...outcome, scope: "message" }
-      : { ...from, ...outcome }
-  return submission._tag === "Mixed"
-    ? { ...from, ...submission, outcomes: submission.outcomes.map((part) => ({ ...part, outcome: one(part.outcome) })) }
-    : one(submission)
-}
+type From = Pick<Submission.Submission, "host" | "receiver">
+
+/** What a receiver's own mail server said of a recipient. It speaks of this message, and never of all that we send. */
+export const outcomeOf = (outcome: Submission.Uniform, at: From): Submission.Uniform =>
+  outcome._tag === "TemporarilyRefused" && outcome.deferred !== true
+    ? { by: "receiver", ...at, ...outcome, scope: "message" }
+    : { by: "receiver", ...at, ...outcome }
+
+/** The answer of a receiver's own mail server. */
+export const ofReceiver = (submission: Submission.Submission, at: From): Submission.Submission =>
+  submission._tag === "Mixed"
+    ? {
+      by: "receiver",
+      ...at,
+      ...submission,
+      outcomes: submission.outcomes.map(({ address, outcome }) => ({ address, outcome: outcomeOf(outcome, at) }))
+    }
+    : outcomeOf(submission, at)
 
 /**
  * Asks the hosts in their order, those whose connections failed a moment ago last, until one answers for the message.

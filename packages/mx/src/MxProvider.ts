@@ -3,7 +3,7 @@ import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import * as Tracing from "@sendwright/core/foundation/Tracing"
 import { EmailProvider, ProviderUnavailable } from "@sendwright/core/sending/EmailProvider"
 import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
-import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import { type OutgoingMessage, whoseNews } from "@sendwright/core/sending/OutgoingMessage"
 import type { ProviderStores } from "@sendwright/core/sending/ProviderDefinition"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as HandOver from "@sendwright/smtp/HandOver"
@@ -166,7 +166,12 @@ export const make = Effect.fnUntraced(
         concurrency: options.connections,
         carryOut: (transfer) =>
           warmup.through(inTurn, shape, transfer, (source, noted) => deliverFrom(source, place, noted))
-      })({ ...message, envelope: { ...message.envelope, recipients } }).pipe(
+      })(
+        whoseNews({ ...message, envelope: { ...message.envelope, recipients } }, ({ address, outcome }) => ({
+          address,
+          outcome: HostDelivery.outcomeOf(outcome, { receiver: shape.key })
+        }))
+      ).pipe(
         Effect.map((submission) =>
           Submission.each(HostDelivery.ofReceiver(submission, { receiver: shape.key }), recipients)
         )

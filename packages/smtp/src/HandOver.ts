@@ -118,7 +118,9 @@ export const make = ({ alwaysTimed, carryOut, concurrency, patience, returnPaths
     const [only, second] = transfers
     if (!alwaysTimed && only !== undefined && second === undefined) return yield* carryOut(only)
 
-    const submissions = yield* Effect.forEach(transfers, inTime, { concurrency })
+    const carryOutInTime = (transfer: Transfer) =>
+      Effect.tap(inTime(transfer), (submission) => Effect.sync(() => tell(message, transfer, submission)))
+    const submissions = yield* Effect.forEach(transfers, carryOutInTime, { concurrency })
     const [first, ...rest] = transfers.flatMap(({ envelope }, index) =>
       Submission.each(submissions[index]!, envelope.recipients)
     )
@@ -137,6 +139,13 @@ export const make = ({ alwaysTimed, carryOut, concurrency, patience, returnPaths
       ? yield* handOver(yield* inFields(message))
       : submission
   })
+}
+
+/** Tells of recipients who were accepted. */
+const tell = ({ onAccepted }: OutgoingMessage, { envelope }: Transfer, submission: Submission.Submission): void => {
+  if (onAccepted === undefined) return
+  const accepted = Submission.each(submission, envelope.recipients).filter(({ outcome }) => outcome._tag === "Accepted")
+  if (accepted.length > 0) onAccepted(accepted)
 }
 
 const isUnsuitable = (submission: Submission.Submission): boolean =>

@@ -1,5 +1,6 @@
 import type * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
+import * as Latch from "effect/Latch"
 import * as Result from "effect/Result"
 import type { DkimKey } from "../domains/DkimKey.ts"
 import { handoffs } from "../foundation/Metrics.ts"
@@ -13,10 +14,12 @@ import type { SecretUnreadable } from "../secrets/SecretBox.ts"
 import type { EmailProvider } from "./EmailProvider.ts"
 import * as HandoffEvidence from "./HandoffEvidence.ts"
 import * as HandoffPolicy from "./HandoffPolicy.ts"
+import * as HandoffProgress from "./HandoffProgress.ts"
+import type { Ended, Group } from "./HandoffProgress.ts"
 import { recordOf } from "./HandoffRecord.ts"
 import { messageOf } from "./messageOf.ts"
 import type { OutgoingMessage } from "./OutgoingMessage.ts"
-import type { Begun, NextStep, SendableEmail, Settlement } from "./SendJobs.ts"
+import type { Begun, SendableEmail, Settlement } from "./SendJobs.ts"
 import * as SendParts from "./SendParts.ts"
 import type { Settling } from "./Settling.ts"
 import type { SigningKeys } from "./SigningKeys.ts"
@@ -44,23 +47,25 @@ const noTime = Submission.deferred("Other mail servers of the email took all of 
 /** What of a hand-off's time it may take to learn which sites there are. */
 const divideShare = 1 / 4
 
-/** Recipients of one hand-off of a provider, and the hand-offs to them before. */
-type Group = SendParts.DuePart
+/** How long what is known of some recipients waits for the answer to others, with which it is stored at once. */
+const storeAfterMillis = 500
 
-/** What a group's hand-off came to. */
-interface Ended extends HandoffPolicy.Decision {
-  readonly group: Group
-  readonly submission: Submission.Submission
-  /** What is not stored yet. */
-  evidence: ReadonlyArray<Evidence>
-}
+/**
+ * The evidence with a key by which it is known again. A settlement whose answer is lost may have been stored, and keeps
+ * its lease while others of the email are handed over.
+ */
+const keyed = ({ evidence, group }: Ended): ReadonlyArray<Evidence> =>
+  evidence.map((piece, index) => ({
+    ...piece,
+    keys: [`hand-off ${piece.occurredAt.getTime()} ${group.recipients[0]} ${index}`]
+  }))
 
 const isSimulated = (recipient: Recipient): recipient is Recipient & { readonly simulation: Simulation } =>
   recipient.simulation !== null
 
 /**
- * Hands one email over to those of its recipients whose time has come, each site's by itself, and settles it: a site that
- * has answered before the others is settled at once, with the last one the hand-off ends.
+ * Hands one email over to those of its recipients whose time has come, each site's by itself, and settles it: what is known
+ * long before the last answer is settled before, with that the hand-off ends.
  */
 export const make = ({ now, provider, random, settings, settle, signingKeys }: Parts) => {
   const submit = (message: OutgoingMessage, millis: number): Effect.Effect<Submission.Submission> =>
@@ -126,29 +131,19 @@ export const make = ({ now, provider, random, settings, settle, signingKeys }: P
     )
   }
 
-  const handOver = Effect.fnUntraced(function*(
-    email: SendableEmail,
-    group: Group,
-    answer: Effect.Effect<Submission.Submission>
-  ) {
+  const decide = (email: SendableEmail) => (group: Group, submission: Submission.Submission, now: Date) => {
     const recipients = group.recipients.map((place) => email.recipients[place]!)
-    const submission = yield* answer
-    const outcome = Submission.isDeferred(submission) ? "Deferred" : submission._tag
-    yield* handoffs(outcome, submission.provider)
-    yield* Tracing.annotate({ "sendwright.outcome": outcome, "sendwright.provider": submission.provider })
-    const { evidence, waits } = HandoffPolicy.decide({
+    return HandoffPolicy.decide({
       attempt: group.attempts + 1,
       queuedAt: email.queuedAt,
-      now: now(),
+      now,
       mode: email.mode,
       recipients: recipients.map(({ address }) => address),
       envelope: recipients.map(({ envelope }) => envelope),
       isPartial: recipients.length < email.recipients.length,
       settings
     }, submission)
-    const ended: Ended = { group, submission, waits, evidence }
-    return ended
-  })
+  }
 
   /** Hands over to all groups at once, and stores what is known of some while others have no answer yet. */
   const handOverAll = Effect.fnUntraced(function*(
@@ -160,41 +155,64 @@ export const make = ({ now, provider, random, settings, settle, signingKeys }: P
     const end = beganAt.getTime() + leftMillis
     const key = yield* Effect.result(keyOf(email))
     const refusal = Result.isFailure(key) ? yield* withoutKey(email, key.failure) : null
-    const answerOf = (group: Group) =>
-      Result.isFailure(key)
-        ? Effect.succeed(refusal!)
-        : Effect.suspend(() => {
-          const left = end - now().getTime()
-          return left > 0 ? submit(messageTo(email, group, key.success), left) : Effect.succeed(noTime)
-        })
     const groups = Result.isFailure(key)
       ? due
       : (yield* Effect.forEach(due, (part) => grouped(email, part, key.success, leftMillis), {
         concurrency: "unbounded"
       })).flat()
-    const ended: Array<Ended> = []
-    const store = Effect.fnUntraced(function*(one: Ended) {
-      const { evidence } = one
-      if (ended.length === groups.length || evidence.length === 0) return
-      one.evidence = []
-      // What is not answered for yet was due when the hand-off began: were this process lost now, it is unknown.
-      const open = groups.filter((group) => ended.every((other) => other.group !== group))
-      const parts = [...waiting, ...waitsOf(email, ended), ...open.map((group) => ({ ...group, dueAt: sinceEver }))]
-      yield* settle({ lease, now: now(), evidence, next: { _tag: "Continue" }, parts, later: [] }).pipe(
-        // It is stored with the others.
-        Effect.catch(() => Effect.sync(() => one.evidence = evidence))
-      )
+    const progress = HandoffProgress.make(email, groups, decide(email))
+    const news = Latch.makeUnsafe(false)
+    const answerOf = (group: Group) =>
+      Result.isFailure(key)
+        ? Effect.succeed(refusal!)
+        : Effect.suspend(() => {
+          const left = end - now().getTime()
+          if (left <= 0) return Effect.succeed(noTime)
+          const message = messageTo(email, group, key.success)
+          const onAccepted = (outcomes: ReadonlyArray<Submission.RecipientOutcome>) => {
+            progress.told(group, outcomes, now())
+            news.openUnsafe()
+          }
+          return submit(group.recipients.length > 1 ? { ...message, onAccepted } : message, left)
+        })
+    const handOver = Effect.fnUntraced(function*(group: Group) {
+      const submission = yield* answerOf(group)
+      const outcome = Submission.isDeferred(submission) ? "Deferred" : submission._tag
+      yield* handoffs(outcome, submission.provider)
+      yield* Tracing.annotate({ "sendwright.outcome": outcome, "sendwright.provider": submission.provider })
+      progress.answered(group, submission, now())
+      news.openUnsafe()
     })
-    yield* Effect.forEach(
-      groups,
-      (group) =>
-        Effect.flatMap(handOver(email, group, answerOf(group)), (one) => {
-          ended.push(one)
-          return store(one)
-        }),
-      { concurrency: sitesAtOnce, discard: true }
+    const storeKnown = Effect.suspend(() => {
+      progress.endTold()
+      const open = progress.open()
+      const known = progress.ended.filter(({ evidence }) => evidence.length > 0)
+      if (open.length === 0 || known.length === 0) return Effect.void
+      const evidence = known.map(keyed)
+      for (const one of known) one.evidence = []
+      // Who has no answer yet was due when the hand-off began: were this process lost now, it is unknown.
+      const parts = [
+        ...waiting,
+        ...HandoffProgress.waitsOf(email, progress.ended),
+        ...open.map((group) => ({ ...group, dueAt: sinceEver }))
+      ]
+      return settle({ lease, now: now(), evidence: evidence.flat(), next: { _tag: "Continue" }, parts, later: [] })
+        .pipe(
+          // It is stored with the others.
+          Effect.catch(() => Effect.sync(() => known.forEach((one, index) => one.evidence = evidence[index]!)))
+        )
+    })
+    const storing = Effect.forever(
+      news.await.pipe(
+        Effect.andThen(Effect.sleep(storeAfterMillis)),
+        Effect.andThen(Effect.sync(() => news.closeUnsafe())),
+        Effect.andThen(Effect.uninterruptible(storeKnown))
+      )
     )
-    return ended
+    const handingOver = Effect.forEach(groups, handOver, { concurrency: sitesAtOnce, discard: true })
+    const isAlone = groups.length === 1 && groups[0]!.recipients.length === 1
+    yield* isAlone ? handingOver : Effect.raceFirst(handingOver, storing)
+    return progress.ended
   })
 
   return Effect.fnUntraced(function*(ready: Ready, freed: () => void, leftMillis: number) {
@@ -215,9 +233,14 @@ export const make = ({ now, provider, random, settings, settle, signingKeys }: P
     const ended = divided.due.length === 0 ? [] : yield* handOverAll(ready, divided, beganAt, leftMillis)
     const isAsked = ended.some(({ submission }) => !Submission.isDeferred(submission))
     const evidence = ended.flatMap(({ evidence }) => evidence)
-    const step = stepOf(ended, [...divided.waiting, ...waitsOf(email, ended)], attempt, isAsked || simulated.length > 0)
+    const step = HandoffProgress.stepOf(
+      ended,
+      [...divided.waiting, ...HandoffProgress.waitsOf(email, ended)],
+      attempt,
+      isAsked || simulated.length > 0
+    )
     const later: Array<Settlement["later"][number]> = []
-    let submission = isAsked ? together(email, ended) : null
+    let submission = isAsked ? HandoffProgress.together(email, ended) : null
     if (simulated.length > 0) {
       const played = Simulator.handOff({
         emailId: email.id,
@@ -242,59 +265,4 @@ export const make = ({ now, provider, random, settings, settle, signingKeys }: P
     freed()
     yield* settle({ lease, now: now(), evidence, later, handoff, ...step })
   })
-}
-
-/** The recipients who wait after their hand-off. */
-const waitsOf = (email: SendableEmail, ended: ReadonlyArray<Ended>): ReadonlyArray<SendParts.SendPart> =>
-  ended.flatMap(({ group, waits }) => {
-    const placeOf = new Map(group.recipients.map((place) => [email.recipients[place]!.address, place]))
-    return waits.map((wait) => ({
-      recipients: wait.recipients.flatMap((address) => placeOf.get(address) ?? []),
-      // What had no turn was not tried.
-      attempts: wait.next._tag === "Deferred" ? group.attempts : group.attempts + 1,
-      dueAt: HandoffPolicy.timeOfWait(wait),
-      ...(wait.receiver === undefined ? {} : { receiver: wait.receiver })
-    }))
-  })
-
-/**
- * How the job goes on with those who wait. Where they wait together, for no receiver, and have had all of its attempts, it
- * has no parts.
- */
-const stepOf = (
-  ended: ReadonlyArray<Ended>,
-  waiting: ReadonlyArray<SendParts.SendPart>,
-  attempt: number,
-  counts: boolean
-): Pick<Settlement, "next" | "parts"> => {
-  const parts = SendParts.merge(waiting)
-  const [first, second] = parts
-  if (first === undefined) return { next: { _tag: "Done" } }
-  const attempts = counts ? attempt : attempt - 1
-  const at = SendParts.earliest(parts)
-  const own = HandoffPolicy.nextOf(ended.flatMap(({ waits }) => waits))
-  const next: NextStep = at === null
-    ? { _tag: "Hold" }
-    : !counts
-    ? { _tag: "Deferred", at }
-    : own._tag === "AwaitEvidence" && own.until.getTime() === at.getTime()
-    ? own
-    : { _tag: "RetryAt", at }
-  const isWhole = second === undefined && first.receiver === undefined && first.attempts === attempts
-  return isWhole ? { next } : { next, parts }
-}
-
-/** What the hand-offs of all groups came to, for the record. */
-const together = (email: SendableEmail, ended: ReadonlyArray<Ended>): Submission.Submission => {
-  const [only, another] = ended
-  if (only !== undefined && another === undefined) return only.submission
-  const [first, ...others] = ended.flatMap(({ group, submission }) =>
-    Submission.each(submission, group.recipients.map((place) => email.recipients[place]!.envelope))
-  )
-  // What had no turn was carried by nobody.
-  const carriers = new Set(
-    ended.flatMap(({ submission }) => Submission.isDeferred(submission) ? [] : submission.provider ?? [])
-  )
-  const { provider: _, ...submission } = Submission.combine([first!, ...others])
-  return carriers.size === 0 ? submission : { ...submission, provider: [...carriers].join(", ") }
 }

@@ -5,6 +5,7 @@ import { runSteps } from "../foundation/runSteps.ts"
 import type { Attachment } from "../model/Attachment.ts"
 import type { EmailContents } from "../model/EmailFields.ts"
 import { type OriginalMessage, readContents } from "../model/OriginalMessage.ts"
+import type { RecipientOutcome } from "./Submission.ts"
 
 /** An attachment with its decoded content. */
 export type OutgoingAttachment = Attachment
@@ -67,6 +68,20 @@ export interface OutgoingMessage extends EmailContents {
   readonly envelope: Envelope
   /** The DKIM key; null: unsigned by the engine (sandbox domains, providers that sign). */
   readonly dkim: DkimKey | null
+  /**
+   * Tells that recipients were accepted while others of the message have no answer yet. The answer of `submit` has their
+   * outcomes again. Should the process die before that answer, they are not handed over a second time.
+   */
+  readonly onAccepted?: (outcomes: ReadonlyArray<RecipientOutcome>) => void
+}
+
+/** The message, whose early outcomes (`onAccepted`) pass through `change`. */
+export const whoseNews = (
+  message: OutgoingMessage,
+  change: (outcome: RecipientOutcome) => RecipientOutcome
+): OutgoingMessage => {
+  const { onAccepted } = message
+  return onAccepted === undefined ? message : { ...message, onAccepted: (outcomes) => onAccepted(outcomes.map(change)) }
 }
 
 /** The message made of its fields: without its original, and with its attachments read from it. */

@@ -109,7 +109,11 @@ export const judge = (sent: ReadonlyArray<Sent>, { domains, taken, whyForgotten 
       const wrong = (what: "lost" | "deliveredInVain" | "takenInSilence" | "wrongEnd" | "endedTwice" | "twice") => {
         if (count[what]++ < mostExamples) {
           const seen = accepts.map(({ at, client, isAnswered }) => `${at} ${client}${isAnswered ? "" : " cut"}`)
-          examples.push(`${what}: ${email.id} ${recipient}, ends ${ends.join()}, taken ${seen.join(", ")}`)
+          examples.push(
+            `${what}: ${email.id} ${recipient}, ends ${ends.join()}, taken ${seen.join(", ")}, of ${
+              email.recipients.join(" ")
+            }`
+          )
         }
       }
       const [end] = ends
