@@ -27,6 +27,25 @@ const mixed = (...outcomes: ReadonlyArray<Submission.Uniform>): Submission.Mixed
   outcomes: outcomes.map((outcome, index) => ({ address: `${index}@b.example`, outcome }))
 })
 
+describe("recipients who were accepted early", () => {
+  it.effect("are told of with the name of their provider", () =>
+    Effect.gen(function*() {
+      const outcome = Submission.accepted("p-1")
+      const first: EmailProvider["Service"] = {
+        name: "first",
+        check: Effect.void,
+        submit: ({ onAccepted }) => {
+          onAccepted?.([{ address: "ada@b.example", outcome }])
+          return Effect.succeed(Submission.unknown("cut"))
+        }
+      }
+      const both = yield* FailoverProvider.make([first, { ...first, name: "second" }])
+      const told: Array<Submission.RecipientOutcome> = []
+      yield* both.submit(outgoing({ emailId: newId(), onAccepted: (outcomes) => void told.push(...outcomes) }))
+      assert.deepStrictEqual(told, [{ address: "ada@b.example", outcome: { ...outcome, provider: "first" } }])
+    }))
+})
+
 describe("a message that a provider cannot carry", () => {
   const tooLarge = Submission.cannotCarry("At most 10 MB.")
 

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { domainOf } from "@sendwright/core/foundation/Address"
+import { StorageError } from "@sendwright/core/foundation/StorageError"
 import { EmailProvider, type SiteRecipients } from "@sendwright/core/sending/EmailProvider"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import { ProviderEvents } from "@sendwright/core/sending/ProviderEvents"
@@ -9,13 +10,17 @@ import { report } from "@sendwright/testing/fixtures"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
-import { calm } from "./support/handoff.ts"
+import { calm, jobsWith } from "./support/handoff.ts"
 import { customer, engine, get, Harness, hour, minute, second, send, start, startWorkers } from "./support/harness.ts"
 
 const to = ["ada@fast.example", "bob@slow.example", "cy@fast.example"]
 
 const byDomain = ({ envelope }: OutgoingMessage): ReadonlyArray<SiteRecipients> =>
   [...Map.groupBy(envelope.recipients, domainOf)].map(([site, recipients]) => ({ site, recipients }))
+
+/** The provider, which divides messages like this. */
+const dividing = (sites: NonNullable<EmailProvider["Service"]["sites"]>) =>
+  Layer.effect(EmailProvider, Effect.map(EmailProvider, (provider) => ({ ...provider, sites })))
 
 /** A worker whose provider divides by domain, or as it is told; each site answers as it is told. */
 const atWork = Effect.fnUntraced(function*(
@@ -25,8 +30,7 @@ const atWork = Effect.fnUntraced(function*(
   const harness = yield* Harness
   const one = yield* customer()
   harness.submit = (message) => submit(domainOf(message.envelope.recipients[0]!), message)
-  const provider = Layer.effect(EmailProvider, Effect.map(EmailProvider, (provider) => ({ ...provider, sites })))
-  yield* startWorkers(Layer.provide(SendWorker.layer, provider))
+  yield* startWorkers(Layer.provide(SendWorker.layer, dividing(sites)))
   /** When each hand-off was, in seconds since the start, its attempt, and to whom. */
   const handedOver = () =>
     harness.handedOver.map(({ at, message }) => [
@@ -95,6 +99,69 @@ describe("an email to several sites", () => {
         [2, "bob@slow.example"]
       ])
       assert.strictEqual((yield* get(one, id)).status, "sent")
+    }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("knows of one recipient of a site where another one gives no answer", () =>
+    Effect.gen(function*() {
+      let lost = true
+      const { handedOver, one } = yield* atWork((site, { envelope, onAccepted }) => {
+        if (site === "slow.example" || !lost) return taken
+        const outcome = { ...Submission.accepted("p-2"), by: "receiver" } as const
+        onAccepted?.([{ address: envelope.recipients[0]!, outcome }])
+        return Effect.never
+      })
+      const id = yield* send(one, { to })
+      yield* TestClock.adjust(second)
+      const half = yield* get(one, id)
+      assert.deepStrictEqual(
+        half.events.map(({ details, type }) => [type, details["recipients"], details["provider"]]),
+        [
+          ["email.queued", undefined, undefined],
+          ["email.sent", ["bob@slow.example"], "fake"],
+          ["email.sent", ["ada@fast.example"], "fake"],
+          ["email.delivered", ["ada@fast.example"], "fake"]
+        ]
+      )
+      lost = false
+      yield* TestClock.adjust(hour)
+      assert.deepStrictEqual(handedOver().map(([, attempt, who]) => [attempt, who]), [
+        [1, "ada@fast.example cy@fast.example"],
+        [1, "bob@slow.example"],
+        [2, "cy@fast.example"]
+      ])
+    }).pipe(Effect.provide(engine(calm))))
+
+  it.effect("has each event once where the answer to a settlement is lost", () =>
+    Effect.gen(function*() {
+      const harness = yield* Harness
+      const one = yield* customer()
+      harness.submit = ({ envelope: { recipients: [first = ""] } }) => {
+        const answer = Effect.succeed({ ...Submission.accepted("p-1"), by: "receiver" } as const)
+        return first.includes("fast") ? answer : Effect.delay(answer, minute)
+      }
+      let continued = 0
+      const forgetful = jobsWith((jobs) => ({
+        settle: (settlements) =>
+          Effect.tap(jobs.settle(settlements), () => {
+            const isLost = settlements[0]?.next._tag === "Continue" && ++continued <= 3
+            return isLost
+              ? Effect.fail(new StorageError({ command: "settle", cause: new Error("cut"), outage: "unanswered" }))
+              : Effect.void
+          })
+      }))
+      yield* startWorkers(
+        Layer.provide(SendWorker.layer, [forgetful, dividing((message) => Effect.succeed(byDomain(message)))])
+      )
+      const id = yield* send(one, { to })
+      yield* TestClock.adjust(hour)
+      assert.strictEqual(continued, 4)
+      assert.deepStrictEqual(typesOf(yield* get(one, id)), [
+        "email.queued",
+        "email.sent",
+        "email.delivered",
+        "email.sent",
+        "email.delivered"
+      ])
     }).pipe(Effect.provide(engine(calm))))
 
   it.effect("asks those later who had no turn, where many sites take all of the time", () =>

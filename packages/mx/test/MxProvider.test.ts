@@ -3,6 +3,7 @@ import { Activity, ProcessActivity } from "@sendwright/core/foundation/ProcessAc
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
+import type { RecipientOutcome } from "@sendwright/core/sending/Submission"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
@@ -168,6 +169,21 @@ describe("MxProvider", () => {
       for (const line of [...first!.lines, ...second!.lines].filter((line) => line.startsWith("MAIL"))) {
         assert.match(line, /^MAIL FROM:<b\+[a-z2-7]{52}@send\.out\.test>$/)
       }
+    }))
+
+  it.live("tells who was accepted before all have an answer, as the answer of the receiver", () =>
+    Effect.gen(function*() {
+      const [server] = yield* servers({ rcpt: (address) => address === "bea@a.test" ? "hang" : "250 Ok" })
+      const { submit } = yield* provider(server!.port, { "a.test": [1] }, { returnPaths: true })
+      const told = yield* Effect.callback<ReadonlyArray<RecipientOutcome>>((resume) => {
+        const onAccepted = (outcomes: ReadonlyArray<RecipientOutcome>) => resume(Effect.succeed(outcomes))
+        const fiber = Effect.runFork(submit({ ...messageTo("bea@a.test", "ada@a.test"), onAccepted }))
+        return Effect.asVoid(Fiber.interrupt(fiber))
+      })
+      assert.deepStrictEqual(
+        told.map(({ address, outcome: { _tag, by, host, receiver } }) => [address, _tag, by, host, receiver]),
+        [["ada@a.test", "Accepted", "receiver", "mx1.test", "mx1.test"]]
+      )
     }))
 
   it.live("says which server took which where all were taken", () =>

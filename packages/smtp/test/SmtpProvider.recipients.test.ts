@@ -1,12 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
-import type { Submission } from "@sendwright/core/sending/Submission"
+import type { RecipientOutcome, Submission } from "@sendwright/core/sending/Submission"
 import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
 import * as SmtpProvider from "@sendwright/smtp/SmtpProvider"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import { createSecretKey } from "node:crypto"
 import * as Net from "node:net"
 import { messageTo, provider } from "./messages.ts"
@@ -160,6 +161,18 @@ describe("recipients that end differently", () => {
       const { submit } = yield* verp(port)
       const submission = yield* submit(signedTo("ada@a.test", "bob@a.test"))
       assert.deepInclude(submission, { _tag: "TemporarilyRefused", scope: "provider" })
+    }))
+
+  it.live("are told of as soon as they are accepted, while another one has no answer", () =>
+    Effect.gen(function*() {
+      const relay = yield* Relay.start({ "slow@a.test": "silence after the dot" })
+      const { submit } = yield* verp(relay.port, { connections: 3 })
+      const told = yield* Effect.callback<ReadonlyArray<RecipientOutcome>>((resume) => {
+        const onAccepted = (outcomes: ReadonlyArray<RecipientOutcome>) => resume(Effect.succeed(outcomes))
+        const fiber = Effect.runFork(submit({ ...signedTo("slow@a.test", "ok@a.test"), onAccepted }))
+        return Effect.asVoid(Fiber.interrupt(fiber))
+      })
+      assert.deepStrictEqual(told.map(({ address, outcome }) => [address, outcome._tag]), [["ok@a.test", "Accepted"]])
     }))
 
   it.live("keep what was accepted when time runs out over the others", () =>

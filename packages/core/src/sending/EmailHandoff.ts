@@ -170,7 +170,7 @@ export const make = ({ now, provider, random, settings, settle, signingKeys }: P
           if (left <= 0) return Effect.succeed(noTime)
           const message = messageTo(email, group, key.success)
           const onAccepted = (outcomes: ReadonlyArray<Submission.RecipientOutcome>) => {
-            progress.told(group, outcomes, now())
+            progress.told(group, outcomes.map(Submission.namedBy(provider.name)), now())
             news.openUnsafe()
           }
           return submit(group.recipients.length > 1 ? { ...message, onAccepted } : message, left)

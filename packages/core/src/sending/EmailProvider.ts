@@ -22,8 +22,8 @@ export interface SiteRecipients {
  *
  * An adapter must keep three rules. It never retries, because the engine does and counts attempts. It answers `Unknown`
  * if, and only if, the provider may have accepted the message without answering. It delivers only to
- * `envelope.recipients`. An adapter that hands recipients over one by one must answer within
- * `HandoffPolicy.submitMillis`, otherwise the outcomes are lost.
+ * `envelope.recipients`. An adapter that hands recipients over one by one calls `onAccepted` of the message for each that
+ * is accepted, and must answer within `HandoffPolicy.submitMillis`, otherwise outcomes are lost.
  *
  * @example
  * ```ts

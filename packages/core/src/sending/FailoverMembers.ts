@@ -150,14 +150,12 @@ export const make = Effect.fnUntraced(
         const now = clock.currentTimeMillisUnsafe()
         const { circuit, permit } = Circuit.admit(member.circuit, now)
         if (permit === undefined) return Effect.succeed(turnedAway(member, now))
-        const named = whoseNews(message, ({ address, outcome }) => ({
-          address,
-          outcome: { ...outcome, provider: outcome.provider ?? provider.name }
-        }))
-        const answer = provider.submit(named).pipe(Effect.timeoutOrElse({
-          duration: Math.max(started + submitMillis * answerShare - now, 0),
-          orElse: () => Effect.succeed(Submission.unknown("the provider did not answer in time"))
-        }))
+        const answer = provider.submit(whoseNews(message, Submission.namedBy(provider.name))).pipe(
+          Effect.timeoutOrElse({
+            duration: Math.max(started + submitMillis * answerShare - now, 0),
+            orElse: () => Effect.succeed(Submission.unknown("the provider did not answer in time"))
+          })
+        )
         const submit = restore(answer).pipe(
           Effect.catchDefect((defect) =>
             Effect.as(

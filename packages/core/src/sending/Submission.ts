@@ -198,6 +198,12 @@ export const each = (submission: Submission, recipients: ReadonlyArray<string>):
   })
 }
 
+/** Names the provider of an outcome that names none. */
+export const namedBy = (provider: string) => ({ address, outcome }: RecipientOutcome): RecipientOutcome => ({
+  address,
+  outcome: { ...outcome, provider: outcome.provider ?? provider }
+})
+
 /** Who answered, for another outcome of the same answer. */
 const answeredOf = ({ by, host, provider, receiver }: Answered): Answered => ({
   ...receiver === undefined ? {} : { receiver },

@@ -94,6 +94,25 @@ export const settleTests = (it: It): void => {
       assert.strictEqual((yield* t.get(id)).events.length, 2)
     }))
 
+  it.effect("knows evidence again by its key where a hand-off goes on for others", () =>
+    Effect.gen(function*() {
+      const t = yield* harness()
+      const id = yield* t.send({ to: ["ada@example.com", "bob@example.com"] })
+      const { lease } = yield* t.beginOne(t.at(0))
+      const delivered = evidence({
+        type: "email.delivered",
+        occurredAt: t.at(0),
+        recipients: ["ada@example.com"],
+        keys: ["hand-off 1"]
+      })
+      const settlement = { lease, now: t.at(0), evidence: [delivered], next: { _tag: "Continue" }, later: [] } as const
+      // Its answer was lost, so it comes again, and once more with the others.
+      yield* t.jobs.settle([settlement])
+      yield* t.jobs.settle([settlement])
+      yield* t.jobs.settle([{ ...settlement, next: { _tag: "Done" } }])
+      assert.deepStrictEqual((yield* t.get(id)).events.map(({ type }) => type), ["email.queued", "email.delivered"])
+    }))
+
   it.effect("settles with a lease that ran out and that nobody has taken", () =>
     Effect.gen(function*() {
       const t = yield* harness()
