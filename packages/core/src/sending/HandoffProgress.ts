@@ -24,7 +24,7 @@ export interface HandoffProgress {
   readonly open: () => ReadonlyArray<Group>
   /** Hears early of recipients of a group who were accepted. */
   readonly told: (group: Group, outcomes: ReadonlyArray<Submission.RecipientOutcome>, now: Date) => void
-  /** Ends the hand-off for those who were told of. */
+  /** Ends the hand-off for recipients that `told` has named. */
   readonly endTold: () => void
   /** Ends the hand-off of a group. */
   readonly answered: (group: Group, submission: Submission.Submission, now: Date) => void
