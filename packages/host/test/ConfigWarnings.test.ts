@@ -40,4 +40,17 @@ describe("warnings of a configuration", () => {
     const warnings = warningsOf(config)
     assert.include(warnings[1], "did you mean SENDWRIGHT_SECRET_KEY?")
   })
+
+  it("warns of a variable that a further provider does not have", () => {
+    const { unknown } = configOf({
+      ...production,
+      SMTP_URL_2: "smtp://a",
+      SMTP_URL_10: "smtp://b",
+      MX_TLS_REPORTS_2: "a@b"
+    })
+    assert.deepStrictEqual(unknown, [
+      { name: "MX_TLS_REPORTS_2", meant: "MX_TLS_REPORTS" },
+      { name: "SMTP_URL_10", meant: "SMTP_URL_2" }
+    ])
+  })
 })

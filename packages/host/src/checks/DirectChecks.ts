@@ -23,13 +23,20 @@ import * as PortOutChecks from "./PortOutChecks.ts"
 /** How long each address of a receiver is waited for. */
 const patienceMillis = 5_000
 
-/** The options of each pool of direct delivery that takes mail. */
-export const optionsOf = (environment: Environment, { providers }: HostConfig): ReadonlyArray<MxOptions> =>
+/** A pool of direct delivery. */
+export interface DirectPool {
+  readonly options: MxOptions
+  /** The variable that sets it up, such as `MX_URL_2`. */
+  readonly variable: string
+}
+
+/** Each pool of direct delivery that takes mail. */
+export const poolsOf = (environment: Environment, { providers }: HostConfig): ReadonlyArray<DirectPool> =>
   slots([MxDefinition.definition]).flatMap(({ name, needs }) => {
     const text = given(environment, needs)
     if (text === undefined || !providers.some((provider) => provider.name === name)) return []
     const options = MxDefinition.definition.settings.url.read(text)
-    return Result.isFailure(options) ? [] : [options.success]
+    return Result.isFailure(options) ? [] : [{ options: options.success, variable: needs }]
   })
 
 const ownAddresses = (): ReadonlyArray<string> =>
@@ -45,14 +52,14 @@ const throughItsResolver = <A>(
  * Where receivers see mail of one source come from, and whether those addresses lead to its HELO name and back, and are on
  * no block list that the operator named.
  */
-const ofSource = (source: MxSource.MxSource, ipv6: boolean, blocklists: ReadonlyArray<string>) =>
+const ofSource = (source: MxSource.MxSource, pool: DirectPool, blocklists: ReadonlyArray<string>) =>
   Effect.gen(function*() {
-    const { addresses, checks } = yield* DirectSources.find(source, ipv6, ownAddresses())
+    const { addresses, checks } = yield* DirectSources.find(source, pool, ownAddresses())
     return {
       addresses,
       checks: [
         ...checks,
-        ...(yield* MailChecks.directAddresses(addresses, source.name)),
+        ...(yield* MailChecks.directAddresses(addresses, { name: source.name, variable: pool.variable })),
         ...(yield* BlocklistChecks.examine(addresses, blocklists))
       ]
     }
@@ -61,7 +68,11 @@ const ofSource = (source: MxSource.MxSource, ipv6: boolean, blocklists: Readonly
       Effect.succeed({
         addresses: [],
         checks: [
-          check("HELO", "warn", `the DNS gave no answer for ${source.name} (${reason}): check resolver in MX_URL`)
+          check(
+            "HELO",
+            "warn",
+            `the DNS gave no answer for ${source.name} (${reason}): check resolver in ${pool.variable}`
+          )
         ]
       })
     )
@@ -69,13 +80,13 @@ const ofSource = (source: MxSource.MxSource, ipv6: boolean, blocklists: Readonly
 
 /** The addresses that receivers see mail of a pool come from, and what they look at there. */
 export const sources = (
-  options: MxOptions,
+  pool: DirectPool,
   blocklists: ReadonlyArray<string>
 ): Effect.Effect<DirectSources.DirectSources> =>
   throughItsResolver(
-    options,
+    pool.options,
     Effect.map(
-      Effect.forEach(MxSource.of(options), (source) => ofSource(source, options.ipv6, blocklists)),
+      Effect.forEach(MxSource.of(pool.options), (source) => ofSource(source, pool, blocklists)),
       (all) => ({
         addresses: all.flatMap(({ addresses }) => addresses),
         checks: all.flatMap(({ checks }) => checks)
@@ -85,7 +96,10 @@ export const sources = (
 
 /** Whether receivers are reached, and whether what the DNS says of their TLS is believed. */
 export const network = Effect.fn("DirectChecks.network")(
-  function*(options: MxOptions, receivers: ReadonlyArray<string>): Effect.fn.Return<ReadonlyArray<Check>> {
+  function*(
+    { options }: DirectPool,
+    receivers: ReadonlyArray<string>
+  ): Effect.fn.Return<ReadonlyArray<Check>> {
     const { port, resolver } = options
     const servers = resolver === null ? null : [resolver]
     const believed = NodeMailDns.make({ servers })

@@ -1,5 +1,6 @@
 import { type DnsInconclusive, DnsResolver } from "@sendwright/core/domains/DnsResolver"
 import { isPublic } from "@sendwright/core/net/PublicAddress"
+import type { MxOptions } from "@sendwright/mx/MxOptions"
 import type { MxSource } from "@sendwright/mx/sources/MxSource"
 import * as Effect from "effect/Effect"
 import * as NetAddress from "effect/net/NetAddress"
@@ -13,6 +14,12 @@ export interface DirectSources {
   readonly addresses: ReadonlyArray<string>
   /** What was found on the way. */
   readonly checks: ReadonlyArray<Check>
+}
+
+/** What of a source's pool matters: whether IPv6 is used, and the variable that says so. */
+interface SourcePool {
+  readonly options: Pick<MxOptions, "ipv6">
+  readonly variable: string
 }
 
 /** More addresses of one machine are not looked at. */
@@ -38,7 +45,7 @@ const chosen = (own: ReadonlyArray<string>, named: ReadonlyArray<string>): Reado
 /** What IPv6 comes to: with an address that the name does not lead to, mail would leave from a stranger. */
 const ipv6Of = (
   name: string,
-  ipv6: boolean,
+  { options: { ipv6 }, variable }: SourcePool,
   own: ReadonlyArray<string>,
   named: ReadonlyArray<string>
 ): DirectSources => {
@@ -46,7 +53,7 @@ const ipv6Of = (
     addresses,
     checks: [check("IPv6", status, message)]
   })
-  if (!ipv6) return answer("ok", "is not used: MX_URL has ipv6=false")
+  if (!ipv6) return answer("ok", `is not used: ${variable} has ipv6=false`)
   if (own.length === 0) {
     return named.length === 0
       ? answer("ok", "is not used: this machine has no public IPv6 address")
@@ -65,16 +72,14 @@ const ipv6Of = (
     `mail may leave from ${
       own.slice(0, most).join(", ")
     }, and ${name} does not lead there: give it an AAAA record and the `
-      + "address a PTR record, or set ipv6=false in MX_URL"
+      + `address a PTR record, or set ipv6=false in ${variable}`
   )
 }
 
-/**
- * Finds where receivers see mail of a source come from. `ipv6`: whether it is used. `own`: the addresses of this machine.
- */
+/** Finds where receivers see mail of a source come from. `own`: the addresses of this machine. */
 export const find = Effect.fnUntraced(function*(
   { address: from, name }: MxSource,
-  ipv6: boolean,
+  pool: SourcePool,
   own: ReadonlyArray<string>
 ): Effect.fn.Return<DirectSources, DnsInconclusive, DnsResolver> {
   if (from !== null && isSeen(from)) return { addresses: [spelled(from)], checks: [] }
@@ -82,7 +87,7 @@ export const find = Effect.fnUntraced(function*(
   const seen = own.filter(isSeen).map(spelled)
   const ipv4 = from === null || isIPv4(from) ? chosen(seen.filter((one) => isIPv4(one)), yield* dns.a(name)) : []
   const over6 = from === null || isIPv6(from)
-    ? ipv6Of(name, ipv6, seen.filter((one) => isIPv6(one)), (yield* dns.aaaa(name)).map(spelled))
+    ? ipv6Of(name, pool, seen.filter((one) => isIPv6(one)), (yield* dns.aaaa(name)).map(spelled))
     : { addresses: [], checks: [] }
   const addresses = [...ipv4, ...over6.addresses]
   return addresses.length > 0 || over6.checks.some(({ status }) => status === "fail")

@@ -8,7 +8,7 @@ const name = "DNSSEC"
 /** A zone that is signed, and stays so: what a resolver says of it shows whether it validates. */
 const signed = "org"
 
-const cure = "run a resolver that validates on this machine, such as unbound, and set resolver=127.0.0.1 in MX_URL"
+const cure = "run a resolver that validates on this machine, such as unbound, and set resolver=127.0.0.1 in each MX_URL"
 
 /** What is asked: as direct delivery believes its resolver, and as if every resolver were believed. */
 export interface Asked {
@@ -22,7 +22,11 @@ export const examine = Effect.fn("DnssecCheck.examine")(
     const ask = (dns: MailDns["Service"]) => Effect.result(dns.txt(signed))
     const own = yield* ask(believed)
     if (Result.isFailure(own)) {
-      return check(name, "warn", `the name server gives no answer (${own.failure.reason}): check resolver in MX_URL`)
+      return check(
+        name,
+        "warn",
+        `the name server gives no answer (${own.failure.reason}): check resolver in each MX_URL`
+      )
     }
     if (own.success.authentic) return check(name, "ok", "the name server validates: DANE is used")
     const other = yield* ask(anyone)

@@ -46,7 +46,13 @@ const unlessSilent = <A>(
     )
   )
 
-const reverseCheck = (address: string, own: string | null) =>
+/** What a mail server calls itself, and the variable that says so. */
+interface OwnName {
+  readonly name: string
+  readonly variable: string
+}
+
+const reverseCheck = (address: string, own: OwnName | null) =>
   unlessSilent(
     `PTR of ${address}`,
     Effect.gen(function*() {
@@ -56,12 +62,13 @@ const reverseCheck = (address: string, own: string | null) =>
       const back = yield* Effect.filter(names, (host) => leadsTo(host, address))
       const [host] = back
       if (host !== undefined) {
-        return own === null || back.includes(own)
-          ? check(name, "ok", `${own ?? host}, which leads back to it`)
+        return own === null || back.includes(own.name)
+          ? check(name, "ok", `${own?.name ?? host}, which leads back to it`)
           : check(
             name,
             "warn",
-            `${host} leads back to it, and is not what HELO says: have the PTR changed to ${own}, or put ${host} in MX_URL`
+            `${host} leads back to it, and is not what HELO says: have the PTR changed to ${own.name}, or put ${host} in `
+              + own.variable
           )
       }
       return names.length === 0
@@ -97,11 +104,11 @@ const heloCheck = (helo: string, address: string) =>
   )
 
 /** Whether PTR records and HELO agree where direct delivery leaves from: its name is the one that both should say. */
-export const directAddresses = (addresses: ReadonlyArray<string>, own: string): Checks =>
+export const directAddresses = (addresses: ReadonlyArray<string>, own: OwnName): Checks =>
   Effect.map(
     Effect.all([
       Effect.forEach(addresses, (address) => reverseCheck(address, own)),
-      Effect.forEach(addresses, (address) => heloCheck(own, address))
+      Effect.forEach(addresses, (address) => heloCheck(own.name, address))
     ]),
     (checks) => checks.flat()
   )

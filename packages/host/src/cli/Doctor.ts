@@ -1,7 +1,6 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import * as RecipientHash from "@sendwright/core/privacy/RecipientHash"
 import { type KeyRing, SecretBox } from "@sendwright/core/secrets/SecretBox"
-import type { MxOptions } from "@sendwright/mx/MxOptions"
 import * as NodeDnsResolver from "@sendwright/node/NodeDnsResolver"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -136,7 +135,7 @@ export interface MailOptions {
 /** What the pools of direct delivery need, and the addresses that they are seen from. */
 const directChecks = Effect.fnUntraced(function*(
   config: Config.HostConfig,
-  pools: ReadonlyArray<MxOptions>,
+  pools: ReadonlyArray<DirectChecks.DirectPool>,
   receivers: ReadonlyArray<string>
 ) {
   const all = yield* Effect.forEach(pools, (pool) =>
@@ -198,7 +197,7 @@ export const examine = Effect.fn("Doctor.examine")(function*(
     return parsed.failure.issues.map(({ message, name }) => check(name, "fail", message))
   }
   const config = parsed.success
-  const pools = DirectChecks.optionsOf(environment, config)
+  const pools = DirectChecks.poolsOf(environment, config)
   const warnings = warningsOf(config)
   const settings = warnings.length === 0
     ? [check("settings", "ok", "all can be read")]

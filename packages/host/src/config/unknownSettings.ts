@@ -27,7 +27,7 @@ const foreign = new Set([
   "SENDWRIGHT_URL"
 ])
 
-/** Variables that begin with `SENDWRIGHT_` and that nobody reads: mostly misspelt. */
+/** Variables that nobody reads: they begin with `SENDWRIGHT_`, or are those of a further provider, which has no such one. */
 export const unknownSettings = (
   environment: Environment,
   registry: ProviderRegistry
@@ -36,7 +36,8 @@ export const unknownSettings = (
   const numbered = [...slots(registry), ...furtherIssuers].flatMap(({ settings }) => Object.values(settings))
   const names = [...own, ...numbered.map(({ name }) => name)]
   return Object.keys(environment)
-    .filter((name) => name.startsWith("SENDWRIGHT_") && !names.includes(name) && !foreign.has(name))
+    .filter((name) => name.startsWith("SENDWRIGHT_") || names.includes(name.replace(/_\d+$/, "")))
+    .filter((name) => !names.includes(name) && !foreign.has(name))
     .sort()
     .map((name) => ({ name, meant: nearest(name, names) }))
 }
