@@ -47,8 +47,8 @@ const noTime = Submission.deferred("Other mail servers of the email took all of 
 /** What of a hand-off's time it may take to learn which sites there are. */
 const divideShare = 1 / 4
 
-/** How long what is known of some recipients waits for the answer to others, with which it is stored at once. */
-const storeAfterMillis = 500
+/** How long what is known of some recipients of a site waits for the answer to its others: most often they come together. */
+const togetherMillis = 500
 
 /**
  * The evidence with a key by which it is known again. A settlement whose answer is lost may have been stored, and keeps
@@ -161,7 +161,7 @@ export const make = ({ now, provider, random, settings, settle, signingKeys }: P
         concurrency: "unbounded"
       })).flat()
     const progress = HandoffProgress.make(email, groups, decide(email))
-    const news = Latch.makeUnsafe(false)
+    const [answered, told] = [Latch.makeUnsafe(false), Latch.makeUnsafe(false)]
     const answerOf = (group: Group) =>
       Result.isFailure(key)
         ? Effect.succeed(refusal!)
@@ -171,7 +171,7 @@ export const make = ({ now, provider, random, settings, settle, signingKeys }: P
           const message = messageTo(email, group, key.success)
           const onAccepted = (outcomes: ReadonlyArray<Submission.RecipientOutcome>) => {
             progress.told(group, outcomes.map(Submission.namedBy(provider.name)), now())
-            news.openUnsafe()
+            told.openUnsafe()
           }
           return submit(group.recipients.length > 1 ? { ...message, onAccepted } : message, left)
         })
@@ -181,7 +181,7 @@ export const make = ({ now, provider, random, settings, settle, signingKeys }: P
       yield* handoffs(outcome, submission.provider)
       yield* Tracing.annotate({ "sendwright.outcome": outcome, "sendwright.provider": submission.provider })
       progress.answered(group, submission, now())
-      news.openUnsafe()
+      answered.openUnsafe()
     })
     const storeKnown = Effect.suspend(() => {
       progress.endTold()
@@ -203,9 +203,8 @@ export const make = ({ now, provider, random, settings, settle, signingKeys }: P
         )
     })
     const storing = Effect.forever(
-      news.await.pipe(
-        Effect.andThen(Effect.sleep(storeAfterMillis)),
-        Effect.andThen(Effect.sync(() => news.closeUnsafe())),
+      Effect.raceFirst(answered.await, Effect.andThen(told.await, Effect.sleep(togetherMillis))).pipe(
+        Effect.andThen(Effect.sync(() => [answered, told].forEach((latch) => latch.closeUnsafe()))),
         Effect.andThen(Effect.uninterruptible(storeKnown))
       )
     )
