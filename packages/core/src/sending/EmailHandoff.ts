@@ -47,7 +47,7 @@ const noTime = Submission.deferred("Other mail servers of the email took all of 
 /** What of a hand-off's time it may take to learn which sites there are. */
 const divideShare = 1 / 4
 
-/** How long what is known of some recipients of a site waits for the answer to its others: most often they come together. */
+/** Recipients of a site who were accepted first wait so long for the others: mostly one settlement is enough for all. */
 const togetherMillis = 500
 
 /**
@@ -64,8 +64,8 @@ const isSimulated = (recipient: Recipient): recipient is Recipient & { readonly 
   recipient.simulation !== null
 
 /**
- * Hands one email over to those of its recipients whose time has come, each site's by itself, and settles it: what is known
- * long before the last answer is settled before, with that the hand-off ends.
+ * Hands one email over to those of its recipients whose time has come, each site's by itself. What is known
+ * of some is settled while others have no answer yet; the last answer ends the hand-off.
  */
 export const make = ({ now, provider, random, settings, settle, signingKeys }: Parts) => {
   const submit = (message: OutgoingMessage, millis: number): Effect.Effect<Submission.Submission> =>
