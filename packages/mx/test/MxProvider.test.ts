@@ -5,7 +5,9 @@ import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
 import type { OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import type { RecipientOutcome } from "@sendwright/core/sending/Submission"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import { TestClock } from "effect/testing"
 import { servers } from "./delivery.ts"
@@ -175,13 +177,13 @@ describe("MxProvider", () => {
     Effect.gen(function*() {
       const [server] = yield* servers({ rcpt: (address) => address === "bea@a.test" ? "hang" : "250 Ok" })
       const { submit } = yield* provider(server!.port, { "a.test": [1] }, { returnPaths: true })
-      const told = yield* Effect.callback<ReadonlyArray<RecipientOutcome>>((resume) => {
-        const onAccepted = (outcomes: ReadonlyArray<RecipientOutcome>) => resume(Effect.succeed(outcomes))
-        const fiber = Effect.runFork(submit({ ...messageTo("bea@a.test", "ada@a.test"), onAccepted }))
-        return Effect.asVoid(Fiber.interrupt(fiber))
-      })
+      const told = Deferred.makeUnsafe<ReadonlyArray<RecipientOutcome>>()
+      const onAccepted = (outcomes: ReadonlyArray<RecipientOutcome>) =>
+        Deferred.doneUnsafe(told, Exit.succeed(outcomes))
+      yield* Effect.forkScoped(submit({ ...messageTo("bea@a.test", "ada@a.test"), onAccepted }))
+      const accepted = yield* Deferred.await(told)
       assert.deepStrictEqual(
-        told.map(({ address, outcome: { _tag, by, host, receiver } }) => [address, _tag, by, host, receiver]),
+        accepted.map(({ address, outcome: { _tag, by, host, receiver } }) => [address, _tag, by, host, receiver]),
         [["ada@a.test", "Accepted", "receiver", "mx1.test", "mx1.test"]]
       )
     }))

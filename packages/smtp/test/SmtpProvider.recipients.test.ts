@@ -6,8 +6,9 @@ import * as ReturnPath from "@sendwright/smtp/ReturnPath"
 import * as SmtpOptions from "@sendwright/smtp/SmtpOptions"
 import * as SmtpProvider from "@sendwright/smtp/SmtpProvider"
 import { outgoing } from "@sendwright/testing/OutgoingMessages"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
-import * as Fiber from "effect/Fiber"
+import * as Exit from "effect/Exit"
 import { createSecretKey } from "node:crypto"
 import * as Net from "node:net"
 import { messageTo, provider } from "./messages.ts"
@@ -167,12 +168,15 @@ describe("recipients that end differently", () => {
     Effect.gen(function*() {
       const relay = yield* Relay.start({ "slow@a.test": "silence after the dot" })
       const { submit } = yield* verp(relay.port, { connections: 3 })
-      const told = yield* Effect.callback<ReadonlyArray<RecipientOutcome>>((resume) => {
-        const onAccepted = (outcomes: ReadonlyArray<RecipientOutcome>) => resume(Effect.succeed(outcomes))
-        const fiber = Effect.runFork(submit({ ...signedTo("slow@a.test", "ok@a.test"), onAccepted }))
-        return Effect.asVoid(Fiber.interrupt(fiber))
-      })
-      assert.deepStrictEqual(told.map(({ address, outcome }) => [address, outcome._tag]), [["ok@a.test", "Accepted"]])
+      const told = Deferred.makeUnsafe<ReadonlyArray<RecipientOutcome>>()
+      const onAccepted = (outcomes: ReadonlyArray<RecipientOutcome>) =>
+        Deferred.doneUnsafe(told, Exit.succeed(outcomes))
+      yield* Effect.forkScoped(submit({ ...signedTo("slow@a.test", "ok@a.test"), onAccepted }))
+      const accepted = yield* Deferred.await(told)
+      assert.deepStrictEqual(accepted.map(({ address, outcome }) => [address, outcome._tag]), [[
+        "ok@a.test",
+        "Accepted"
+      ]])
     }))
 
   it.live("keep what was accepted when time runs out over the others", () =>
