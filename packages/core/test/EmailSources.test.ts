@@ -16,7 +16,7 @@ describe("EmailSources", () => {
       const id = yield* send(one, { cc: ["Kim <kim@example.jp>"], bcc: ["lee@example.com"], attachments })
       yield* TestClock.adjust(1_000)
       const [handed] = harness.handedOver
-      const { attempt: _, dkim: __, envelope: ___, ...sent } = handed!.message
+      const { attempt: _, dkim: __, envelope: ___, onAccepted: ____, ...sent } = handed!.message
       const message = yield* sources.message(one.live, id)
       const { attempt, dkim, envelope, ...rebuilt } = message!
       assert.deepStrictEqual(rebuilt, sent)
@@ -50,7 +50,7 @@ describe("EmailSources", () => {
         [message.messageId, message.ownMessageId, message.ownDate],
         [`${id}@${one.domain}`, "1@app.example", date]
       )
-      const { attempt: _, dkim: __, envelope: ___, ...sent } = message
+      const { attempt: _, dkim: __, envelope: ___, onAccepted: ____, ...sent } = message
       const { attempt, dkim, envelope, ...rebuilt } = (yield* (yield* EmailSources).message(one.live, id))!
       assert.deepStrictEqual([rebuilt, attempt, dkim, envelope.recipients], [sent, 1, null, []])
     }).pipe(Effect.provide(engine())))

@@ -41,7 +41,7 @@ describe("the progress of a hand-off", () => {
             new Date()
           )
         }
-        if (isStored) progress.endTold()
+        if (isStored) progress.endTold(new Date())
         const open = progress.open().flatMap(({ recipients }) => recipients)
         assert.sameMembers(
           open,
@@ -55,7 +55,7 @@ describe("the progress of a hand-off", () => {
           progress.answered(group, Submission.combine([outcomes[0]!, ...outcomes.slice(1)]), new Date())
           // What was answered is not told of any more.
           progress.told(group, outcomes, new Date())
-          progress.endTold()
+          progress.endTold(new Date())
         }
         assert.deepStrictEqual(progress.open(), [])
         assert.sameDeepMembers(
@@ -66,11 +66,34 @@ describe("the progress of a hand-off", () => {
     ))
   })
 
+  it("ends those who were told of once the first of them has waited long enough, with the others", () => {
+    const group = { attempts: 0, recipients: [0, 1, 2] }
+    const times: Array<Date> = []
+    const progress = HandoffProgress.make({ recipients }, [group], (_, __, now) => {
+      times.push(now)
+      return { evidence: [], waits: [] }
+    })
+    const toldAt = (place: number, millis: number) =>
+      progress.told(group, [{ address: addressOf(place), outcome: accepted }], new Date(millis))
+    toldAt(0, 1_000)
+    progress.endTold(new Date(999))
+    assert.deepStrictEqual(progress.ended, [])
+    toldAt(1, 1_400)
+    progress.endTold(new Date(1_000))
+    assert.deepStrictEqual(progress.ended.map(({ group }) => group.recipients), [[0, 1]])
+    toldAt(2, 1_500)
+    progress.endTold(new Date(1_499))
+    assert.deepStrictEqual(progress.open(), [{ attempts: 0, recipients: [2] }])
+    progress.endTold(new Date(1_500))
+    assert.deepStrictEqual(progress.open(), [])
+    assert.deepStrictEqual(times, [new Date(1_400), new Date(1_500)])
+  })
+
   it("takes a recipient without an outcome for unknown, and never for taken", () => {
     const group = { attempts: 0, recipients: [0, 1, 2] }
     const progress = HandoffProgress.make({ recipients }, [group], () => ({ evidence: [], waits: [] }))
     progress.told(group, [{ address: addressOf(0), outcome: accepted }], new Date())
-    progress.endTold()
+    progress.endTold(new Date())
     const outcomes = [{ address: addressOf(1), outcome: accepted }]
     progress.answered(group, { _tag: "Mixed", outcomes, provider: "smtp" }, new Date())
     assert.deepStrictEqual(progress.ended.map(({ group, submission }) => [group.recipients, submission]), [

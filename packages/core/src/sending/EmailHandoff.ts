@@ -184,7 +184,6 @@ export const make = ({ now, provider, random, settings, settle, signingKeys }: P
       answered.openUnsafe()
     })
     const storeKnown = Effect.suspend(() => {
-      progress.endTold()
       const open = progress.open()
       const known = progress.ended.filter(({ evidence }) => evidence.length > 0)
       if (open.length === 0 || known.length === 0) return Effect.void
@@ -202,11 +201,16 @@ export const make = ({ now, provider, random, settings, settle, signingKeys }: P
           Effect.catch(() => Effect.sync(() => known.forEach((one, index) => one.evidence = evidence[index]!)))
         )
     })
+    const onAnswer = Effect.map(answered.await, () => {
+      answered.closeUnsafe()
+      progress.endTold(new Date(now().getTime() - togetherMillis))
+    })
+    const onTold = Effect.map(Effect.andThen(told.await, Effect.sleep(togetherMillis)), () => {
+      told.closeUnsafe()
+      progress.endTold(now())
+    })
     const storing = Effect.forever(
-      Effect.raceFirst(answered.await, Effect.andThen(told.await, Effect.sleep(togetherMillis))).pipe(
-        Effect.andThen(Effect.sync(() => [answered, told].forEach((latch) => latch.closeUnsafe()))),
-        Effect.andThen(Effect.uninterruptible(storeKnown))
-      )
+      Effect.andThen(Effect.raceFirst(onAnswer, onTold), Effect.uninterruptible(storeKnown))
     )
     const handingOver = Effect.forEach(groups, handOver, { concurrency: sitesAtOnce, discard: true })
     const isAlone = groups.length === 1 && groups[0]!.recipients.length === 1

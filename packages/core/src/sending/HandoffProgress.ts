@@ -24,8 +24,8 @@ export interface HandoffProgress {
   readonly open: () => ReadonlyArray<Group>
   /** Hears early of recipients of a group who were accepted. */
   readonly told: (group: Group, outcomes: ReadonlyArray<Submission.RecipientOutcome>, now: Date) => void
-  /** Ends the hand-off for recipients that `told` has named. */
-  readonly endTold: () => void
+  /** Ends the hand-off for recipients that `told` has named, in groups where the first of them was named by then. */
+  readonly endTold: (by: Date) => void
   /** Ends the hand-off of a group. */
   readonly answered: (group: Group, submission: Submission.Submission, now: Date) => void
 }
@@ -57,7 +57,8 @@ export const make = (
   const open = new Map(groups.map((group) => [group, {
     places: group.recipients,
     told: new Map<string, Submission.RecipientOutcome>(),
-    toldAt: new Date(0)
+    firstAt: new Date(0),
+    lastAt: new Date(0)
   }]))
   const envelopeOf = (place: number) => recipients[place]!.envelope
   const end = (group: Group, submission: Submission.Submission, now: Date) =>
@@ -69,17 +70,20 @@ export const make = (
     told: (group, outcomes, now) => {
       const state = open.get(group)
       if (state === undefined) return
+      if (state.told.size === 0) state.firstAt = now
+      state.lastAt = now
       for (const outcome of outcomes) state.told.set(normalize(outcome.address), outcome)
-      state.toldAt = now
     },
-    endTold: () => {
+    endTold: (by) => {
       for (const [{ attempts }, state] of open) {
+        if (state.firstAt > by) continue
         const toldOf = (place: number) => state.told.get(normalize(envelopeOf(place)))
         const [first, ...others] = state.places.flatMap((place) => toldOf(place) ?? [])
         if (first === undefined) continue
         const group = { attempts, recipients: state.places.filter((place) => toldOf(place) !== undefined) }
         state.places = state.places.filter((place) => toldOf(place) === undefined)
-        end(group, Submission.combine([first, ...others]), state.toldAt)
+        end(group, Submission.combine([first, ...others]), state.lastAt)
+        state.told.clear()
       }
     },
     answered: (group, submission, now) => {
