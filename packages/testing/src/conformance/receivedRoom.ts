@@ -34,7 +34,7 @@ export const roomTests = (it: It): void => {
       const other = yield* t.seed()
       const [first, second] = [t.sized(100, { mostBytes: null }), t.sized(20, { mode: "test" })]
       yield* t.received.add([first, second, t.sized(7, { accountId: other.account.id })])
-      yield* t.received.add([{ ...first, id: fixtures.newId() }])
+      yield* t.received.add([{ ...first, id: fixtures.idAt(first.receivedAt) }])
       const all = yield* t.accounts.receivedUse([t.account.id, other.account.id, fixtures.newId(), "no id"])
       assert.deepStrictEqual(new Set(all), new Set([[t.account.id, 120], [other.account.id, 7]]))
       assert.strictEqual((yield* t.accounts.receivedUse([])).size, 0)
@@ -54,7 +54,7 @@ export const roomTests = (it: It): void => {
       assert.deepStrictEqual(yield* t.full(most), [])
       assert.deepStrictEqual(yield* t.full(t.sized(1)), [t.account.id])
       // What it has already takes no room.
-      assert.deepStrictEqual(yield* t.full({ ...most, id: fixtures.newId() }), [])
+      assert.deepStrictEqual(yield* t.full({ ...most, id: fixtures.idAt(most.receivedAt) }), [])
       assert.deepStrictEqual(yield* t.full(t.sized(1, { mostBytes: null })), [])
       assert.deepStrictEqual(yield* t.full(t.sized(1, { mostBytes: 1_002 })), [])
       yield* t.received.remove(t.both, most.id)
