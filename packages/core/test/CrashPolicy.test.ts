@@ -8,15 +8,20 @@ const settings = { maxCrashes: 8, unknownPolicy: "resend", unknownWaitMillis: mi
 const crash = { crashes: 1, begun: true, leaseEnd: 10 * hour, dueAt: 9 * hour }
 
 /** The waits after the crashes up to the last one, in minutes; null: it is given up. */
-const waits = (begun: boolean) =>
+const waits = (begun: boolean, unknownWaitMillis: number = minute) =>
   Array.from({ length: settings.maxCrashes }, (_, index) => {
-    const after = CrashPolicy.decide({ ...crash, begun, crashes: index + 1 }, settings)
+    const after = CrashPolicy.decide({ ...crash, begun, crashes: index + 1 }, { ...settings, unknownWaitMillis })
     return after._tag === "Due" ? (after.at - crash.leaseEnd) / minute : null
   })
 
 describe("a job whose worker did not come back", () => {
   it("waits four times as long as before, up to 4 hours, and is given up in the end", () => {
     assert.deepStrictEqual(waits(true), [1, 4, 16, 64, 240, 240, 240, null])
+  })
+
+  it("waits from the second crash on where nothing is waited for after an unknown outcome", () => {
+    const seconds = waits(true, 0).map((minutes) => minutes === null ? null : minutes * 60)
+    assert.deepStrictEqual(seconds, [0, 4, 16, 64, 256, 1_024, 4_096, null])
   })
 
   it("waits as after one crash fewer where no hand-off had begun, and keeps its place the first time", () => {

@@ -46,7 +46,8 @@ describe("warnings of a configuration", () => {
       ...production,
       SMTP_URL_2: "smtp://a",
       SMTP_URL_10: "smtp://b",
-      MX_TLS_REPORTS_2: "a@b"
+      MX_TLS_REPORTS_2: "a@b",
+      DATABASE_URL_2: "another program's"
     })
     assert.deepStrictEqual(unknown, [
       { name: "MX_TLS_REPORTS_2", meant: "MX_TLS_REPORTS" },

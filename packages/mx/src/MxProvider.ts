@@ -3,7 +3,7 @@ import { EngineSettings } from "@sendwright/core/foundation/Settings"
 import * as Tracing from "@sendwright/core/foundation/Tracing"
 import { EmailProvider, ProviderUnavailable } from "@sendwright/core/sending/EmailProvider"
 import * as HandoffPolicy from "@sendwright/core/sending/HandoffPolicy"
-import { type OutgoingMessage, whoseNews } from "@sendwright/core/sending/OutgoingMessage"
+import { mapAccepted, type OutgoingMessage } from "@sendwright/core/sending/OutgoingMessage"
 import type { ProviderStores } from "@sendwright/core/sending/ProviderDefinition"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as HandOver from "@sendwright/smtp/HandOver"
@@ -167,7 +167,7 @@ export const make = Effect.fnUntraced(
         carryOut: (transfer) =>
           warmup.through(inTurn, shape, transfer, (source, noted) => deliverFrom(source, place, noted))
       })(
-        whoseNews({ ...message, envelope: { ...message.envelope, recipients } }, ({ address, outcome }) => ({
+        mapAccepted({ ...message, envelope: { ...message.envelope, recipients } }, ({ address, outcome }) => ({
           address,
           outcome: HostDelivery.outcomeOf(outcome, { receiver: shape.key })
         }))

@@ -19,13 +19,18 @@ export type AfterCrash =
 
 /** The longest wait after a crash, unless that for evidence is longer. */
 const maxWaitMillis = 4 * 3_600_000
+/** From the second crash on there is a wait also where none is asked for evidence. */
+const leastGrowingMillis = 1_000
 
 // The process may have died of something else. So the waits grow: an outage of hours, in which processes die again and
 // again, fails no email.
 const waitAfter = (crashes: number, unknownWaitMillis: number): number =>
-  crashes === 0
-    ? 0
-    : Math.min(unknownWaitMillis * 4 ** Math.min(crashes - 1, 20), Math.max(maxWaitMillis, unknownWaitMillis))
+  crashes < 2
+    ? crashes * unknownWaitMillis
+    : Math.min(
+      Math.max(unknownWaitMillis, leastGrowingMillis) * 4 ** Math.min(crashes - 1, 20),
+      Math.max(maxWaitMillis, unknownWaitMillis)
+    )
 
 /**
  * Decides what becomes of a job whose worker did not come back. What had begun waits for evidence, each time four times as

@@ -47,7 +47,7 @@ const noTime = Submission.deferred("Other mail servers of the email took all of 
 /** What of a hand-off's time it may take to learn which sites there are. */
 const divideShare = 1 / 4
 
-/** Recipients of a site who were accepted first wait so long for the others: mostly one settlement is enough for all. */
+/** How long recipients who were accepted early wait, so that one settlement can store all of their site. */
 const togetherMillis = 500
 
 /**

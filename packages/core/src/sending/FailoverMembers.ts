@@ -10,7 +10,7 @@ import { EngineSettings } from "../foundation/Settings.ts"
 import * as Circuit from "./Circuit.ts"
 import { type EmailProvider, ProviderUnavailable } from "./EmailProvider.ts"
 import * as HandoffPolicy from "./HandoffPolicy.ts"
-import { type OutgoingMessage, whoseNews } from "./OutgoingMessage.ts"
+import { mapAccepted, type OutgoingMessage } from "./OutgoingMessage.ts"
 import * as ProviderWatch from "./ProviderWatch.ts"
 import * as Submission from "./Submission.ts"
 
@@ -150,7 +150,7 @@ export const make = Effect.fnUntraced(
         const now = clock.currentTimeMillisUnsafe()
         const { circuit, permit } = Circuit.admit(member.circuit, now)
         if (permit === undefined) return Effect.succeed(turnedAway(member, now))
-        const answer = provider.submit(whoseNews(message, Submission.namedBy(provider.name))).pipe(
+        const answer = provider.submit(mapAccepted(message, Submission.namedBy(provider.name))).pipe(
           Effect.timeoutOrElse({
             duration: Math.max(started + submitMillis * answerShare - now, 0),
             orElse: () => Effect.succeed(Submission.unknown("the provider did not answer in time"))

@@ -75,8 +75,8 @@ export interface OutgoingMessage extends EmailContents {
   readonly onAccepted?: (outcomes: ReadonlyArray<RecipientOutcome>) => void
 }
 
-/** The message, whose early outcomes (`onAccepted`) pass through `change`. */
-export const whoseNews = (
+/** The message, with `change` applied to each outcome that `onAccepted` is told. */
+export const mapAccepted = (
   message: OutgoingMessage,
   change: (outcome: RecipientOutcome) => RecipientOutcome
 ): OutgoingMessage => {

@@ -27,16 +27,20 @@ const foreign = new Set([
   "SENDWRIGHT_URL"
 ])
 
-/** Variables that nobody reads: they begin with `SENDWRIGHT_`, or are those of a further provider, which has no such one. */
+/**
+ * Variables that nobody reads: those that begin with `SENDWRIGHT_`, mostly misspelt, and numbered ones of providers that
+ * have no such number.
+ */
 export const unknownSettings = (
   environment: Environment,
   registry: ProviderRegistry
 ): ReadonlyArray<UnknownSetting> => {
   const own = Object.values(settings).map(({ name }) => name)
   const numbered = [...slots(registry), ...furtherIssuers].flatMap(({ settings }) => Object.values(settings))
-  const names = [...own, ...numbered.map(({ name }) => name)]
+  const ofProviders = numbered.map(({ name }) => name)
+  const names = [...own, ...ofProviders]
   return Object.keys(environment)
-    .filter((name) => name.startsWith("SENDWRIGHT_") || names.includes(name.replace(/_\d+$/, "")))
+    .filter((name) => name.startsWith("SENDWRIGHT_") || ofProviders.includes(name.replace(/_\d+$/, "")))
     .filter((name) => !names.includes(name) && !foreign.has(name))
     .sort()
     .map((name) => ({ name, meant: nearest(name, names) }))
