@@ -1,5 +1,8 @@
 /**
- * Email over SMTP with 2 KB of html on durable Postgres, against `POST /v1/emails` on the same server, turn by turn.
+ * Email over SMTP with 2 KB of html on durable Postgres, against `POST /v1/emails` on the same server, turn by turn. What
+ * SMTP does besides is measured over HTTP too: a repetition is known, as with an `Idempotency-Key`, and the message is
+ * read and kept as it came, as by `POST /v1/emails/raw`.
+ *
  * Connections stay open and send message after message, as mail programs do under load; a last figure is that of a
  * connection for each message. MAIL, RCPT and DATA leave in one write, as PIPELINING lets clients do (RFC 2920); the
  * message leaves once they are answered. The server accepts only: hand-offs are another benchmark's.
@@ -52,12 +55,19 @@ export const submission = async (): Promise<void> => {
     }).then((answer) => answer.json()) as any
     const from = `orders@${account.sandbox.domain}`
     const to: string = account.sandbox.simulator.delivered
-    const request = requestBytes({
-      method: "POST",
-      path: "/v1/emails",
-      headers: { "Authorization": `Bearer ${key}`, "Content-Type": "application/json" },
-      body: JSON.stringify({ from: `Shop <${from}>`, to, subject, html })
-    })
+    const body = JSON.stringify({ from: `Shop <${from}>`, to, subject, html })
+    const requestOf = (path: string, type: string, body: string, headers: Readonly<Record<string, string>> = {}) =>
+      requestBytes({
+        method: "POST",
+        path,
+        headers: { "Authorization": `Bearer ${key}`, "Content-Type": type, ...headers },
+        body
+      })
+    const plain = requestOf("/v1/emails", "application/json", body)
+    const keyOf = (sequence: number) => ({ "Idempotency-Key": `${sequence}.${performance.now()}` })
+    const keyed = (sequence: number) => requestOf("/v1/emails", "application/json", body, keyOf(sequence))
+    const raw = (sequence: number) =>
+      requestOf("/v1/emails/raw", "message/rfc822", messageTo(from, to, sequence), keyOf(sequence))
 
     const processorTimes = () => {
       const [own, its] = [processorTimeOf(process.pid), processorTimeOf(server.pid)]
@@ -72,8 +82,8 @@ export const submission = async (): Promise<void> => {
       const perEmail = (of: keyof typeof before) => (after[of] - before[of]) / result.requests
       return { ...result, serverMs: perEmail("server"), postgresMs: perEmail("postgres"), loadMs: perEmail("load") }
     }
-    const overHttp = (ms: number) =>
-      measured(runLoad({ port: server.port, connections, durationMs: ms, request: () => request, expectStatus: 201 }))
+    const overHttp = (ms: number, request: (sequence: number) => Buffer) =>
+      measured(runLoad({ port: server.port, connections, durationMs: ms, request, expectStatus: 201 }))
     const overSmtp = (ms: number, alone = false) =>
       measured(runSmtpLoad({
         port: smtpPort,
@@ -86,19 +96,25 @@ export const submission = async (): Promise<void> => {
         alone
       }))
 
-    await overHttp(warmUpMs)
-    await overSmtp(warmUpMs)
-    const http: Array<Awaited<ReturnType<typeof measured>>> = []
-    const smtp: typeof http = []
-    const alone: typeof http = []
-    for (let turn = 0; turn < rounds; turn++) {
-      http.push(await overHttp(durationMs))
-      smtp.push(await overSmtp(durationMs))
-      alone.push(await overSmtp(durationMs, true))
-      const [of, ours, each] = [http, smtp, alone].map((runs) => round(runs.at(-1)!.perSecond, 0))
-      progress(`HTTP ${of}/s, SMTP ${ours}/s, with a connection for each message ${each}/s`)
+    const runs = {
+      http: (ms: number) => overHttp(ms, () => plain),
+      httpWithKey: (ms: number) => overHttp(ms, keyed),
+      httpRawWithKey: (ms: number) => overHttp(ms, raw),
+      smtp: (ms: number) => overSmtp(ms),
+      connectionForEachMessage: (ms: number) => overSmtp(ms, true)
     }
-    const figuresOf = (runs: typeof http) => ({
+    type Name = keyof typeof runs
+    const names = Object.keys(runs) as Array<Name>
+    for (const name of names) await runs[name](warmUpMs)
+    const results = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+      Name,
+      Array<Awaited<ReturnType<typeof measured>>>
+    >
+    for (let turn = 0; turn < rounds; turn++) {
+      for (const name of names) results[name].push(await runs[name](durationMs))
+      progress(names.map((name) => `${name} ${round(results[name].at(-1)!.perSecond, 0)}/s`).join(", "))
+    }
+    const figuresOf = (runs: (typeof results)[Name]) => ({
       perSecond: round(median(runs.map(({ perSecond }) => perSecond)), 0),
       rounds: runs.map(({ perSecond }) => round(perSecond, 0)),
       p50Ms: round(median(runs.map(({ latency }) => latency.p50))),
@@ -107,13 +123,13 @@ export const submission = async (): Promise<void> => {
       postgresMsPerEmail: round(median(runs.map(({ postgresMs }) => postgresMs)), 3),
       loadMsPerEmail: round(median(runs.map(({ loadMs }) => loadMs)), 3)
     })
-    const ratios = smtp.map(({ perSecond }, turn) => perSecond / http[turn]!.perSecond)
+    const ratiosTo = (name: Name) =>
+      results.smtp.map(({ perSecond }, turn) => perSecond / results[name][turn]!.perSecond)
     report("submission", { connections, rounds, durationMs, warmUpMs, htmlBytes: html.length, durable: true }, {
-      http: figuresOf(http),
-      smtp: figuresOf(smtp),
-      ratio: round(median(ratios)),
-      ratios: ratios.map((ratio) => round(ratio)),
-      connectionForEachMessage: figuresOf(alone)
+      ...Object.fromEntries(names.map((name) => [name, figuresOf(results[name])])),
+      ratio: round(median(ratiosTo("http"))),
+      ratios: ratiosTo("http").map((ratio) => round(ratio)),
+      ratioToRawWithKey: round(median(ratiosTo("httpRawWithKey")))
     })
   } finally {
     await server.stop()
