@@ -157,7 +157,9 @@ const assertUnchanged = async (
 const outcomeOf = ({ hook }: Service, { tag }: Golden) => {
   const events = hook.received.map(({ body }) => body).filter(({ data }) => data.to.join().includes(`+${tag}@`))
   const toldOf = (...types: ReadonlyArray<string>): ReadonlyArray<string> =>
+    // Events of one email may come in any order.
     events.filter(({ type }) => types.includes(type)).flatMap(({ data }) => data.details.recipients ?? data.to)
+      .toSorted()
   return {
     sent: toldOf("email.sent"),
     lost: toldOf("email.bounced", "email.failed"),
@@ -269,7 +271,7 @@ for (const server of servers) {
         const { notTaken, taken } = fatesOf(message)
         // A far end that offers no DSN leaves the report to the server that hands it the message.
         const delivered = hasDsn && message.kind === "elsewhere" ? taken : []
-        const sent = server.queues ? message.to.map(inAscii) : taken
+        const sent = (server.queues ? message.to.map(inAscii) : taken).toSorted()
         const outcome = await until(`the end of ${message.tag}`, () => {
           const outcome = outcomeOf(outward, message)
           const isEnded = outcome.lost.length === notTaken.length && outcome.delivered.length === delivered.length
