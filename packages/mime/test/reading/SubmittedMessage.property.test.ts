@@ -218,6 +218,29 @@ describe("readers", () => {
     )
   })
 
+  it("send every octet of a message but the fields that steer, below the trace", () => {
+    const [sent, taken] = [["Subject: a\r\n b", "X-Note: \u00e9", "ARC-Seal: i=1"], ["Bcc: eve@b.example", "X-Tags: t"]]
+    const trace = "Received: by a\r\n"
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...sent, ...taken)),
+        fc.option(fc.constantFrom("", "\r\n", "text\r\n"), { nil: undefined }),
+        (fields, body) => {
+          const lines = (kept: ReadonlyArray<string>) => ["From: a@b.example", ...kept].map((field) => `${field}\r\n`)
+          const whole = [...lines(fields), ...body === undefined ? [] : ["\r\n", body]]
+          const { files } = Result.getOrThrow(SubmittedMessage.read({
+            message: Buffer.from(whole.join("")),
+            envelope: ["ada@example.com"],
+            now: new Date(),
+            trace
+          }))
+          const expected = [trace, ...lines(fields.filter((field) => !taken.includes(field))), "\r\n", body ?? ""]
+          assert.strictEqual(Buffer.from(files!.at(-1)!.content as Uint8Array).toString(), expected.join(""))
+        }
+      )
+    )
+  })
+
   it("read back octets in base64, also in padded pieces, and in quoted-printable", () => {
     fc.assert(fc.property(fc.array(fc.uint8Array(), { maxLength: 4 }), (pieces) => {
       const encoded = pieces.map((piece) => Buffer.from(piece).toString("base64").replace(/.{1,76}/g, "$&\r\n")).join(
