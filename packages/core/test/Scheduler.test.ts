@@ -36,8 +36,9 @@ describe("a schedule", () => {
       const harness = yield* Harness
       const one = yield* customer()
       const id = yield* send(one, { scheduledAt: inMillis(30 * day) })
+      yield* TestClock.adjust(29 * day)
       yield* startWorkers(Sendwright.layerWorkers)
-      yield* TestClock.adjust(30 * day - 1)
+      yield* TestClock.adjust(day - 1)
       assert.strictEqual((yield* get(one, id)).status, "scheduled")
       assert.strictEqual(harness.handedOver.length, 0)
       yield* TestClock.adjust(1)
@@ -77,8 +78,9 @@ describe("a schedule", () => {
       harness.submit = (message) =>
         message.attempt < 4 ? Effect.succeed(Submission.temporarilyRefused("451")) : accept(message)
       const id = yield* send(one, { scheduledAt: inMillis(20 * day) })
+      yield* TestClock.adjust(20 * day - hour)
       yield* startWorkers(Sendwright.layerWorkers)
-      yield* TestClock.adjust(21 * day)
+      yield* TestClock.adjust(day)
       assert.deepStrictEqual(harness.handedOver.map(({ at }) => (at - start - 20 * day) / second), [0, 5, 15, 35])
       assert.strictEqual((yield* get(one, id)).status, "sent")
     }).pipe(Effect.provide(engine(calm))))
