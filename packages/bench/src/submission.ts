@@ -106,10 +106,13 @@ export const submission = async (): Promise<void> => {
     type Name = keyof typeof runs
     const names = Object.keys(runs) as Array<Name>
     for (const name of names) await runs[name](warmUpMs)
-    const results = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
-      Name,
-      Array<Awaited<ReturnType<typeof measured>>>
-    >
+    const results: Record<Name, Array<Awaited<ReturnType<typeof measured>>>> = {
+      http: [],
+      httpWithKey: [],
+      httpRawWithKey: [],
+      smtp: [],
+      connectionForEachMessage: []
+    }
     for (let turn = 0; turn < rounds; turn++) {
       for (const name of names) results[name].push(await runs[name](durationMs))
       progress(names.map((name) => `${name} ${round(results[name].at(-1)!.perSecond, 0)}/s`).join(", "))

@@ -1,4 +1,4 @@
-/** The drills of `faults.test.ts` in which the database fails, or a server's clock is not the database's. */
+/** Drills as those of `faults.test.ts`: the database fails, or a server's clock is not the database's. */
 import { assert, describe, it } from "@effect/vitest"
 import { clocks, libfaketime } from "../src/drills/faults/clocks.ts"
 import { database } from "../src/drills/faults/database.ts"
