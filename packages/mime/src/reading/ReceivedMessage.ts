@@ -105,12 +105,23 @@ const mailboxOf = ({ address: given, name }: Mailboxes.Mailbox): string | undefi
 /** What is parsed at once: the worst text of twice as many characters takes some 30 ms. */
 const addressesAtOnce = Mailboxes.mostOfAddresses / 2
 
-/** Where a long list of addresses is divided: behind a mailbox, or a comma that may be one of a name. */
+const closings: Record<string, string> = { "\"": "\"", "(": ")", "<": ">" }
+
+/** Where a long list of addresses is divided: behind a comma, of which those in names, comments and addresses are none. */
 const divisionOf = (text: string): number => {
   if (text.length <= addressesAtOnce) return text.length
-  const end = text.lastIndexOf(">,", addressesAtOnce - 2)
-  const comma = end === -1 ? text.lastIndexOf(",", addressesAtOnce - 1) : end + 1
-  return comma <= 0 ? addressesAtOnce : comma + 1
+  const most = Math.min(text.length, Mailboxes.mostOfAddresses)
+  let [end, closing] = [0, ""]
+  for (let at = 0; at < most && (at < addressesAtOnce || end === 0); at++) {
+    const sign = text[at]!
+    if (closing === "" && sign === ",") end = at + 1
+    else if (closing === "") closing = closings[sign] ?? ""
+    else if (sign === closing) closing = ""
+    else if (sign === "\\") at++
+  }
+  if (end > 0) return end
+  // Of a name that is longer, or quotes that are never closed, nothing better is known.
+  return text.length === most ? most : text.lastIndexOf(",", most - 1) + 1 || most
 }
 
 /** The mailboxes of all fields of a name. */

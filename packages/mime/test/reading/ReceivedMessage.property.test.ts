@@ -99,6 +99,24 @@ describe("received messages", () => {
     )
   })
 
+  it("name each mailbox of a list, however long it and its names are", () => {
+    const letters = fc.integer({ min: 0, max: 20_000 }).map((length) => "x".repeat(length))
+    const name = fc.oneof(
+      letters,
+      letters.map((text) => text.replace(/x{20}/g, "=?utf-8?B?eHh4?= ")),
+      letters.map((text) => `">, \\"y, z\\" ${text}"`),
+      letters.map((text) => `(<y>, ${text})`)
+    )
+    const address = fc.constantFrom("a@example.com", "\"a b\"@example.com", "\"a, b\"@example.com")
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, address), { maxLength: 8 }), (mailboxes) => {
+        const list = mailboxes.map(([shown, address]) => `${shown} <${address}>`).join(", ")
+        const found = read(Buffer.from(`To: ${list}\r\n\r\n`))
+        assert.deepStrictEqual(found.to.map(addressOf), mailboxes.map(([, address]) => address))
+      })
+    )
+  })
+
   it(`say what another parser finds in them, ${runs} hostile ones`, async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (input) => {
