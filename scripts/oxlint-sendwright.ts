@@ -66,6 +66,16 @@ export default {
         }
       }
     },
+    /** What `JSON.parse` makes of others' text may be changed by texts before it (see `JsonText`). */
+    "others-json": {
+      create: (context: RuleContext) => ({
+        CallExpression: (node: CallExpression) => {
+          if (node.callee.object?.name === "JSON" && node.callee.property?.name === "parse") {
+            context.report({ node, message: "Read JSON that others wrote with `JsonText.parse`." })
+          }
+        }
+      })
+    },
     /** Imports lead to lower floors (see `floors.ts`), those of types alone included. */
     "floors": {
       create: (context: RuleContext) => {

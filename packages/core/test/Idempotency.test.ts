@@ -1,5 +1,6 @@
 import * as NodeCrypto from "@effect/platform-node/NodeCrypto"
 import { assert, describe, it } from "@effect/vitest"
+import * as JsonText from "@sendwright/core/foundation/JsonText"
 import * as Idempotency from "@sendwright/core/model/Idempotency"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
@@ -38,8 +39,8 @@ describe("Idempotency", () => {
   it("writes different values differently, as JSON that reads back", () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => {
       assert.deepStrictEqual(
-        JSON.parse(Idempotency.canonicalize(value)),
-        JSON.parse(JSON.stringify(value))
+        JsonText.parse(Idempotency.canonicalize(value)),
+        JsonText.parse(JSON.stringify(value))
       )
     }))
     const values = [

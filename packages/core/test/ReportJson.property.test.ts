@@ -8,6 +8,8 @@ describe("JSON of reports", () => {
   it("is what JSON.parse makes of it, with texts that a storage takes", () => {
     const unit = fc.constantFrom("a", "\\", "\"", "[", "{", ",", "\0", "\ud83d", "\udcec", "\u{1f4ec}")
     const text = fc.string({ unit, maxLength: 8 })
+    // `JSON.parse` would take escaped names after one with a backslash for that one (see JsonText).
+    const name = text.filter((name) => name !== "__proto__" && !name.includes("\\"))
     const { tree } = fc.letrec<{ readonly tree: unknown }>((tie) => ({
       tree: fc.oneof(
         { maxDepth: 4 },
@@ -15,7 +17,7 @@ describe("JSON of reports", () => {
         fc.integer(),
         fc.constant(null),
         fc.array(tie("tree"), { maxLength: 4 }),
-        fc.dictionary(text.filter((name) => name !== "__proto__"), tie("tree"), { maxKeys: 4 })
+        fc.dictionary(name, tie("tree"), { maxKeys: 4 })
       )
     }))
     const storable = (value: unknown): unknown =>

@@ -1,8 +1,8 @@
 import { ValidationError } from "@sendwright/core/foundation/Errors"
+import * as JsonReader from "@sendwright/core/foundation/JsonReader"
+import * as JsonText from "@sendwright/core/foundation/JsonText"
 import * as Result from "effect/Result"
 import { jsonIssue, jsonIssueSomewhere, searchedUpTo } from "./jsonError.ts"
-import { twiceIn } from "./JsonKeys.ts"
-import * as JsonReader from "./JsonReader.ts"
 
 /** A body of up to so many bytes is parsed at once; a longer one is read in pieces of this size. */
 export const pieceBytes = 64 * 1024
@@ -40,12 +40,9 @@ export const parse = (bytes: Uint8Array): Result.Result<unknown, ValidationError
   if (bytes.byteLength === 0) return Result.fail(empty)
   const text = decode(bytes)
   if (Result.isFailure(text)) return text
-  const value = Result.try({
-    try: (): unknown => JSON.parse(text.success),
-    catch: () => refuse(jsonIssue(text.success))
-  })
+  const value = Result.mapError(JsonText.parse(text.success), () => refuse(jsonIssue(text.success)))
   if (Result.isFailure(value)) return value
-  const twice = twiceIn(text.success, value.success)
+  const twice = JsonText.twiceIn(text.success, value.success)
   return twice === undefined ? value : Result.fail(namedTwice(twice))
 }
 

@@ -1,6 +1,7 @@
 import { maxBatch } from "@sendwright/core/emails/Emails"
 import * as Address from "@sendwright/core/foundation/Address"
 import type { Issue } from "@sendwright/core/foundation/Errors"
+import * as JsonText from "@sendwright/core/foundation/JsonText"
 import { headerDateOf } from "@sendwright/core/model/HeaderDate"
 import { scheduleProblem } from "@sendwright/core/model/SendRules"
 import {
@@ -61,7 +62,7 @@ const fieldsAfter = (form: FormBody, prefix: string, report: Report): ReadonlyAr
 const jsonOf = (text: string | undefined, path: Issue["path"], report: Report): Fields => {
   if (text === undefined) return {}
   if (text.length <= maxJson) {
-    const read = Result.try((): unknown => JSON.parse(text))
+    const read = JsonText.parse(text)
     if (Result.isSuccess(read) && isRecord(read.success)) return read.success
   }
   report({ path, message: `must be a JSON object of at most ${maxJson} characters` })

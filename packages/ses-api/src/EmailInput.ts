@@ -1,5 +1,6 @@
 import * as Address from "@sendwright/core/foundation/Address"
 import type { Issue } from "@sendwright/core/foundation/Errors"
+import * as JsonText from "@sendwright/core/foundation/JsonText"
 import { maxRecipients, maxReplyTo } from "@sendwright/core/model/SendFields"
 import * as SendRequest from "@sendwright/core/model/SendRequest"
 import {
@@ -126,7 +127,7 @@ const maxData = 262_144
 export const dataOf = (value: unknown, path: Path, report: Report): Fields => {
   if (isEmpty(value)) return {}
   if (typeof value === "string" && value.length <= maxData) {
-    const data = Result.try((): unknown => JSON.parse(value))
+    const data = JsonText.parse(value)
     if (Result.isSuccess(data) && isRecord(data.success)) return data.success
   }
   report({ path, message: `must be a JSON object as a string of at most ${maxData} characters` })

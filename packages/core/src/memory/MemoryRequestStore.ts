@@ -2,7 +2,9 @@ import * as Clock from "effect/Clock"
 import * as SecureRandom from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
 import { Conflict, NotFound } from "../foundation/Errors.ts"
+import * as JsonText from "../foundation/JsonText.ts"
 import * as Uuid from "../foundation/Uuid.ts"
 import { canonicalize } from "../model/Idempotency.ts"
 import { redacted, refusalDetails } from "../requests/refusedEmail.ts"
@@ -41,7 +43,7 @@ export const layer: Layer.Layer<RequestStore, never, MemoryDatabase | SecureRand
             id,
             accountId,
             storedAt: new Date(now),
-            request: JSON.parse(text) as unknown,
+            request: Result.getOrThrow(JsonText.parse(text)),
             idempotencyKey
           }
           waiting.set(id, { request: stored, size: text.length, takenUntil: -Infinity })

@@ -1,3 +1,4 @@
+import * as JsonText from "@sendwright/core/foundation/JsonText"
 import type { RefusalReason } from "@sendwright/core/sending/RefusalReason"
 import * as Submission from "@sendwright/core/sending/Submission"
 import * as Result from "effect/Result"
@@ -151,7 +152,7 @@ export const byStatus = (provider: string, answer: Answer, said: Said): Submissi
 
 /** A JSON object or array that a body holds; `undefined` where it holds none. */
 export const jsonOf = (text: string): unknown => {
-  const value = Result.getOrUndefined(Result.try((): unknown => JSON.parse(text)))
+  const value = Result.getOrUndefined(JsonText.parse(text))
   return typeof value === "object" && value !== null ? value : undefined
 }
 

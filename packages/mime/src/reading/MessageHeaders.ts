@@ -1,3 +1,4 @@
+import * as JsonText from "@sendwright/core/foundation/JsonText"
 import { checkHeader, maxValueLength } from "@sendwright/core/model/HeaderPolicy"
 import * as Result from "effect/Result"
 import * as EncodedWords from "./EncodedWords.ts"
@@ -125,7 +126,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const notAnObject = Refusal.steering("X-Variables must be a JSON object, such as {\"name\": \"Ada\"}")
 
 const variablesOf = (text: string): Result.Result<unknown, Refusal.Refusal> =>
-  Result.try(() => JSON.parse(text) as unknown).pipe(
+  JsonText.parse(text).pipe(
     Result.mapError(() => notAnObject),
     Result.filterOrFail(
       (value) => typeof value === "object" && value !== null && !Array.isArray(value),

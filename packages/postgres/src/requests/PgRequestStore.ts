@@ -1,10 +1,12 @@
 import type { NewEmail } from "@sendwright/core/emails/EmailStore"
 import { Conflict, NotFound } from "@sendwright/core/foundation/Errors"
+import * as JsonText from "@sendwright/core/foundation/JsonText"
 import { all, make as redactorOf, type Redactors } from "@sendwright/core/privacy/Redaction"
 import { redacted } from "@sendwright/core/requests/refusedEmail"
 import { type RefusedRequest, RequestStore } from "@sendwright/core/requests/RequestStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { codeOf } from "../connection/errorCodes.ts"
@@ -137,7 +139,7 @@ export const layer: Layer.Layer<RequestStore, never, SqlClient> = Layer.effect(
                 id: row.id,
                 accountId: row.account_id,
                 storedAt: row.stored_at,
-                request: JSON.parse(row.request) as unknown,
+                request: Result.getOrThrow(JsonText.parse(row.request)),
                 idempotencyKey: row.idempotency_key
               }))
             ),
