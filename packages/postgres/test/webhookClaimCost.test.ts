@@ -92,11 +92,11 @@ describe("What a claim of webhook deliveries reads", () => {
         yield* holder`SELECT count(*) FROM sendwright.webhook_jobs`
         const fresh = yield* measure(node, endpoints[0]!, 10_000)
         // 8,000 deliveries, each stored, claimed and ended: two dead tuples of each, and as many entries of each index.
-        for (let round = 0; round < 200; round++) {
+        for (let round = 0; round < 25; round++) {
           const now = at(20_000 + 100 * round)
-          yield* add([...endpoints, ...endpoints], now)
-          const leases = yield* store.claim({ ...options, now })
-          assert.strictEqual(leases.length, 40)
+          yield* add(Array.from({ length: 16 }, () => endpoints).flat(), now)
+          const leases = yield* store.claim({ ...options, limit: 320, now })
+          assert.strictEqual(leases.length, 320)
           yield* end(leases)
         }
         yield* sql`VACUUM sendwright.webhook_jobs`
