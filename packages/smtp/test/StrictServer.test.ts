@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { once } from "node:events"
 import * as net from "node:net"
+import * as tls from "node:tls"
 import type { SMTPServerOptions } from "smtp-server"
 import { SMTPConnection } from "smtp-server/lib/smtp-connection.js"
 import { SMTPStream } from "smtp-server/lib/smtp-stream.js"
@@ -36,7 +37,10 @@ const session = Effect.fnUntraced(function*(options: SMTPServerOptions = {}) {
   yield* Effect.callback<void>((resume) => void server.listen(0, "127.0.0.1", () => resume(Effect.void)))
   const { port } = server.server.address() as net.AddressInfo
   const client = yield* Effect.acquireRelease(
-    Effect.sync(() => net.connect({ port, host: "127.0.0.1", allowHalfOpen: true })),
+    Effect.sync(() => {
+      const socket = net.connect({ port, host: "127.0.0.1", allowHalfOpen: true })
+      return options.secure === true ? tls.connect({ socket, rejectUnauthorized: false }) : socket
+    }),
     (client) => Effect.sync(() => client.destroy())
   )
   let text = ""
@@ -68,15 +72,14 @@ describe("smtp-server", () => {
         "_createParser",
         "_isSupported",
         "_parseAddressCommand",
+        "upgrade",
         "handler_MAIL",
         "handler_RCPT",
-        "handler_DATA",
         "handler_VRFY"
       ] as const
     ) {
       assert.isFunction(SMTPConnection.prototype[method], method)
     }
-    assert.isFunction(SMTPStream.prototype.continue)
     const stream = new SMTPStream({})
     assert.strictEqual(stream._remainder, "")
     assert.isFalse(stream._dataMode)
@@ -173,6 +176,39 @@ describe("a connection that was ended", () => {
       answer?.()
       yield* until(() => client.readableEnded)
       assert.match(text(), /\r\n250 [^\r]*\r\n221 [^\r]*\r\n$/)
+    })))
+
+  for (const way of ["a plain connection", "TLS"]) {
+    it.live(`over ${way} right behind its last words has all of them carried out and answered`, () =>
+      Effect.scoped(Effect.gen(function*() {
+        const { client, messages, say, text, until } = yield* session({ secure: way === "TLS" })
+        yield* say("MAIL FROM:<a@app.example>\r\nRCPT TO:<ada@example.com>\r\nDATA\r\n", 3)
+        // Each dot takes a turn of the event loop, in which the end of the connection may be seen.
+        client.end(`${"..\r\n".repeat(2_000)}.\r\nNOOP\r\nQUIT\r\n`)
+        yield* until(() => client.readableEnded)
+        assert.match(text(), /\r\n354 [^\r]*\r\n250 [^\r]*\r\n250 [^\r]*\r\n221 [^\r]*\r\n$/)
+        assert.deepStrictEqual(messages, [".\r\n".repeat(2_000)])
+      })))
+  }
+
+  for (const last of ["", "MAIL FROM:<a@app.example>\r\nRCPT TO:<ada@example.com>\r\nDATA\r\nSubject: one\r\n\r\nha"]) {
+    it.live(`${last === "" ? "where nothing is said" : "within a message"} is ended, and has delivered nothing`, () =>
+      Effect.scoped(Effect.gen(function*() {
+        const { client, messages, socket } = yield* session()
+        const closed = once(socket, "close")
+        client.end(last)
+        yield* Effect.promise(() => closed)
+        assert.deepStrictEqual(messages, [])
+      })))
+  }
+
+  it.live("within a handshake is ended", () =>
+    Effect.scoped(Effect.gen(function*() {
+      const { client, say, socket } = yield* session({ disabledCommands: ["AUTH"] })
+      assert.match((yield* say("STARTTLS\r\n"))[0]!, /^220 /)
+      const closed = once(socket, "close")
+      client.end()
+      yield* Effect.promise(() => closed)
     })))
 
   for (const last of ["QUIT\r\n", "NOOP\n", `${"x".repeat(20_000)}\r\n`]) {

@@ -21,7 +21,6 @@ const pieceWork = 64
  */
 class StrictStream extends SMTPStream {
   readonly #onBareLineFeed: () => void
-  readonly #onAnswered: () => void
   readonly #pace: (work: number, goOn: () => void) => void
   #isWithin = false
   #pieces = 0
@@ -29,12 +28,10 @@ class StrictStream extends SMTPStream {
   constructor(
     options: ConstructorParameters<typeof SMTPStream>[0],
     onBareLineFeed: () => void,
-    onAnswered: () => void,
     pace: (work: number, goOn: () => void) => void
   ) {
     super(options)
     this.#onBareLineFeed = onBareLineFeed
-    this.#onAnswered = onAnswered
     this.#pace = pace
   }
 
@@ -54,11 +51,6 @@ class StrictStream extends SMTPStream {
       if (error || this.isClosed) return next(error)
       this.#pace(chunk.length + pieceWork * Math.max(1, this.#pieces), next)
     }
-  }
-
-  override continue(): void {
-    super.continue()
-    this.#onAnswered()
   }
 
   override _write(chunk: Buffer, encoding: BufferEncoding, whenRead: (error?: Error | null) => void): void {
@@ -114,12 +106,24 @@ export class StrictConnection extends SMTPConnection {
         this.send(521, "5.5.2 A line must end with CRLF, not with LF alone")
         this.close()
       },
-      () => void this._socket.resume(),
       (work, goOn) => this.pace(work, goOn)
     )
+    // Exim ends its side right behind QUIT: our side ends once everything that it said is answered.
+    parser.on("pipe", (socket: Socket) => {
+      socket.allowHalfOpen = true
+      // smtp-server answers on "open" connections only, and not on those whose client has ended its side.
+      Object.defineProperty(socket, "readyState", { get: () => socket.writable ? "open" : "closed" })
+    })
+    parser.on("finish", () => this.close())
     parser.oncommand = (command: Buffer, callback?: () => void) => this._onCommand(command, callback)
     parser.on("error", (error) => this.send(421, `Error: ${error.message}`))
     return parser
+  }
+
+  /** A client that ends its side within the handshake has nothing to be answered. */
+  override upgrade(...args: Parameters<SMTPConnection["upgrade"]>): void {
+    this._socket.allowHalfOpen = false
+    super.upgrade(...args)
   }
 
   /** Calls back when more may be read, after so much work: a connection of other rules overrides it. */
@@ -161,16 +165,6 @@ export class StrictConnection extends SMTPConnection {
   override handler_RCPT(command: Buffer, callback: () => void): void {
     if (this.#refuses("rcpt to", command, none)) return callback()
     super.handler_RCPT(command, callback)
-  }
-
-  /**
-   * After a message, nothing is read until it is answered. Exim sends QUIT and closes its side before the answer; as soon
-   * as Node had read that, it would close our side too.
-   */
-  override handler_DATA(command: Buffer, callback: () => void): void {
-    super.handler_DATA(command, callback)
-    const stream = this._dataStream
-    if (stream) stream.once("finish", () => this._dataStream === stream && this._socket.pause())
   }
 
   override handler_VRFY(command: Buffer, callback: () => void): void {
