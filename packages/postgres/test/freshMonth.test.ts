@@ -123,7 +123,12 @@ describe("A month that nobody has analyzed", () => {
         const way = yield* makeWay(account.id)
         const measure = Effect.map(Effect.all(Array.from({ length: rounds }, () => way(batch, costOfLog))), (all) =>
           Object.fromEntries(
-            Object.keys(all[0] ?? {}).map((name) => [name, medianOf(all.map((costs) => costs[name] ?? 0))])
+            Object.keys(all[0] ?? {}).map((name) => [
+              name,
+              medianOf(all.map((costs) =>
+                costs[name] ?? 0
+              ))
+            ])
           ))
         const empty = yield* measure
         for (let count = 0; count < emails; count += 10 * batch) yield* way(10 * batch, unmeasured)

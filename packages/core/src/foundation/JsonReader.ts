@@ -80,7 +80,18 @@ const setField = (fields: Record<string, unknown>, name: string, value: unknown)
 
 const placeIn = (around: Open): string | number => around._tag === "array" ? around.items.length : around.name
 
-/** A reader that nothing was pushed to. */
+/**
+ * A reader that nothing was pushed to.
+ *
+ * @example
+ * ```ts
+ * import * as JsonReader from "@sendwright/core/foundation/JsonReader"
+ *
+ * const reader = JsonReader.make({ values: 250_000, number: 65_536 })
+ * for (const piece of ["{\"name\":", "\"Ada\"}"]) reader.push(piece)
+ * export const value = reader.end()
+ * ```
+ */
 export const make = (bounds: JsonBounds): JsonReader => {
   let open: Array<Open> = []
   let expected: Expected = "value"

@@ -120,6 +120,14 @@ export interface Deployment {
   readonly stop: () => Promise<void>
 }
 
+/** Asks a server, and again after as long as it says where that was too fast. */
+export const request = async (url: string, init: RequestInit): Promise<Response> => {
+  const response = await fetch(url, init)
+  if (response.status !== 429) return response
+  await sleep(1_000 * Number(response.headers.get("retry-after") ?? 1))
+  return request(url, init)
+}
+
 const onServer = async <A>(use: (client: pg.Client) => Promise<A>): Promise<A> => {
   const client = new pg.Client({ connectionString: inject("databaseUrl") })
   await client.connect()
@@ -213,15 +221,11 @@ export const deploy = async (env: Readonly<Record<string, string>>): Promise<Dep
   await serve(port)
   const { key } = database
   const call: Deployment["call"] = async (method, path, body) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await request(`http://127.0.0.1:${port}${path}`, {
       method,
       headers: { "authorization": `Bearer ${key}`, "content-type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) })
     })
-    if (response.status === 429) {
-      await sleep(1_000 * Number(response.headers.get("retry-after") ?? 1))
-      return call(method, path, body)
-    }
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }

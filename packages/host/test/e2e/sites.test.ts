@@ -4,7 +4,7 @@ import * as Scope from "effect/Scope"
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { type ScriptedServer, start } from "../../../smtp/test/ScriptedServer.ts"
-import { deploy, type Deployment, until, verifiedDomain } from "./Deployment.ts"
+import { deploy, type Deployment, request, until, verifiedDomain } from "./Deployment.ts"
 import { type NameServer, startNameServer } from "./NameServer.ts"
 
 const name = "shop.example.com"
@@ -29,7 +29,7 @@ const refused = (...args: ReadonlyArray<string>): Promise<string> =>
 const send = async (count: number): Promise<ReadonlyArray<string>> => {
   const ids: Array<string> = []
   for (let index = 0; index < count; index++) {
-    const response = await fetch(`http://127.0.0.1:${ports[index % 2]}/v1/emails`, {
+    const response = await request(`http://127.0.0.1:${ports[index % 2]}/v1/emails`, {
       method: "POST",
       headers: { authorization: `Bearer ${sendwright.key}`, "content-type": "application/json" },
       body: JSON.stringify({ from: `orders@${name}`, to: `r${index}@one.example.net`, subject: "plain", text: "plain" })

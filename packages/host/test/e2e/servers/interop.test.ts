@@ -5,7 +5,15 @@ import { domainToASCII } from "node:url"
 import { afterAll, afterEach, assert, beforeAll, describe, it } from "vitest"
 import { freePort } from "../../../../../scripts/free-port.ts"
 import { certificateFor } from "../../../../node/test/certificate.ts"
-import { deploy, type Deployment, startReceiver, until, verifiedDomain, type WebhookReceiver } from "../Deployment.ts"
+import {
+  deploy,
+  type Deployment,
+  request,
+  startReceiver,
+  until,
+  verifiedDomain,
+  type WebhookReceiver
+} from "../Deployment.ts"
 import { type NameServer, startNameServer } from "../NameServer.ts"
 import { type Received, type RemoteMailServer, startRemoteMailServer } from "../postfix/RemoteMailServer.ts"
 import { makeSigners } from "../signed.ts"
@@ -180,7 +188,7 @@ const reportOf = ({ tag }: Golden): Promise<string> =>
 /** Sends a message as it is; answers with the id of its email. */
 const post = async ({ key, port }: Service, { message, to }: Golden): Promise<string> => {
   const query = to.map((address) => `recipient=${encodeURIComponent(address)}`).join("&")
-  const response = await fetch(`http://127.0.0.1:${port}/v1/emails/raw?${query}`, {
+  const response = await request(`http://127.0.0.1:${port}/v1/emails/raw?${query}`, {
     method: "POST",
     headers: { "authorization": `Bearer ${key}`, "content-type": "message/rfc822" },
     body: new Uint8Array(message)
