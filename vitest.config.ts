@@ -3,11 +3,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node"
 
 /** The longest first, and what waits more than it computes: begun last, they would be waited for alone. */
 const long = [
-  "bench/test/databaseFaults.",
   "bench/test/faults.",
+  "bench/test/databaseFaults.",
   "bench/test/patroni.",
   "bench/test/soak.",
   "bench/test/upgrade.",
+  "bench/test/clockFaults.",
   "bench/test/cells.",
   "host/test/operate/",
   "docs/test/browser/",

@@ -1,7 +1,7 @@
 /**
  * The fault drills for seconds rather than minutes: servers in processes of their own, on a Postgres of their own. How
  * long something takes is not tested here, but that it goes on by itself while the fault lasts. Those of the database
- * itself are in `databaseFaults.test.ts`, so that both run at once.
+ * and of clocks are in files of their own, so that they run at once.
  */
 import { assert, describe, it } from "@effect/vitest"
 import { endpoints } from "../src/drills/faults/endpoints.ts"
