@@ -169,6 +169,22 @@ inBrowser("templates", ({ open }) => {
     await expect.poll(() => page.getByText("meanwhile").count()).toBe(0)
   })
 
+  test("find by themselves that a save whose answer was lost was made", async () => {
+    const { latest, stubs } = stored()
+    await using server = await serve(stubs)
+    const page = await open(server, "/a/acc_01/templates/tpl_1", { allowed: /ERR_FAILED/ })
+    await page.route("**/versions/1", async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByLabel("Subject").fill("Unheard")
+    await page.getByText("Unsaved changes").waitFor()
+    await press(page, "Control+s")
+    await page.getByText("Unsaved changes").waitFor({ state: "detached" })
+    expect(latest()).toMatchObject({ version: 2, subject: "Unheard" })
+    expect(await page.getByLabel("Subject").inputValue()).toBe("Unheard")
+  })
+
   test("treat text that is typed during a save as a change of the saved version", async () => {
     const { latest, stubs } = stored()
     await using server = await serve(stubs)
