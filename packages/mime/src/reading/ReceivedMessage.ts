@@ -120,7 +120,7 @@ const divisionOf = (text: string): number => {
     else if (sign === "\\") at++
   }
   if (end > 0) return end
-  // Of a name that is longer, or quotes that are never closed, nothing better is known.
+  // Where a name is longer, or a quote is never closed, any comma will do.
   return text.length === most ? most : text.lastIndexOf(",", most - 1) + 1 || most
 }
 

@@ -112,7 +112,10 @@ export class StrictConnection extends SMTPConnection {
     parser.on("pipe", (socket: Socket) => {
       socket.allowHalfOpen = true
       // smtp-server answers on "open" connections only, and not on those whose client has ended its side.
-      Object.defineProperty(socket, "readyState", { get: () => socket.writable ? "open" : "closed" })
+      Object.defineProperty(socket, "readyState", {
+        configurable: true,
+        get: () => socket.writable ? "open" : "closed"
+      })
     })
     parser.on("finish", () => this.close())
     parser.oncommand = (command: Buffer, callback?: () => void) => this._onCommand(command, callback)
