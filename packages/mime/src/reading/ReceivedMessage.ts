@@ -102,7 +102,7 @@ const mailboxOf = ({ address: given, name }: Mailboxes.Mailbox): string | undefi
   return Mailboxes.textOf({ name: short, address })
 }
 
-/** What is parsed at once: the worst text of twice as many characters takes some 30 ms. */
+/** A longer list is parsed in parts. A mailbox may be twice as long: of that, the worst text takes some 30 ms. */
 const addressesAtOnce = Mailboxes.mostOfAddresses / 2
 
 const closings: Record<string, string> = { "\"": "\"", "(": ")", "<": ">" }
